@@ -1,0 +1,118 @@
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { localeCodes } from './locales.ts'
+import { named, z } from './schema.ts'
+
+/** Letters, digits and `_`; unique regardless of case. */
+export const Username = z
+  .string()
+  .check(
+    z.minLength(limits.usernameMinLength),
+    z.maxLength(limits.usernameMaxLength),
+    z.regex(/^[A-Za-z0-9_]+$/),
+  )
+
+/** Any text within bounds; its form is judged by the server, which answers INVALID_EMAIL_FORMAT. */
+export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.emailMaxLength))
+
+/** Any Unicode, no composition rules; 1 is the floor here because an old password may be shorter than today's minimum. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))
+
+export const NewPassword = z
+  .string()
+  .check(z.minLength(limits.passwordMinLength), z.maxLength(limits.passwordMaxLength))
+
+const AccessToken = z.string().check(z.maxLength(4096))
+const RefreshToken = z.string().check(z.maxLength(512))
+
+/** Access token (10 minutes) and the refresh token that follows it. */
+export const Tokens = named('Tokens', z.object({ token: AccessToken, refreshToken: RefreshToken }))
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  access: 'guest',
+  tag: 'Account',
+  summary: 'Register an account; a mail with the activation link follows',
+  body: z.strictObject({
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    hasAcceptedTerms: z.literal(true),
+    hasAcceptedPrivacyPolicy: z.literal(true),
+    termsVersion: z.string().check(z.maxLength(20)),
+    locale: z.enum(localeCodes),
+  }),
+  data: z.object({ email: z.string() }),
+  errors: ['INVALID_EMAIL_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY'],
+})
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/activation/resend',
+  access: 'guest',
+  tag: 'Account',
+  summary: 'Send the activation link again; answers alike whether or not such an account waits',
+  body: z.strictObject({ email: Email, locale: z.enum(localeCodes) }),
+  data: z.null(),
+  errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL'],
+})
+
+export const activateAccount = endpoint({
+  method: 'POST',
+  path: '/activation',
+  access: 'guest',
+  tag: 'Account',
+  summary: 'Activate an account with the token of the mailed link',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  data: z.object({ username: z.string(), wasAlreadyActive: z.boolean() }),
+  errors: ['ACTIVATION_LINK_INVALID'],
+})
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Log in; the session ends with the browser until it is kept',
+  body: z.strictObject({ email: Email, password: Password }),
+  data: Tokens,
+  errors: ['UNKNOWN_CREDENTIALS', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
+})
+
+export const keepSession = endpoint({
+  method: 'POST',
+  path: '/session/keep',
+  access: 'player',
+  tag: 'Session',
+  summary: 'Stay logged in on this device: the session outlives the browser, up to 30 days',
+  body: z.strictObject({ refreshToken: RefreshToken }),
+  data: z.null(),
+  errors: ['SESSION_HANDLE_ERROR'],
+})
+
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/refresh',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Replace both tokens; the old refresh token is spent',
+  body: z.strictObject({ token: AccessToken, refreshToken: RefreshToken }),
+  data: Tokens,
+  errors: [
+    'SESSION_REFRESH_ERROR',
+    'UNAUTHORIZED_SESSION_EXPIRED',
+    'UNAUTHORIZED_BANNED_ACCOUNT',
+    'INTERNAL_SERVER_ERROR_SESSION_REFRESH',
+  ],
+})
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'player',
+  tag: 'Session',
+  summary: 'End this session and clear its cookies',
+  data: z.null(),
+  errors: ['LOGOUT_ERROR'],
+})

@@ -1,0 +1,59 @@
+import type { ErrorKey } from './errors.ts'
+import type { z } from './schema.ts'
+
+/** `guest`: anybody; `player`: a live session; `admin`: a live session of an account with the ADMIN role. */
+export type Access = 'guest' | 'player' | 'admin'
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`; parameters as `:name`. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly tag: 'Session' | 'Account' | 'Purchase' | 'Shop' | 'Characters' | 'Logs'
+  readonly summary: string
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniObject
+  readonly data: z.ZodMiniType
+  /** What this endpoint refuses with, beside what every endpoint of its kind can (`impliedErrors`). */
+  readonly errors: readonly ErrorKey[]
+  /** Moves value or cannot be undone: takes an `Idempotency-Key` header and answers a repeat with the first answer. */
+  readonly isIdempotent?: true
+}
+
+/** One entry of the contract table. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Given<S, Name extends string> = S extends z.ZodMiniType
+  ? {} extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> }
+  : {}
+
+/** What a handler receives once the request is parsed. */
+export interface RequestOf<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+}
+
+/** What a caller has to give. */
+export type InputOf<E extends Endpoint> = Given<E['params'], 'params'> & Given<E['query'], 'query'> & Given<E['body'], 'body'>
+
+/** What a successful reply carries in `data`. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>
+
+/** What the endpoint itself may refuse with. */
+export type ErrorOf<E extends Endpoint> = E['errors'][number]
+
+/** Refusals that come with an endpoint's kind and are not listed again in each entry. */
+export function impliedErrors({ access, body, isIdempotent, method }: Endpoint): ErrorKey[] {
+  const keys: ErrorKey[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']
+  if (access !== 'guest') keys.push('UNAUTHORIZED', 'UNAUTHORIZED_SESSION_EXPIRED', 'UNAUTHORIZED_BANNED_ACCOUNT')
+  if (access === 'admin') keys.push('FORBIDDEN')
+  if (method !== 'GET' && access !== 'guest') keys.push('ACCOUNT_CHANGED')
+  if (body) keys.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
+  if (isIdempotent) keys.push('IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH')
+  return keys
+}

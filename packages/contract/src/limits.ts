@@ -1,0 +1,32 @@
+/** Every limit and business constant that the portal, its client and its server share (specification, sections 5 and 9). */
+export const limits = {
+  usernameMinLength: 3,
+  usernameMaxLength: 20,
+  passwordMinLength: 12,
+  passwordMaxLength: 128,
+  emailMaxLength: 254,
+  maxCharacters: 8,
+  maxDeactivatedCharacters: 4,
+  jackpotEverySpins: 30,
+  twoFactorCodeLength: 6,
+  orderMaxQuantity: 99,
+  searchMaxLength: 60,
+  pageSizeMax: 100,
+  pageSizeDefault: 12,
+  logPageSizeDefault: 10,
+
+  accessTokenLifetimeSeconds: 10 * 60,
+  refreshTokenLifetimeSeconds: 30 * 24 * 60 * 60,
+  refreshGraceSeconds: 10,
+
+  toastDurationMs: 5000,
+  toastSwipeThresholdPx: 50,
+  tooltipShowDelayMs: 200,
+  tooltipOffsetPx: 10,
+  copiedMs: 1500,
+  manifestPollMs: 60_000,
+  reloadGuardMs: 10_000,
+  idlePreloadTimeoutMs: 1000,
+  storageCleanupEveryMs: 5 * 60 * 1000,
+  storageMaxCharacters: 5_242_880,
+} as const

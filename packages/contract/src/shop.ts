@@ -1,0 +1,146 @@
+import { Delivery } from './deliveries.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { paged, pageQuery } from './paging.ts'
+import { AmountCents, Coins, Id, named, Timestamp, z } from './schema.ts'
+
+export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythic'] as const
+export const Rarity = z.enum(rarities)
+export type Rarity = z.output<typeof Rarity>
+
+export const shopSorts = ['name', '-name', 'price', '-price'] as const
+export const shopTags = ['on-sale', 'temporary'] as const
+
+const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+
+/** A named group of items, its name in the language of the request. */
+const Named = z.object({ id: z.string(), name: z.string() })
+
+const shopItemFields = {
+  id: ItemId,
+  name: z.string(),
+  icon: z.string(),
+  rarity: Rarity,
+  category: Named,
+  subcategory: Named,
+  /** What one piece costs now. */
+  priceCoins: Coins,
+  /** Set while the item is on sale: its regular price, and the lowest price of the 30 days before the sale. */
+  sale: z.nullable(z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) })),
+  /** What one piece costs in money, at the rate of the smallest package. */
+  realPrice: z.object({ amountCents: AmountCents, currency: z.string() }),
+  /** Set for a temporary item: when it leaves the shop. */
+  availableUntil: z.nullable(Timestamp),
+}
+
+export const ShopItem = named('ShopItem', z.object(shopItemFields))
+export type ShopItem = z.output<typeof ShopItem>
+
+/** One thing that a random box can hold; `chancePerMille` of all drops of a box add up to 1000. */
+export const RandomBoxDrop = named(
+  'RandomBoxDrop',
+  z.object({
+    itemId: ItemId,
+    name: z.string(),
+    icon: z.string(),
+    rarity: Rarity,
+    quantity: z.int(),
+    chancePerMille: z.number(),
+  }),
+)
+
+export const ShopItemDetail = named(
+  'ShopItemDetail',
+  z.object({
+    ...shopItemFields,
+    description: z.string(),
+    maxQuantity: z.int(),
+    /** Empty unless the item is a random box. */
+    drops: z.array(RandomBoxDrop),
+  }),
+)
+export type ShopItemDetail = z.output<typeof ShopItemDetail>
+
+export const ShopQuery = z.strictObject({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.searchMaxLength))),
+  category: z.optional(ItemId),
+  subcategory: z.optional(ItemId),
+  minPriceCoins: z.optional(Coins),
+  maxPriceCoins: z.optional(Coins),
+  tag: z.optional(z.array(z.enum(shopTags)).check(z.maxLength(shopTags.length))),
+  sort: z._default(z.enum(shopSorts), '-price'),
+  ...pageQuery(limits.pageSizeDefault),
+})
+export type ShopQuery = z.output<typeof ShopQuery>
+
+export const listShopItems = endpoint({
+  method: 'GET',
+  path: '/shop/items',
+  access: 'player',
+  tag: 'Shop',
+  summary: 'Items for sale, filtered, sorted and paged',
+  query: ShopQuery,
+  data: z.extend(paged(ShopItem), {
+    /** All categories with the number of items in each, regardless of the filters. */
+    categories: z.array(
+      z.object({ id: z.string(), name: z.string(), totalItems: z.int(), subcategories: z.array(Named) }),
+    ),
+    totalItems: z.int(),
+    tagTotals: z.object({ onSale: z.int(), temporary: z.int() }),
+    /** The dearest price in the shop, the upper end of the price filter. */
+    highestPriceCoins: Coins,
+  }),
+  errors: [],
+})
+
+export const getShopItem = endpoint({
+  method: 'GET',
+  path: '/shop/items/:itemId',
+  access: 'player',
+  tag: 'Shop',
+  summary: 'One item with its description and, for a random box, what it can hold',
+  params: z.strictObject({ itemId: ItemId }),
+  data: ShopItemDetail,
+  errors: ['NOT_FOUND'],
+})
+
+/** A purchase of an item for a character, and where its delivery stands. */
+export const ShopOrder = named(
+  'ShopOrder',
+  z.object({
+    id: Id,
+    createdAt: Timestamp,
+    item: z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity }),
+    quantity: z.int(),
+    unitPriceCoins: Coins,
+    totalPriceCoins: Coins,
+    character: z.object({ id: Id, name: z.string() }),
+    delivery: Delivery,
+  }),
+)
+export type ShopOrder = z.output<typeof ShopOrder>
+
+export const buyItem = endpoint({
+  method: 'POST',
+  path: '/shop/orders',
+  access: 'player',
+  tag: 'Shop',
+  summary: 'Buy an item for a character; its delivery is queued at once',
+  body: z.strictObject({
+    itemId: ItemId,
+    quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
+    characterId: Id,
+    /** Price that the player agreed to; another one answers PRICE_CHANGED. */
+    expectedUnitPriceCoins: Coins,
+  }),
+  data: z.object({ order: ShopOrder, balanceCoins: Coins }),
+  errors: [
+    'NOT_FOUND',
+    'ITEM_NOT_AVAILABLE',
+    'PRICE_CHANGED',
+    'INSUFFICIENT_FUNDS',
+    'CHARACTER_NOT_FOUND',
+    'CHARACTER_NOT_ACTIVE',
+  ],
+  isIdempotent: true,
+})
