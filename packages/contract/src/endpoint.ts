@@ -39,7 +39,9 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /** What a caller has to give. */
-export type InputOf<E extends Endpoint> = Given<E['params'], 'params'> & Given<E['query'], 'query'> & Given<E['body'], 'body'>
+export type InputOf<E extends Endpoint> = Given<E['params'], 'params'> &
+  Given<E['query'], 'query'> &
+  Given<E['body'], 'body'>
 
 /** What a successful reply carries in `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
@@ -49,8 +51,14 @@ export type ErrorOf<E extends Endpoint> = E['errors'][number]
 
 /** Refusals that come with an endpoint's kind and are not listed again in each entry. */
 export function impliedErrors({ access, body, isIdempotent, method }: Endpoint): ErrorKey[] {
-  const keys: ErrorKey[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']
-  if (access !== 'guest') keys.push('UNAUTHORIZED', 'UNAUTHORIZED_SESSION_EXPIRED', 'UNAUTHORIZED_BANNED_ACCOUNT')
+  const keys: ErrorKey[] = [
+    'BAD_REQUEST',
+    'TOO_MANY_REQUESTS',
+    'INTERNAL_SERVER_ERROR',
+    'SERVICE_UNAVAILABLE',
+  ]
+  if (access !== 'guest')
+    keys.push('UNAUTHORIZED', 'UNAUTHORIZED_SESSION_EXPIRED', 'UNAUTHORIZED_BANNED_ACCOUNT')
   if (access === 'admin') keys.push('FORBIDDEN')
   if (method !== 'GET' && access !== 'guest') keys.push('ACCOUNT_CHANGED')
   if (body) keys.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')

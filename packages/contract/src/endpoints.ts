@@ -1,5 +1,13 @@
 import { getUser } from './account.ts'
-import { activateAccount, keepSession, logIn, logOut, refreshSession, register, resendActivation } from './auth.ts'
+import {
+  activateAccount,
+  keepSession,
+  logIn,
+  logOut,
+  refreshSession,
+  register,
+  resendActivation,
+} from './auth.ts'
 import { listCharacters } from './characters.ts'
 import { listDonationLogs, listShopLogs } from './logs.ts'
 import { getPurchase, listPackages, startPurchase } from './purchase.ts'

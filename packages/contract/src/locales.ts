@@ -24,7 +24,8 @@ export const isLocaleCode = (code: string | null | undefined): code is LocaleCod
 /** The locale that a BCP 47 tag means, or null: `zh` by script or region, everything else by language. */
 export function localeOfTag(tag: string): LocaleCode | null {
   const [language = '', ...subtags] = tag.toLowerCase().split(/[-_]/)
-  if (language === 'zh') return subtags.some((part) => ['hant', 'hk', 'tw', 'mo'].includes(part)) ? 'hk' : 'cn'
+  if (language === 'zh')
+    return subtags.some((part) => ['hant', 'hk', 'tw', 'mo'].includes(part)) ? 'hk' : 'cn'
   return locales.find((locale) => locale.tag.toLowerCase().split('-')[0] === language)?.code ?? null
 }
 

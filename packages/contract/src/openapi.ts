@@ -7,54 +7,36 @@ type Json = Record<string, unknown>
 
 const reference = (id: string) => `#/components/schemas/${id}`
 
-/** JSON Schema of one schema; named schemas become references to components. */
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
-    metadata: componentSchemas,
-    io,
-    target: 'draft-2020-12',
-    reused: 'inline',
-    unrepresentable: 'any',
-    override: ({ jsonSchema: json }) => {
-      if (json.type === 'integer' && json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
-      if (json.type === 'integer' && json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
-      // Zod's pattern for a moment in time is hundreds of characters that the format already says.
-      if (json.format === 'date-time') delete json.pattern
-    },
-  }) as Json
-  return repointed(rest) as Json
+/**
+ * Zod's output in the document's terms: references point to components; the bounds of a safe integer and the pattern of a moment in
+ * time, which type and format already say, are left out, and so is the name that a component's schema repeats.
+ */
+function tidied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidied)
+  if (typeof value !== 'object' || value === null) return value
+  const { $schema, $id, $defs, id, ...schema } = value as Json
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['format'] === 'date-time') delete schema['pattern']
+  if (typeof schema['$ref'] === 'string') schema['$ref'] = schema['$ref'].replace('#/$defs/', reference(''))
+  if (typeof id === 'object') schema['id'] = id
+  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, tidied(part)]))
 }
 
-function repointed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(repointed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => name !== 'id' || typeof (value as Json)['id'] !== 'string')
-      .map(([name, part]) =>
-        name === '$ref' ? [name, String(part).replace('#/$defs/', '#/components/schemas/')] : [name, repointed(part)],
-      ),
-  )
-}
+/** JSON Schema of one schema; named schemas become references to components. */
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
+  tidied(z.toJSONSchema(schema, { metadata: componentSchemas, io, unrepresentable: 'any' }))
 
 function components(): Json {
-  const { schemas } = z.toJSONSchema(componentSchemas, { uri: reference, io: 'output', unrepresentable: 'any' })
-  return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $id, $schema, id: _, ...schema }]) => [id, repointed(withoutBounds(schema))]),
-  )
+  const { schemas } = z.toJSONSchema(componentSchemas, {
+    uri: reference,
+    io: 'output',
+    unrepresentable: 'any',
+  })
+  return tidied(schemas) as Json
 }
 
-function withoutBounds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBounds)
-  if (typeof value !== 'object' || value === null) return value
-  const json: Json = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutBounds(part)]))
-  if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum']
-  if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum']
-  if (json['format'] === 'date-time') delete json['pattern']
-  return json
-}
-
-const envelopeOf = (data: Json, key: Json): Json => ({
+const envelopeOf = (data: unknown, key: Json): Json => ({
   type: 'object',
   required: ['status', 'data', 'message'],
   properties: {
@@ -132,11 +114,15 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>, serve
     info: {
       title: 'Olympus API',
       version: '1.0.0',
-      description: 'Accounts, Olympus Coins, shop and characters. Every reply is an envelope of status, data and message.',
+      description:
+        'Accounts, Olympus Coins, shop and characters. Every reply is an envelope of status, data and message.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl + apiBasePath }],
-    tags: [...new Set(Object.values(table).map(({ tag }) => tag))].map((name) => ({ name, description: name })),
+    tags: [...new Set(Object.values(table).map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: name,
+    })),
     paths,
     components: {
       schemas: components(),

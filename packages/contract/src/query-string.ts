@@ -28,7 +28,9 @@ function decodeValue(schema: z.core.$ZodType, text: string): unknown {
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
   for (const name of new Set(search.keys())) {
-    const field: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
+    const field: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, name)
+      ? schema.shape[name]
+      : undefined
     const texts = search.getAll(name)
     const element = field && definitionOf(unwrapped(field)).element
     if (!field) values[name] = texts[0]

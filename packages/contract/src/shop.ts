@@ -26,7 +26,9 @@ const shopItemFields = {
   /** What one piece costs now. */
   priceCoins: Coins,
   /** Set while the item is on sale: its regular price, and the lowest price of the 30 days before the sale. */
-  sale: z.nullable(z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) })),
+  sale: z.nullable(
+    z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) }),
+  ),
   /** What one piece costs in money, at the rate of the smallest package. */
   realPrice: z.object({ amountCents: AmountCents, currency: z.string() }),
   /** Set for a temporary item: when it leaves the shop. */
