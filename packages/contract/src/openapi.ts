@@ -50,7 +50,7 @@ const envelopeOf = (data: unknown, key: Json): Json => ({
   },
 })
 
-const json = (schema: Json) => ({ 'application/json': { schema } })
+const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 function failures(keys: readonly ErrorKey[]): Json {
   const byStatus = Map.groupBy(new Set(keys), (key) => errorCatalogue[key].status)
