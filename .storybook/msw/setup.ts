@@ -1,0 +1,30 @@
+import { setupWorker } from 'msw/browser'
+import { HttpNetworkFrame } from 'msw/experimental'
+import type { RequestHandler } from 'msw'
+
+/** What every story can count on; a story overrides it with `beforeEach({ msw }) { msw.use(...) }`. */
+const initialHandlers: RequestHandler[] = []
+
+const unmocked: string[] = []
+
+export async function startWorker() {
+  const worker = setupWorker(...initialHandlers)
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { method, url } = frame.data.request
+      const { pathname } = new URL(url)
+      if (!pathname.startsWith('/api/') && !pathname.startsWith('/builds/')) return
+      unmocked.push(`${method} ${pathname}`)
+      defaults.error()
+    },
+  })
+  return worker
+}
+
+/** An unmocked call reaches the story as a 500, which it may well expect: so the test fails here instead. */
+export function failOnUnmockedCalls(): void {
+  const calls = unmocked.splice(0)
+  if (calls.length > 0) throw new Error(`Unmocked: ${calls.join(', ')}`)
+}

@@ -1,0 +1,85 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonVitest from '@storybook/addon-vitest'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { SWRConfig } from 'swr'
+
+import {
+  applyTheme,
+  banners,
+  defaultBanner,
+  isBanner,
+  isTheme,
+  themes,
+} from '../packages/ui/src/theme/theme.ts'
+import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
+import { failOnUnmockedCalls, startWorker } from './msw/setup.ts'
+
+const isStoryLocale = (value: unknown): value is StoryLocale =>
+  typeof value === 'string' && Object.hasOwn(storyLocales, value)
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonVitest(), addonMsw(startWorker)],
+  initialGlobals: { theme: 'dark', banner: defaultBanner, locale: 'en' },
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true } },
+    banner: { description: 'Banner', toolbar: { icon: 'photo', items: banners, dynamicTitle: true } },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(storyLocales).map(([value, { name }]) => ({ value, title: name })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Rail 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  loaders: [
+    async ({ globals }) => {
+      await activateCatalog(isStoryLocale(globals['locale']) ? globals['locale'] : 'en')
+      return {}
+    },
+  ],
+  decorators: [
+    // A story's cache and retries end with it: one that waits for an error must not see its neighbor's data.
+    (Story) => (
+      <SWRConfig
+        value={{
+          provider: () => new Map(),
+          dedupingInterval: 0,
+          errorRetryCount: 0,
+          revalidateOnFocus: false,
+        }}
+      >
+        <I18nProvider i18n={i18n}>
+          <Story />
+        </I18nProvider>
+      </SWRConfig>
+    ),
+    (Story, { globals }) => {
+      const { theme, banner, locale } = globals
+      const root = document.documentElement
+      applyTheme(root, {
+        theme: isTheme(theme) ? theme : 'dark',
+        banner: isBanner(banner) ? banner : defaultBanner,
+      })
+      root.lang = storyLocales[isStoryLocale(locale) ? locale : 'en'].tag
+      root.dir = 'ltr'
+      return <Story />
+    },
+  ],
+  afterEach: failOnUnmockedCalls,
+})

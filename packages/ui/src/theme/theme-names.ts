@@ -1,0 +1,25 @@
+import { bannerHues } from './banner-hues.ts'
+
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+
+export type Banner = keyof typeof bannerHues
+export const banners = Object.keys(bannerHues) as Banner[]
+
+export const defaultTheme: Theme = 'dark'
+export const defaultBanner: Banner = 'orange'
+
+export const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme)
+export const isBanner = (value: unknown): value is Banner => banners.includes(value as Banner)
+
+/** Props for an element that previews a theme: `<div {...themeAttributes({ theme, banner })}>`. Set both, always. */
+export const themeAttributes = ({ theme, banner }: { theme: Theme; banner: Banner }) => ({
+  'data-theme': theme,
+  'data-banner': banner,
+})
+
+/** Sets theme and banner on an element, `<html>` for the whole page. */
+export function applyTheme(element: HTMLElement, { theme, banner }: { theme: Theme; banner: Banner }): void {
+  element.dataset['theme'] = theme
+  element.dataset['banner'] = banner
+}

@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+import { sharedPlugins } from './vite.plugins.ts'
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
+
+const storybookProject = (name: string, initialGlobals: Record<string, string>) =>
+  ({
+    plugins: [
+      ...sharedPlugins(),
+      storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals }),
+    ],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: chromium,
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 800 },
+        screenshotFailures: false,
+      },
+    },
+  }) satisfies TestProjectInlineConfiguration
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: sharedPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: configDefaults.exclude,
+        },
+      },
+      storybookProject('storybook-dark', { theme: 'dark' }),
+      storybookProject('storybook-light', { theme: 'light' }),
+    ],
+  },
+})
