@@ -1,0 +1,54 @@
+import type { DonationLog } from '@olympus/contract/logs'
+import type { ShopOrder } from '@olympus/contract/shop'
+import { expect, test } from 'vitest'
+
+import { recentActivity } from './recent-activity-rules.ts'
+
+const donation = (id: number, createdAt: string): DonationLog => ({
+  id,
+  createdAt,
+  coins: 500,
+  bonusCoins: 0,
+  amountCents: 499,
+  currency: 'EUR',
+  method: 'card',
+  state: 'succeeded',
+  failure: null,
+})
+
+const order = (id: number, createdAt: string): ShopOrder => ({
+  id,
+  createdAt,
+  item: { id: 'owl', name: 'Owl of Athena', icon: 'owl', rarity: 'legendary' },
+  quantity: 1,
+  unitPriceCoins: 1800,
+  totalPriceCoins: 1800,
+  character: { id: 1, name: 'Kallistrate' },
+  delivery: {
+    id,
+    state: 'queued',
+    failureReason: null,
+    isRefunded: false,
+    queuedAt: createdAt,
+    claimedAt: null,
+    settledAt: null,
+  },
+})
+
+test('merges both logs, newest first, and keeps five', () => {
+  const donations = ['2025-06-08T14:15:00Z', '2025-06-02T08:00:00Z', '2025-06-01T08:00:00Z']
+  const orders = ['2025-06-10T18:42:00.500Z', '2025-06-10T18:42:00Z', '2025-06-05T00:00:00Z']
+  const activities = recentActivity(
+    donations.map((at, index) => donation(index, at)),
+    orders.map((at, index) => order(index, at)),
+  )
+  expect(
+    activities.map((activity) =>
+      activity.kind === 'donation' ? activity.donation.createdAt : activity.order.createdAt,
+    ),
+  ).toEqual([orders[0], orders[1], donations[0], orders[2], donations[1]])
+})
+
+test('is empty for a new account', () => {
+  expect(recentActivity([], [])).toEqual([])
+})

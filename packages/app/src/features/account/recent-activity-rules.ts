@@ -1,0 +1,22 @@
+import type { DonationLog } from '@olympus/contract/logs'
+import type { ShopOrder } from '@olympus/contract/shop'
+
+export const recentActivityLength = 5
+
+export type Activity =
+  | { readonly kind: 'donation'; readonly donation: DonationLog }
+  | { readonly kind: 'order'; readonly order: ShopOrder }
+
+const createdAt = (activity: Activity): string =>
+  activity.kind === 'donation' ? activity.donation.createdAt : activity.order.createdAt
+
+/** The latest entries of both logs, newest first. */
+export function recentActivity(donations: readonly DonationLog[], orders: readonly ShopOrder[]): Activity[] {
+  const activities: Activity[] = [
+    ...donations.map((donation) => ({ kind: 'donation', donation }) as const),
+    ...orders.map((order) => ({ kind: 'order', order }) as const),
+  ]
+  return activities
+    .sort((a, b) => Date.parse(createdAt(b)) - Date.parse(createdAt(a)))
+    .slice(0, recentActivityLength)
+}

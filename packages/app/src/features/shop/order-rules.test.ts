@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
+
+test.each([
+  [{ maxQuantity: 5, priceCoins: 10, balanceCoins: 1000 }, 5],
+  [{ maxQuantity: 500, priceCoins: 1, balanceCoins: 1000 }, 99],
+  [{ maxQuantity: 99, priceCoins: 450, balanceCoins: 1350 }, 3],
+  [{ maxQuantity: 99, priceCoins: 450, balanceCoins: 1349 }, 2],
+  [{ maxQuantity: 99, priceCoins: 450, balanceCoins: 0 }, 1],
+  [{ maxQuantity: 99, priceCoins: 0, balanceCoins: 0 }, 99],
+])('%j allows %i', (given, most) => {
+  expect(maxOrderQuantity(given)).toBe(most)
+})
+
+test('a quantity stays whole and within its bounds', () => {
+  expect([0, -3, 1.9, 7, 4].map((quantity) => clampQuantity(quantity, 5))).toEqual([1, 1, 1, 5, 4])
+})
+
+test('says what is left, or what is missing', () => {
+  expect(orderCost({ quantity: 3, priceCoins: 450, balanceCoins: 12_480 })).toEqual({
+    totalCoins: 1350,
+    balanceAfterCoins: 11_130,
+    missingCoins: 0,
+  })
+  expect(orderCost({ quantity: 1, priceCoins: 450, balanceCoins: 400 }).missingCoins).toBe(50)
+})

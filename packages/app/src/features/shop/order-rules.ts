@@ -1,0 +1,22 @@
+import { limits } from '@olympus/contract/limits'
+
+/** The most pieces that one order can hold: by the item, by the portal, and by what the player can pay; at least 1. */
+export function maxOrderQuantity(given: {
+  maxQuantity: number
+  priceCoins: number
+  balanceCoins: number
+}): number {
+  const affordable =
+    given.priceCoins > 0 ? Math.floor(given.balanceCoins / given.priceCoins) : limits.orderMaxQuantity
+  return Math.max(1, Math.min(given.maxQuantity, limits.orderMaxQuantity, affordable))
+}
+
+export const clampQuantity = (quantity: number, max: number): number =>
+  Math.min(Math.max(Math.trunc(quantity), 1), max)
+
+/** What an order costs, and the OC that are missing for it (0 when the balance covers it). */
+export function orderCost(given: { quantity: number; priceCoins: number; balanceCoins: number }) {
+  const totalCoins = given.quantity * given.priceCoins
+  const balanceAfterCoins = given.balanceCoins - totalCoins
+  return { totalCoins, balanceAfterCoins, missingCoins: Math.max(0, -balanceAfterCoins) }
+}

@@ -1,0 +1,34 @@
+import { limits } from '@olympus/contract/limits'
+import { encodeQuery } from '@olympus/contract/query-string'
+import type { ShopQuery } from '@olympus/contract/shop'
+
+/** The filters that "Reset filters" takes away; the order of the items is not one of them. */
+const filterNames = ['search', 'category', 'subcategory', 'minPriceCoins', 'maxPriceCoins', 'tag'] as const
+
+type Filters = Pick<ShopQuery, (typeof filterNames)[number]>
+
+const defaults = { sort: '-price', page: 1, pageSize: limits.pageSizeDefault } as const
+
+const isGiven = (value: Filters[keyof Filters]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
+
+export const hasFilters = (query: ShopQuery): boolean => filterNames.some((name) => isGiven(query[name]))
+
+/** Changes filters or order: the first page again, and another category without the old subcategory. */
+export function changeShopQuery(query: ShopQuery, change: Partial<ShopQuery>): ShopQuery {
+  const next = { ...query, page: 1, ...change }
+  if ('category' in change && change.category !== query.category) delete next.subcategory
+  return next
+}
+
+export const withoutFilters = ({ sort, pageSize }: ShopQuery): ShopQuery => ({ sort, pageSize, page: 1 })
+
+/** The part of the address that holds the state of the shop: empty, or `?` and what differs from the defaults. */
+export function shopSearch(query: ShopQuery): string {
+  const given: Record<string, unknown> = {}
+  for (const name of filterNames) if (isGiven(query[name])) given[name] = query[name]
+  for (const name of ['sort', 'page', 'pageSize'] as const)
+    if (query[name] !== defaults[name]) given[name] = query[name]
+  const search = encodeQuery(given)
+  return search && `?${search}`
+}
