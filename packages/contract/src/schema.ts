@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 // Zod compiles parsers with `new Function`, which the portal's Content-Security-Policy forbids in a browser.
-if (typeof document !== 'undefined') z.config({ jitless: true })
+if ('document' in globalThis) z.config({ jitless: true })
 
 /** Names under which schemas appear as components of the OpenAPI document. */
 export const componentSchemas = z.registry<{ id: string }>()

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runOrFail } from './run.ts'
+
+const sources = [
+  'locales',
+  'packages/app/src',
+  'packages/app/index.html',
+  'packages/app/vite.config.ts',
+  'packages/api-client/src',
+  'packages/contract/src',
+  'packages/ui/src',
+  'pnpm-lock.yaml',
+  'vite.plugins.ts',
+]
+const result = 'packages/app/dist/index.html'
+const stamp = '.cache/portal-build'
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Digest of everything that the portal's build is made from; stories and tests are no part of it. */
+function digestOfSources(): string {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((path) => (path.includes('.') ? [path] : filesBelow(path)))
+  for (const file of files.filter((path) => !/\.(stories|test)\.tsx?$/.test(path)).sort())
+    hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the portal unless the last build was made from the same sources. */
+export async function buildPortal(): Promise<void> {
+  const digest = digestOfSources()
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  console.log('Building the portal…')
+  await runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' })
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(stamp, digest)
+}
+
+if (import.meta.main) await buildPortal()
