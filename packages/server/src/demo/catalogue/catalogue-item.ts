@@ -1,0 +1,33 @@
+import type { Rarity } from '@olympus/contract/shop'
+import type { CategoryId, SubcategoryOf } from './categories.ts'
+
+/** Text of game data, one entry per locale; a locale without an entry falls back to English. */
+export type LocalizedText = { en: string; de: string }
+
+/** What a random box can hold. `weight` is the chance per mille; the weights of one box add up to 1000. */
+export type BoxContent = { itemId: string; quantity: number; weight: number }
+
+type Kind = { [C in CategoryId]: { category: C; subcategory: SubcategoryOf<C> } }[CategoryId]
+
+/** `availableDays`: how long a temporary item stays in the shop, counted from the loading of the demo world. */
+type Availability =
+  | { isTemporary: true; availableDays: number }
+  | { isTemporary?: never; availableDays?: never }
+
+export type CatalogueItem = Kind &
+  Availability & {
+    /** Slug, also part of the item's URL. */
+    id: string
+    name: LocalizedText
+    description: LocalizedText
+    rarity: Rarity
+    /** Name of a game-icons icon that the sprite of `ui` contains. */
+    icon: string
+    priceCoins: number
+    /** Set while the item is on sale; always below `priceCoins`. */
+    salePriceCoins?: number
+    /** Most pieces in one order. */
+    maxQuantity: number
+    /** Random boxes only. */
+    contents?: readonly BoxContent[]
+  }
