@@ -1,0 +1,92 @@
+import { characterClasses, elements, factions } from '@olympus/contract/characters'
+import type { CharacterClass } from '@olympus/contract/characters'
+import { characterNames } from './character-names.ts'
+import type { DemoCharacter } from './demo-character.ts'
+
+const levelBands = [
+  { min: 68, max: 95 },
+  { min: 44, max: 67 },
+  { min: 15, max: 43 },
+] as const
+
+const heroFromLevel = 65
+const highestJobLevel = 80
+
+/** Growth per level: what sets the classes apart. */
+const growth: Record<CharacterClass, { hp: number; attack: number; defense: number }> = {
+  hoplite: { hp: 395, attack: 43, defense: 19 },
+  archer: { hp: 310, attack: 50, defense: 15 },
+  oracle: { hp: 265, attack: 55, defense: 13 },
+  pankratiast: { hp: 350, attack: 46, defense: 17 },
+}
+
+/**
+ * The three characters that an activated account of the demo world receives, all active. The same account always
+ * gets the same three: different names, different classes, one veteran, one in the middle, one beginner.
+ */
+export function demoCharactersFor(accountId: number): DemoCharacter[] {
+  const draw = drawsSeededBy(accountId)
+  const names = shuffled(characterNames, draw)
+  const classes = shuffled(characterClasses, draw)
+  return levelBands.map(({ min, max }, position) => {
+    const characterClass = classes[position]!
+    const level = between(min, max, draw)
+    const heroLevel = Math.max(0, Math.round((level - heroFromLevel) * 1.5) + between(-2, 1, draw))
+    const power = level + heroLevel * 0.6
+    const { hp, attack, defense } = growth[characterClass]
+    const attackMin = Math.round(power * attack * 0.82) + between(0, 40, draw)
+    const element = elements[draw(elements.length)]!
+    const resistance = (isOwn: boolean) => Math.round(level * (isOwn ? 0.75 : 0.4)) + between(0, 9, draw)
+    return {
+      name: names[position]!,
+      characterClass,
+      element,
+      faction: factions[draw(factions.length)]!,
+      level,
+      heroLevel,
+      jobLevel: Math.min(highestJobLevel, Math.round(level * 0.85) + between(0, 4, draw)),
+      reputation: Math.round(level ** 2.9) + between(0, 9999, draw),
+      hp: Math.round(power * hp * 0.8) + between(0, 300, draw),
+      attackMin,
+      attackMax: attackMin + between(60, 60 + level * 5, draw),
+      defense: Math.round(power * defense * 0.8) + between(0, 40, draw),
+      resistances: {
+        fire: resistance(element === 'fire'),
+        water: resistance(element === 'water'),
+        light: resistance(element === 'light'),
+        shadow: resistance(element === 'shadow'),
+      },
+      achievementPoints: level * between(40, 80, draw),
+      gold: Math.round(level ** 3.4) * between(5, 25, draw),
+      bankMoney: level * between(1, 40, draw) * 100_000,
+      onlineHours: Math.round(level ** 1.5) + between(0, 90, draw),
+      isActive: true,
+      swappedDaysAgo: null,
+    }
+  })
+}
+
+/** A whole number from 0 to `below` - 1; the sequence depends on the seed alone (the generator "mulberry32"). */
+type Draw = (below: number) => number
+
+function drawsSeededBy(seed: number): Draw {
+  // The factor spreads neighboring account ids over the generator's states.
+  let state = Math.imul(seed, 0x9e3779b1) ^ Math.imul(Math.floor(seed / 2 ** 32), 0x85ebca6b)
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+const between = (min: number, max: number, draw: Draw) => min + draw(max - min + 1)
+
+function shuffled<T>(values: readonly T[], draw: Draw): T[] {
+  const order = [...values]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = draw(last + 1)
+    ;[order[last], order[other]] = [order[other]!, order[last]!]
+  }
+  return order
+}

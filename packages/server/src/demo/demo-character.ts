@@ -1,0 +1,27 @@
+import type { CharacterClass, Element, Faction } from '@olympus/contract/characters'
+
+/** A character as a game server of the demo world would report it. */
+export interface DemoCharacter {
+  name: string
+  characterClass: CharacterClass
+  element: Element
+  faction: Faction
+  level: number
+  /** 0 until the character has become a hero. */
+  heroLevel: number
+  jobLevel: number
+  reputation: number
+  hp: number
+  attackMin: number
+  attackMax: number
+  defense: number
+  /** Per cent, by element. */
+  resistances: Record<Element, number>
+  achievementPoints: number
+  gold: number
+  bankMoney: number
+  onlineHours: number
+  isActive: boolean
+  /** Whole days since the last activation or deactivation; null when there was none. */
+  swappedDaysAgo: number | null
+}
