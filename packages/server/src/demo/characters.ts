@@ -26,22 +26,23 @@ const growth: Record<CharacterClass, { hp: number; attack: number; defense: numb
  */
 export function demoCharactersFor(accountId: number): DemoCharacter[] {
   const draw = drawsSeededBy(accountId)
-  const names = shuffled(characterNames, draw)
-  const classes = shuffled(characterClasses, draw)
-  return levelBands.map(({ min, max }, position) => {
-    const characterClass = classes[position]!
+  const names = new Set(characterNames)
+  const classes = new Set(characterClasses)
+  return levelBands.map(({ min, max }) => {
+    const name = takeOrFail(names, draw)
+    const characterClass = takeOrFail(classes, draw)
     const level = between(min, max, draw)
     const heroLevel = Math.max(0, Math.round((level - heroFromLevel) * 1.5) + between(-2, 1, draw))
     const power = level + heroLevel * 0.6
     const { hp, attack, defense } = growth[characterClass]
     const attackMin = Math.round(power * attack * 0.82) + between(0, 40, draw)
-    const element = elements[draw(elements.length)]!
+    const element = pickOrFail(elements, draw)
     const resistance = (isOwn: boolean) => Math.round(level * (isOwn ? 0.75 : 0.4)) + between(0, 9, draw)
     return {
-      name: names[position]!,
+      name,
       characterClass,
       element,
-      faction: factions[draw(factions.length)]!,
+      faction: pickOrFail(factions, draw),
       level,
       heroLevel,
       jobLevel: Math.min(highestJobLevel, Math.round(level * 0.85) + between(0, 4, draw)),
@@ -82,11 +83,14 @@ function drawsSeededBy(seed: number): Draw {
 
 const between = (min: number, max: number, draw: Draw) => min + draw(max - min + 1)
 
-function shuffled<T>(values: readonly T[], draw: Draw): T[] {
-  const order = [...values]
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = draw(last + 1)
-    ;[order[last], order[other]] = [order[other]!, order[last]!]
-  }
-  return order
+function pickOrFail<T>(values: readonly T[], draw: Draw): T {
+  const value = values[draw(values.length)]
+  if (value === undefined) throw new Error('There is nothing to pick from')
+  return value
+}
+
+function takeOrFail<T>(values: Set<T>, draw: Draw): T {
+  const value = pickOrFail([...values], draw)
+  values.delete(value)
+  return value
 }
