@@ -9,7 +9,7 @@ export interface Endpoint {
   /** Below `/api`; parameters as `:name`. */
   readonly path: `/${string}`
   readonly access: Access
-  readonly tag: 'Session' | 'Account' | 'Purchase' | 'Shop' | 'Characters' | 'Logs'
+  readonly tag: 'Session' | 'Account' | 'Purchase' | 'Shop' | 'Characters' | 'Logs' | 'Support'
   readonly summary: string
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject

@@ -12,6 +12,7 @@ import { listCharacters } from './characters.ts'
 import { listDonationLogs, listShopLogs } from './logs.ts'
 import { getPurchase, listPackages, startPurchase } from './purchase.ts'
 import { buyItem, getShopItem, listShopItems } from './shop.ts'
+import { getSupport } from './support.ts'
 
 /** The contract: every endpoint under its name, which is also its operationId, its handler, its hook and its mock. */
 export const endpoints = {
@@ -32,6 +33,7 @@ export const endpoints = {
   listCharacters,
   listDonationLogs,
   listShopLogs,
+  getSupport,
 } as const
 
 export type Endpoints = typeof endpoints
