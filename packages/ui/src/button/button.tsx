@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-import * as styles from './button.css.ts'
 import { buttonClass, type ButtonSize, type ButtonTone } from './button.variants.ts'
+import { pressProps } from './press-props.ts'
+import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone | undefined
@@ -9,7 +10,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** Left of the label; the spinner takes its place while pending. */
   icon?: ReactNode
   iconEnd?: ReactNode
-  /** Keeps label, focus and width; presses do nothing until it is over. */
+  /** Keeps label and focus; presses do nothing until it is over. */
   isPending?: boolean | undefined
   /** Fills the width of its container. */
   isBlock?: boolean | undefined
@@ -29,25 +30,15 @@ export function Button({
   'aria-disabled': ariaDisabled,
   ...props
 }: ButtonProps) {
-  const isBlocked = isPending || ariaDisabled === true || ariaDisabled === 'true'
-
-  // A blocked button stays focusable, and as a submit button it would still send its form.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBlocked) event.preventDefault()
-    else onClick?.(event)
-  }
-
   return (
     <button
       {...props}
+      {...pressProps({ isPending, ariaDisabled, onClick })}
       type={type}
-      onClick={press}
-      aria-disabled={isBlocked || undefined}
-      data-pending={isPending || undefined}
       data-block={isBlock || undefined}
       className={buttonClass({ tone, size, className })}
     >
-      {isPending ? <span className={styles.spinner} aria-hidden /> : icon}
+      {isPending ? <Spinner /> : icon}
       {children}
       {iconEnd}
     </button>

@@ -1,0 +1,23 @@
+import { createVar, style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const face = createVar()
+const edge = createVar()
+
+// On white the coin's own gold is too dark for a face that must look lit.
+export const root = style(
+  inComponents({
+    flex: 'none',
+    forcedColorAdjust: 'none',
+    vars: { [face]: vars.color.oc, [edge]: vars.color.ocEdge },
+    selectors: {
+      '[data-theme=light] &': { vars: { [face]: 'oklch(0.82 0.13 86)', [edge]: 'oklch(0.6 0.11 70)' } },
+    },
+  }),
+)
+
+export const side = style(inComponents({ fill: edge }))
+export const top = style(inComponents({ fill: face, stroke: edge, strokeWidth: 0.6 }))
+export const innerRing = style(inComponents({ fill: 'none', stroke: edge, strokeWidth: 0.9 }))

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../../../.storybook/preview.tsx'
+import { vars } from '../theme/vars.css.ts'
+import { gameIconNames } from './game-icon-names.ts'
+import { GameIcon } from './game-icon.tsx'
+import spriteUrl from './game-icons.svg?no-inline'
+
+const meta = preview.meta({
+  title: 'Foundations/Game icon',
+  component: GameIcon,
+  args: { name: 'spartan-helmet', size: 48 },
+})
+
+export const Default = meta.story()
+
+export const UnknownName = meta.story({ args: { name: 'from-a-newer-server' } })
+
+UnknownName.test('draws a question mark', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/#help$/)
+})
+
+export const Catalog = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
+      {gameIconNames.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 6, color: vars.color.text2 }}>
+          <GameIcon name={name} size={40} />
+          <code style={{ fontSize: 11, overflowWrap: 'anywhere', textAlign: 'center' }}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+})
+
+Catalog.test('finds every name in the sprite, which is a file of its own', async () => {
+  await expect(spriteUrl).not.toMatch(/^data:/)
+  const sprite = new DOMParser().parseFromString(await (await fetch(spriteUrl)).text(), 'image/svg+xml')
+  const drawn = [...sprite.querySelectorAll('symbol')].map(({ id }) => id)
+  await expect(drawn).toEqual(gameIconNames.toSorted())
+})

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const root = style(
+  inComponents({
+    color: vars.color.text,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textDecorationColor: vars.color.lineControl,
+    textUnderlineOffset: 3,
+    transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: {
+      '&:hover': { color: vars.color.accentText, textDecorationColor: vars.color.accent },
+      '&[data-quiet]': { color: 'inherit', textDecorationLine: 'none' },
+      '&[data-quiet]:hover': { color: vars.color.text, textDecorationLine: 'underline' },
+    },
+  }),
+)

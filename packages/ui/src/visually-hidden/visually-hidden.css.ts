@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+
+import { inUtilities } from '../theme/layered.ts'
+
+export const visuallyHidden = style(
+  inUtilities({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)
