@@ -1,0 +1,85 @@
+import { rarities } from '@olympus/contract/shop'
+import { limits } from '@olympus/contract/limits'
+import { expect, test } from 'vitest'
+import { gameIconNames } from '../../../../ui/src/game-icon/game-icon-names.ts'
+import { catalogue } from './catalogue.ts'
+import { categories } from './categories.ts'
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+const texts = catalogue.flatMap(({ name, description }) => [name, description])
+const groupNames = categories.flatMap(({ name, subcategories }) => [
+  name,
+  ...subcategories.map((subcategory) => subcategory.name),
+])
+
+test('the shop is well stocked in every category and subcategory', () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(60)
+  expect(categories.length).toBeGreaterThanOrEqual(6)
+  const stocked = new Set(catalogue.map(({ category, subcategory }) => `${category}/${subcategory}`))
+  const offered = categories.flatMap(({ id, subcategories }) =>
+    subcategories.map((subcategory) => `${id}/${subcategory.id}`),
+  )
+  expect([...stocked].sort()).toEqual(offered.sort())
+  expect(new Set(catalogue.map(({ rarity }) => rarity))).toEqual(new Set(rarities))
+})
+
+test('ids are slugs and occur once', () => {
+  const ids = idsOf(catalogue)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('every text is there in English and German', () => {
+  for (const text of [...texts, ...groupNames]) {
+    expect(text.en.trim()).not.toBe('')
+    expect(text.de.trim()).not.toBe('')
+  }
+  for (const locale of ['en', 'de'] as const) {
+    const names = catalogue.map(({ name }) => name[locale])
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('every item has an icon of its own that the sprite contains', () => {
+  const icons = catalogue.map(({ icon }) => icon)
+  expect(new Set(icons).size).toBe(icons.length)
+  const known = new Set<string>(gameIconNames)
+  expect(icons.filter((icon) => !known.has(icon))).toEqual([])
+})
+
+test('prices are whole coins and a sale is cheaper', () => {
+  const prices = catalogue.flatMap(({ priceCoins, salePriceCoins }) => [
+    priceCoins,
+    salePriceCoins ?? priceCoins,
+  ])
+  expect(prices.filter((price) => !Number.isSafeInteger(price) || price <= 0)).toEqual([])
+  const sales = catalogue.filter(({ salePriceCoins }) => salePriceCoins !== undefined)
+  expect(sales.length).toBeGreaterThan(0)
+  expect(sales.filter(({ priceCoins, salePriceCoins = 0 }) => salePriceCoins >= priceCoins)).toEqual([])
+})
+
+test('quantities stay within an order and temporary items leave on a later day', () => {
+  for (const item of catalogue) {
+    expect(item.maxQuantity).toBeGreaterThanOrEqual(1)
+    expect(item.maxQuantity).toBeLessThanOrEqual(limits.orderMaxQuantity)
+  }
+  const temporary = catalogue.filter(({ isTemporary }) => isTemporary)
+  expect(temporary.length).toBeGreaterThan(0)
+  expect(temporary.filter(({ availableDays = 0 }) => availableDays < 1)).toEqual([])
+})
+
+test('a random box holds known items and its chances add up to all', () => {
+  const ids = new Set(idsOf(catalogue))
+  const boxIds = new Set(idsOf(catalogue.filter(({ category }) => category === 'random-boxes')))
+  expect(idsOf(catalogue.filter(({ contents }) => contents))).toEqual([...boxIds])
+  for (const { contents = [] } of catalogue.filter(({ id }) => boxIds.has(id))) {
+    expect(contents.reduce((total, { weight }) => total + weight, 0)).toBe(1000)
+    expect(new Set(contents.map(({ itemId }) => itemId)).size).toBe(contents.length)
+    for (const { itemId, quantity, weight } of contents) {
+      expect(ids.has(itemId)).toBe(true)
+      expect(boxIds.has(itemId)).toBe(false)
+      expect(quantity).toBeGreaterThanOrEqual(1)
+      expect(weight).toBeGreaterThanOrEqual(1)
+    }
+  }
+})
