@@ -1,0 +1,45 @@
+import type { Sql } from 'sql-template-tag'
+
+/**
+ * What both the database and a transaction can do. Rows come as plain objects whose keys are the column names in
+ * camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is parsed.
+ */
+export interface Queries {
+  query<Row extends object>(statement: Sql): Promise<Row[]>
+  /** Throws unless there is exactly one row. */
+  one<Row extends object>(statement: Sql): Promise<Row>
+  /** Throws if there is more than one row. */
+  maybeOne<Row extends object>(statement: Sql): Promise<Row | undefined>
+  /** Resolves with the number of rows that were written. */
+  execute(statement: Sql): Promise<number>
+}
+
+export interface Transaction extends Queries {
+  /** Undoes what `act` wrote when it returns a Failure or throws; the transaction itself goes on. */
+  savepoint<Value>(act: () => Promise<Value>): Promise<Value>
+  /** Runs `act` once the transaction is committed, never when it is rolled back. */
+  afterCommit(act: () => void): void
+  /** Runs several statements without parameters, as migrations are written. */
+  script(text: string): Promise<void>
+}
+
+export interface TransactionOptions {
+  /**
+   * The act is recognised and not done twice when it is repeated after a commit whose answer was lost. Only then is
+   * it repeated; otherwise the caller gets SERVICE_UNAVAILABLE and the outcome stays unknown.
+   */
+  readonly isRepeatable?: boolean
+}
+
+export interface Database extends Queries {
+  /**
+   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an exception rolls back and is
+   * thrown. After a deadlock, a serialization failure or a lost connection `act` runs again, so it must touch nothing
+   * but the transaction. Throws Failure SERVICE_UNAVAILABLE when the database stays out of reach.
+   */
+  transaction<Value>(
+    act: (transaction: Transaction) => Promise<Value>,
+    options?: TransactionOptions,
+  ): Promise<Value>
+  close(): Promise<void>
+}

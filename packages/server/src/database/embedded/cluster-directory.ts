@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { openEngine, volatileParameters } from './engine.ts'
+
+function syncPath(file: string): void {
+  const descriptor = fs.openSync(file, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+/** Directories on Windows cannot be opened; there the file system journals names itself. */
+function syncDirectory(directory: string): void {
+  if (process.platform !== 'win32') syncPath(directory)
+}
+
+function syncTree(directory: string): void {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(file)
+    else syncPath(file)
+  }
+  syncDirectory(directory)
+}
+
+/**
+ * The directory of the embedded database's cluster below `dataDir`. A new one is made aside and put in place when it is
+ * whole and on disk, so that it exists completely or not at all.
+ */
+export async function clusterDirectory(dataDir: string): Promise<string> {
+  const directory = path.join(dataDir, 'database')
+  if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return directory
+  const staging = path.join(dataDir, 'database.new')
+  fs.rmSync(staging, { recursive: true, force: true })
+  const engine = await openEngine({ fs: new NodeFS(staging), startParams: volatileParameters })
+  await engine.close()
+  syncTree(staging)
+  fs.renameSync(staging, directory)
+  // Not the files beside it: closing a file that is locked gives up the process's lock on it.
+  syncDirectory(dataDir)
+  return directory
+}

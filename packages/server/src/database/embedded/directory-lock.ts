@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface DirectoryLock {
+  release(): void
+}
+
+function holderOf(pidFile: string): string {
+  try {
+    return `process ${fs.readFileSync(pidFile, 'utf8').trim()}`
+  } catch {
+    return 'another process'
+  }
+}
+
+/**
+ * Takes the data directory for this process, for life. It is an operating-system lock, so it falls with the process however
+ * that ends, and a live holder is never robbed. Throws with the holder's process id.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const pidFile = path.join(directory, 'lock.pid')
+  const lock = new DatabaseSync(path.join(directory, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    const message = `The data directory ${directory} is in use by ${holderOf(pidFile)}. Stop it, or set DATA_DIR to another directory.`
+    throw new Error(message, { cause: error })
+  }
+  fs.writeFileSync(pidFile, String(process.pid))
+  return {
+    release() {
+      fs.rmSync(pidFile, { force: true })
+      lock.close()
+    },
+  }
+}

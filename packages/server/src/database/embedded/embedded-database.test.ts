@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { silentLog } from '../../log.ts'
+import type { Database } from '../database.ts'
+import { openEmbedded } from './embedded-database.ts'
+
+const writer = path.join(import.meta.dirname, '../../testing/embedded-writer.ts')
+const killRounds = 3
+
+const temporaryDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-embedded-'))
+
+/** A data directory that was opened and closed once; copied, because making one takes seconds. */
+let fresh = ''
+let dataDir = ''
+let database: Database | undefined
+
+beforeAll(async () => {
+  fresh = temporaryDirectory()
+  await (await openEmbedded({ dataDir: fresh, log: silentLog })).close()
+}, 30_000)
+
+afterAll(() => fs.rmSync(fresh, { recursive: true, force: true }))
+
+beforeEach(() => {
+  dataDir = temporaryDirectory()
+})
+
+afterEach(async () => {
+  await database?.close()
+  database = undefined
+  fs.rmSync(dataDir, { recursive: true, force: true })
+})
+
+const copyFresh = () =>
+  fs.cpSync(path.join(fresh, 'database'), path.join(dataDir, 'database'), { recursive: true })
+
+const open = async () => (database = await openEmbedded({ dataDir, log: silentLog }))
+
+/** Starts a process that inserts 1, 2, 3, … and reports each number once its commit is acknowledged. */
+function startWriter(): {
+  readonly acknowledged: number[]
+  kill(): Promise<void>
+  firstWrite: Promise<unknown>
+} {
+  const child = fork(writer, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const acknowledged: number[] = []
+  child.on('message', (number: number) => acknowledged.push(number))
+  return {
+    acknowledged,
+    firstWrite: once(child, 'message'),
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'close')
+    },
+  }
+}
+
+it('keeps what was written when it is closed and opened again', async () => {
+  copyFresh()
+  const first = await open()
+  await first.transaction((transaction) =>
+    transaction.script('create table kept (id int); insert into kept values (7)'),
+  )
+  await first.close()
+  const second = await open()
+  expect(await second.query(sql`select id from kept`)).toEqual([{ id: 7 }])
+}, 30_000)
+
+it('loses no acknowledged commit to kill -9', async () => {
+  copyFresh()
+  for (let round = 0; round < killRounds; round++) {
+    const running = startWriter()
+    await running.firstWrite
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await running.kill()
+    const reopened = await open()
+    const rows = await reopened.query<{ number: number }>(
+      sql`select number from written where round = ${round}`,
+    )
+    const kept = new Set(rows.map(({ number }) => number))
+    expect(running.acknowledged.filter((number) => !kept.has(number))).toEqual([])
+    expect(running.acknowledged.length).toBeGreaterThan(10)
+    await reopened.close()
+    database = undefined
+  }
+}, 60_000)
+
+it('refuses a directory that another process has open, and names that process', async () => {
+  copyFresh()
+  const running = startWriter()
+  await running.firstWrite
+  await expect(open()).rejects.toThrow(/in use by process \d+\. Stop it, or set DATA_DIR/)
+  await running.kill()
+  await open()
+}, 30_000)
+
+it('starts over when the first start was cut short', async () => {
+  fs.mkdirSync(path.join(dataDir, 'database.new/base'), { recursive: true })
+  fs.writeFileSync(path.join(dataDir, 'database.new/PG_VERSION'), '18')
+  expect(await (await open()).query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+  expect(fs.existsSync(path.join(dataDir, 'database.new'))).toBe(false)
+}, 30_000)

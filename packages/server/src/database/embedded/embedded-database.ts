@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Pool } from 'pg'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Log } from '../../log.ts'
+import type { Database } from '../database.ts'
+import { pooledDatabase } from '../pooled-database.ts'
+import { survivingErrors } from '../postgres.ts'
+import { types } from '../rows.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { type WireBackend, WireStream } from './wire-stream.ts'
+import type { FromWorker, ToWorker } from './worker.ts'
+
+const maxWaiting = 200
+const checkpointEveryMs = 5 * 60 * 1000
+const vacuumEveryMs = 60 * 60 * 1000
+
+/** A pool of the one connection that the engine has. */
+export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
+  survivingErrors(
+    new Pool({
+      stream: () => new WireStream(backend),
+      types,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+    }),
+    log,
+  )
+
+export interface EmbeddedDatabase extends Database {
+  /** Copies the data directory to `backup-<name>` beside it. Only while nothing else writes. */
+  backUp(name: string): Promise<void>
+}
+
+interface EmbeddedOptions {
+  readonly dataDir: string
+  readonly log: Log
+  /** The database is gone for good; what was not acknowledged is lost. The process has to end. */
+  readonly onFatal?: (reason: string) => void
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+  worker.postMessage(message)
+}
+
+function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireBackend {
+  const waiting: ((reply: Uint8Array) => void)[] = []
+  worker.on('message', (message: FromWorker) => {
+    if (message instanceof Uint8Array) waiting.shift()?.(message)
+    else if (message.event === 'fatal') onFatal(message.reason)
+  })
+  return {
+    execute: (request) =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        // A copy of its own: the request is a window on a larger buffer, which would be cloned whole.
+        send(worker, new Uint8Array(request))
+      }),
+  }
+}
+
+/** Opens the embedded PostgreSQL in `dataDir`: locked, in a worker thread, with every acknowledged commit on disk. */
+export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const fatal =
+    onFatal ??
+    ((reason: string) => {
+      log.fatal({ reason }, 'the embedded database failed')
+      process.exit(1)
+    })
+  const lock = lockDirectory(dataDir)
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { dataDir } })
+  worker.once('error', (error) => fatal(String(error)))
+  const [first] = (await once(worker, 'message')) as [FromWorker]
+  if (!('event' in first) || first.event !== 'ready' || !first.isDurable) {
+    await worker.terminate()
+    lock.release()
+    throw new Error(
+      `The embedded database in ${dataDir} cannot keep commits safe on this disk: ${JSON.stringify(first)}`,
+    )
+  }
+  log.info('durability: full')
+
+  const database = pooledDatabase({
+    pool: embeddedPool(workerBackend(worker, fatal), log),
+    maxWaiting,
+    async onClose() {
+      const closed = once(worker, 'exit')
+      send(worker, 'close')
+      await closed
+      lock.release()
+    },
+  })
+
+  // The engine has no background processes: nobody else checkpoints or vacuums.
+  const maintain = (statement: Sql, everyMs: number) =>
+    setInterval(() => {
+      database.execute(statement).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'))
+    }, everyMs).unref()
+  const timers = [maintain(sql`checkpoint`, checkpointEveryMs), maintain(sql`vacuum analyze`, vacuumEveryMs)]
+
+  return {
+    ...database,
+    async backUp(name) {
+      await database.execute(sql`checkpoint`)
+      const target = path.join(dataDir, `backup-${name}`)
+      await fs.rm(target, { recursive: true, force: true })
+      await fs.cp(path.join(dataDir, 'database'), target, { recursive: true })
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await database.execute(sql`checkpoint`)
+      await database.close()
+    },
+  }
+}

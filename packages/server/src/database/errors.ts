@@ -1,0 +1,32 @@
+/** SQLSTATE or system error code of what a driver threw. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** The database undid the transaction by itself: serialization failure or deadlock. */
+export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
+
+const lostMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+]
+
+/** The connection is gone or could not be made; whether a commit that was under way took place is unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  if (/^(08...|57P0[1-3]|53300|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(error)))
+    return true
+  return error instanceof Error && lostMessages.some((message) => error.message.startsWith(message))
+}
+
+/** The database is there but cannot serve now: no disk or memory left, a lock or a statement took too long, read-only. */
+export const isOverloaded = (error: unknown): boolean =>
+  /^(53...|55P03|57014|25006|58030)$/.test(codeOf(error))
+
+/** The name of the constraint that a statement violated, else undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!codeOf(error).startsWith('23')) return undefined
+  return error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined
+}

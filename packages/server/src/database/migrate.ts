@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag'
+import type { Log } from '../log.ts'
+import type { Database, Transaction } from './database.ts'
+import { type Migration, readMigrations } from './migrations.ts'
+
+interface MigrateOptions {
+  readonly log: Log
+  readonly migrations?: readonly Migration[]
+  /** Called before the first change to a database that already holds something. */
+  readonly beforeChange?: (next: Migration) => Promise<void>
+}
+
+/** Any number, the same for every instance: only one of them migrates at a time. */
+const migrationLock = 5_129_736_001
+
+interface Applied {
+  readonly number: number
+  readonly name: string
+  readonly checksum: string
+}
+
+const createTable = sql`
+  create table if not exists migration (
+    number int primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`
+
+async function lockMigrations(transaction: Transaction): Promise<void> {
+  // The limits of serving would cut a long change short.
+  await transaction.script(`set local statement_timeout = 0; set local lock_timeout = '60s'`)
+  await transaction.query(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`)
+}
+
+function verify(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const newest = Math.max(0, ...migrations.map(({ number }) => number))
+  for (const { number, name, checksum } of applied) {
+    const file = migrations.find((migration) => migration.number === number)
+    // Newer ones are the next release's: a schema serves the release before it too.
+    if (!file && number > newest) continue
+    if (file?.checksum !== checksum)
+      throw new Error(
+        `Migration ${number} (${name}) was changed after it was applied; write a new migration instead`,
+      )
+  }
+}
+
+async function apply(database: Database, migration: Migration): Promise<boolean> {
+  return database.transaction(
+    async (transaction) => {
+      await lockMigrations(transaction)
+      const done = await transaction.maybeOne(sql`select 1 from migration where number = ${migration.number}`)
+      if (done) return false
+      await transaction.script(migration.text)
+      await transaction.execute(
+        sql`insert into migration (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`,
+      )
+      return true
+    },
+    { isRepeatable: true },
+  )
+}
+
+/** Brings the schema up to date: each migration once, in order, in a transaction of its own, by one instance at a time. */
+export async function migrate(
+  database: Database,
+  { log, migrations = readMigrations(), beforeChange }: MigrateOptions,
+): Promise<void> {
+  const applied = await database.transaction(
+    async (transaction) => {
+      await lockMigrations(transaction)
+      await transaction.execute(createTable)
+      return transaction.query<Applied>(sql`select number, name, checksum from migration order by number`)
+    },
+    { isRepeatable: true },
+  )
+  verify(applied, migrations)
+  const pending = migrations.filter(({ number }) => !applied.some((known) => known.number === number))
+  const [next] = pending
+  if (next && applied.length > 0) await beforeChange?.(next)
+  for (const migration of pending) {
+    if (await apply(database, migration))
+      log.info({ number: migration.number, name: migration.name }, 'migration applied')
+  }
+}

@@ -1,0 +1,34 @@
+import { Pool } from 'pg'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+import { pooledDatabase } from './pooled-database.ts'
+import { types } from './rows.ts'
+
+const maxConnections = 10
+const maxWaiting = 1000
+
+/** Without these listeners a lost connection, idle or in use, would end the process. */
+export function survivingErrors(pool: Pool, log: Log): Pool {
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
+  )
+  return pool
+}
+
+/** Opens a PostgreSQL server, 15 or newer. Connections are made when they are first needed. */
+export function openPostgres(connectionString: string, log: Log): Database {
+  const pool = new Pool({
+    connectionString,
+    types,
+    max: maxConnections,
+    application_name: 'olympus',
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting })
+}

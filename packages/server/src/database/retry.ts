@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
+import { isConnectionLost, isOverloaded } from './errors.ts'
+
+const maxTries = 5
+const patienceMs = 3000
+const firstDelayMs = 20
+
+/** What to tell a caller of an error that remains: the database's own troubles become SERVICE_UNAVAILABLE. */
+export const unavailable = (error: unknown): unknown =>
+  isConnectionLost(error) || isOverloaded(error)
+    ? new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
+    : error
+
+/** Runs `attempt` again, with full jitter between the tries, while `canRepeat` says so of its error. */
+export async function retried<Value>(
+  attempt: () => Promise<Value>,
+  canRepeat: (error: unknown) => boolean,
+): Promise<Value> {
+  const startedAt = performance.now()
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const isLast = tries === maxTries || performance.now() - startedAt > patienceMs
+      if (isLast || !canRepeat(error)) throw unavailable(error)
+    }
+    await sleep(Math.random() * firstDelayMs * 4 ** tries)
+  }
+}

@@ -1,0 +1,37 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'info' | 'warn'> & {
+  child(bindings: object): Log
+}
+
+const secretNames = [
+  'authorization',
+  'bindSecret',
+  'body',
+  'cookie',
+  'html',
+  'link',
+  'newPassword',
+  'password',
+  'passwordHash',
+  'refreshToken',
+  'secret',
+  'text',
+  'token',
+]
+
+const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** JSON lines on standard output; names that hold secrets are blanked up to three levels deep. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+export const silentLog: Log = createLog('silent')

@@ -1,0 +1,17 @@
+// Run as a process of its own by the tests of the embedded database, which kill it.
+import sql from 'sql-template-tag'
+import { openEmbedded } from '../database/embedded/embedded-database.ts'
+import { silentLog } from '../log.ts'
+
+const [, , dataDir = ''] = process.argv
+const database = await openEmbedded({ dataDir, log: silentLog })
+await database.transaction((transaction) =>
+  transaction.script('create table if not exists written (round int, number int)'),
+)
+const { round } = await database.one<{ round: number }>(
+  sql`select coalesce(max(round) + 1, 0) as round from written`,
+)
+for (let number = 1; ; number++) {
+  await database.execute(sql`insert into written values (${round}, ${number})`)
+  process.send?.(number, undefined, {}, () => {})
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { fingerprint, readMigrations } from '../database/migrations.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { silentLog } from '../log.ts'
+
+const templateLock = 5_129_736_002
+
+async function administer(serverUrl: string, act: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Makes the migrated template once per schema; it is named only when it is complete. */
+async function ensureTemplate(client: Client, serverUrl: string): Promise<string> {
+  const migrations = readMigrations()
+  const template = `olympus_template_${fingerprint(migrations)}`
+  await client.query('select pg_advisory_lock($1)', [templateLock])
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+  if (!rowCount) {
+    await client.query(`drop database if exists ${template}_unfinished with (force)`)
+    await client.query(`create database ${template}_unfinished`)
+    const database = openPostgres(urlOf(serverUrl, `${template}_unfinished`), silentLog)
+    await migrate(database, { log: silentLog, migrations })
+    await database.close()
+    await client.query(`alter database ${template}_unfinished rename to ${template}`)
+  }
+  await client.query('select pg_advisory_unlock($1)', [templateLock])
+  return template
+}
+
+/** Creates a database of its own on a PostgreSQL server, from a migrated template. Closing drops it. */
+export async function openCopyOfTemplate(serverUrl: string): Promise<Database> {
+  const name = `olympus_test_${randomUUID().replaceAll('-', '')}`
+  await administer(serverUrl, async (client) => {
+    const template = await ensureTemplate(client, serverUrl)
+    await client.query(`create database ${name} template ${template}`)
+  })
+  const database = openPostgres(urlOf(serverUrl, name), silentLog)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await administer(serverUrl, async (client) => {
+        await client.query(`drop database ${name} with (force)`)
+      })
+    },
+  }
+}
