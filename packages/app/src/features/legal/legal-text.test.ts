@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+
+import type { LegalText } from './legal-text.ts'
+import { privacyPolicyDe } from './privacy-policy.de.ts'
+import { privacyPolicyEn } from './privacy-policy.en.ts'
+import { termsOfServiceDe } from './terms-of-service.de.ts'
+import { termsOfServiceEn } from './terms-of-service.en.ts'
+
+const shapeOf = ({ version, updatedOn, sections }: LegalText) => ({
+  version,
+  updatedOn,
+  sections: sections.map(({ id, paragraphs, items }) => [id, paragraphs.length, items?.length ?? 0]),
+})
+
+describe.each([
+  ['terms of service', termsOfServiceEn, termsOfServiceDe],
+  ['privacy policy', privacyPolicyEn, privacyPolicyDe],
+])('%s', (_, english, german) => {
+  test('the translation has the version, sections, paragraphs and items of the original', () => {
+    expect(shapeOf(german)).toEqual(shapeOf(english))
+    expect(english.notice).toBeUndefined()
+    expect(german.notice).toContain('Übersetzung')
+  })
+
+  test('is the version of 12 June 2025, in twelve or more sections', () => {
+    expect(english).toMatchObject({ version: '2025-06-12', updatedOn: '2025-06-12' })
+    expect(english.sections.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test.each([english, german])('every section has an anchor of its own and text', ({ sections }) => {
+    const ids = sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, title, paragraphs, items = [] } of sections) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(paragraphs.length).toBeGreaterThan(0)
+      for (const text of [title, ...paragraphs, ...items]) expect(text.trim()).toMatch(/\S/)
+    }
+  })
+})

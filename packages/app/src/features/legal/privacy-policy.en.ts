@@ -1,0 +1,210 @@
+import type { LegalText } from './legal-text.ts'
+
+export const privacyPolicyEn: LegalText = {
+  version: '2025-06-12',
+  updatedOn: '2025-06-12',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      paragraphs: [
+        'The controller for the personal data processed in the Olympus portal is the operator of Olympus, called “we” in this policy. The support page names the operator and gives the address at which you reach us, also for questions about data protection and for the exercise of your rights.',
+      ],
+    },
+    {
+      id: 'summary',
+      title: 'In short',
+      paragraphs: [
+        'We store what is needed to run your account, to deliver what you buy and to keep both safe. We show no advertising, use no tracking or analytics by third parties, build no advertising profiles and do not sell data.',
+      ],
+    },
+    {
+      id: 'account-data',
+      title: 'Account data',
+      paragraphs: ['When you register and use an account we store:'],
+      items: [
+        'username, e-mail address, account ID and user ID;',
+        'your password only as a hash made with Argon2id, from which the password cannot be read;',
+        'language, theme and background that you chose;',
+        'the state of the account: when it was created and activated, whether it is banned and why, its role;',
+        'what you write to support, and our answers.',
+      ],
+    },
+    {
+      id: 'security-data',
+      title: 'Logins, devices and security',
+      paragraphs: [
+        'For every login we store a session with the kind of device and browser, the IP address, the time of the login and of the last activity, and hashes of the tokens that belong to it. You see your sessions in the settings and can end each of them.',
+        'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key and the name you gave it. We record events that matter for security, such as a failed login, a changed password or a new device, and count failed attempts per account and per IP address for a short time.',
+        'New passwords are compared on our own server with lists of passwords known to be common or breached. They are not sent to anyone for that.',
+      ],
+    },
+    {
+      id: 'purchases',
+      title: 'Purchases of Olympus Coins',
+      paragraphs: [
+        'For a purchase we store the amount, the price, the currency, the method, the state of the payment, the reference that the payment provider gave it, and the times. You enter card details on the page of the payment provider, who is responsible for them; they never reach our servers. The provider tells us whether a payment succeeded, failed, was refunded or disputed.',
+      ],
+    },
+    {
+      id: 'consents',
+      title: 'Consents',
+      paragraphs: [
+        'When you accept the terms of service or the privacy policy, agree to the immediate supply of digital content or confirm the loss of the right of withdrawal, we store which text in which version and language it was, and when you did so, for a purchase also the IP address. We must be able to prove these declarations.',
+      ],
+    },
+    {
+      id: 'portal-data',
+      title: 'Coins, shop, coupons and fortune wheel',
+      paragraphs: [
+        'We keep a ledger of every change of your balance, and store your shop orders, claimed and redeemed coupons, spins with the seeds that make them verifiable, token exchanges and the state of every delivery. You find them in the logs of the portal.',
+      ],
+    },
+    {
+      id: 'game-data',
+      title: 'Data of your characters',
+      paragraphs: [
+        'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, offers in the bazaar, pets and partners, statistics, results of events, and whether the account is online. Name, class, level, faction and results of a character are visible to other players, for example on the leaderboards. Inventory, gold and bank money are shown only to you.',
+      ],
+    },
+    {
+      id: 'connections',
+      title: 'Connected accounts',
+      paragraphs: [
+        'If you connect an account of our chat community, we store the identifier and the display name that the chat service sends us after your agreement. We keep no access to your account there. When you disconnect it in the settings we delete this data.',
+      ],
+    },
+    {
+      id: 'logs',
+      title: 'Server logs',
+      paragraphs: [
+        'For every request the server writes a line with the time, the address called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      paragraphs: [
+        'The portal sets only cookies that are strictly necessary for what you asked for. They need no consent, and no other party can read them.',
+      ],
+      items: [
+        'token: shows that you are logged in. Valid for ten minutes, then renewed.',
+        'refreshToken: renews your login. Kept until you close the browser or, if you chose to stay logged in, up to thirty days after your last visit. Removed when you log out.',
+        '__Host-bind: ties the renewal of your login to this browser, so that a stolen token is worthless elsewhere. Lasts as long as refreshToken.',
+        'locale: remembers the language you chose, for one year.',
+      ],
+    },
+    {
+      id: 'browser-storage',
+      title: 'Storage in your browser',
+      paragraphs: [
+        'To load faster and to survive a lost connection, the portal keeps some data in your browser. It stays on your device; you can delete it at any time through the settings of the browser.',
+      ],
+      items: [
+        'Local storage “user”: user ID, username and e-mail address of the logged-in user. Removed when you log out.',
+        'Local storage “game-characters”: a copy of your roster. Removed when you log out.',
+        'Local storage for your choices: theme, background, the character you last shopped for and, if you ticked “remember my email”, that address.',
+        'Local storage for acts in progress: keys that prevent a purchase or an order from being carried out twice. Removed when the act is finished.',
+        'A browser database with names and pictures of the game, without reference to you.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Purposes and legal bases',
+      paragraphs: [
+        'We process the data described above for the following purposes, on the legal bases of the General Data Protection Regulation (GDPR) named with them:',
+      ],
+      items: [
+        'running the account, selling and delivering digital content, support: performance of the contract (Article 6(1)(b));',
+        'keeping accounts and payments safe, preventing fraud, abuse and cheating, finding errors, keeping the leaderboards: our legitimate interest in a safe and fair service (Article 6(1)(f));',
+        'keeping records of purchases and consents, answering requests about your rights and lawful requests of authorities: legal obligations (Article 6(1)(c));',
+        'connecting an account of the chat community: your consent (Article 6(1)(a)), which you can withdraw at any time with effect for the future by disconnecting it.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives data',
+      paragraphs: [
+        'Within the operator, data is open only to those who need it for their work. Outside, it goes to:',
+      ],
+      items: [
+        'the payment provider, who receives what a payment needs: amount, currency, our reference and your e-mail address, and who processes your payment data under its own responsibility;',
+        'the providers of hosting and of e-mail delivery, who process data on our behalf and on our instructions;',
+        'the game servers of Olympus, which receive the deliveries for your characters;',
+        'the chat service, if you connect an account there;',
+        'authorities, courts and legal advisers, where the law demands or allows it.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Countries outside the European Economic Area',
+      paragraphs: [
+        'If a recipient processes data outside the European Economic Area, this happens only where the European Commission has found the protection there adequate, or under standard contractual clauses with further safeguards where needed. Ask us for a copy of the safeguards that apply.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep data',
+      paragraphs: ['We delete data when it is no longer needed for its purpose. In particular:'],
+      items: [
+        'account, character and portal data: as long as the account exists. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
+        'sessions: until you log out or end them, at the latest thirty days after their last use.',
+        'links for activation and for a new password: until they are used or expire.',
+        'characters deleted by a selection: another thirty days, so that support can help after a fraud, then for good.',
+        'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
+        'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
+      ],
+    },
+    {
+      id: 'protection',
+      title: 'How data is protected',
+      paragraphs: [
+        'All connections are encrypted. Passwords, tokens and backup codes are stored only as hashes, keys of two-factor authentication only encrypted. Tokens are short-lived and are replaced at each renewal; if an old one is used again, its session ends. Every access of the team to account data is limited by roles and recorded. If a breach of security puts your rights at high risk, we inform you without undue delay.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You can exercise the following rights at any time, free of charge, in the settings where they offer it or by writing to the address on the support page. We answer within one month.',
+      ],
+      items: [
+        'access to the data we hold about you, and a copy of it;',
+        'correction of wrong and completion of incomplete data;',
+        'deletion, as far as no duty to keep the data stands against it, and restriction of processing;',
+        'portability: the data you gave us, in a common machine-readable format;',
+        'objection, on grounds relating to your particular situation, to processing that rests on our legitimate interest;',
+        'withdrawal of a consent, with effect for the future;',
+        'a complaint to a data protection authority, in particular in the country where you live, where you work or where you believe that the law was broken.',
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      title: 'Automated decisions',
+      paragraphs: [
+        'Attempts to log in or to claim codes are limited automatically for a short time. Beyond that we take no decision with legal or similarly significant effect by automated means alone: bans are decided by people. The draws of the fortune wheel and of random boxes use no data about you.',
+      ],
+    },
+    {
+      id: 'necessity',
+      title: 'Which data you have to give',
+      paragraphs: [
+        'Without a username, an e-mail address and a password we cannot offer you an account, and without the data of a payment we cannot sell you coins. Everything else is voluntary.',
+      ],
+    },
+    {
+      id: 'young-players',
+      title: 'Young players',
+      paragraphs: [
+        'Players who are not yet of age need the consent of a parent or guardian to register. If you believe that a child has given us data without that consent, write to us and we delete the account.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes of this policy',
+      paragraphs: [
+        'We adapt this policy when the portal or the law changes. The current version with its date is always on this page. We announce essential changes by e-mail before they apply.',
+      ],
+    },
+  ],
+}
