@@ -1,0 +1,49 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+import { ImportFailure } from '../../lazy-route.ts'
+import { ErrorPage } from './error-page.tsx'
+import { errorFacts, isAutomated } from './error-rules.ts'
+
+interface ErrorBoundaryProps {
+  /** The address; another one is another chance. */
+  readonly locationKey: string
+  /** Reloads the page for a chunk that a new build took away; false: not again so soon. */
+  readonly recover: () => boolean
+  readonly userAgent: string
+  readonly children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  readonly caught: { readonly error: unknown } | null
+  readonly isRecovering: boolean
+}
+
+/** Draws the error page for whatever no page handled. For automated clients the error is only logged. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { caught: null, isRecovering: false }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    if (error instanceof ImportFailure && this.props.recover()) {
+      this.setState({ isRecovering: true })
+      return
+    }
+    const { status } = errorFacts(error)
+    if (status === 500) console.error(error, componentStack)
+    else if (isAutomated(this.props.userAgent)) console.warn(error)
+  }
+
+  override componentDidUpdate({ locationKey }: ErrorBoundaryProps): void {
+    if (this.state.caught && locationKey !== this.props.locationKey) this.setState({ caught: null })
+  }
+
+  override render(): ReactNode {
+    const { caught, isRecovering } = this.state
+    if (!caught) return this.props.children
+    if (isRecovering || isAutomated(this.props.userAgent)) return null
+    return <ErrorPage {...errorFacts(caught.error)} />
+  }
+}

@@ -1,0 +1,46 @@
+import type { RedirectRule } from '@olympus/contract/redirects'
+import type { Params } from 'react-router'
+
+import { loginPath } from './paths.ts'
+
+export interface RouteAccess {
+  /** `guest`: anybody; `visitor`: nobody who is logged in; `player`: only with a loaded user. */
+  readonly access: 'guest' | 'visitor' | 'player'
+  /** False: there is no such page. */
+  readonly validate?: (params: Params) => boolean
+}
+
+export interface GuardRequest {
+  /** The route that matches, outermost first; empty when none does. */
+  readonly chain: readonly RouteAccess[]
+  readonly params: Params
+  /** Without locale prefix. */
+  readonly pathname: string
+  readonly search: string
+  readonly hasUser: boolean
+  /** Where somebody who is logged in goes instead of a visitors' page. */
+  readonly landing: string
+  readonly rules: readonly RedirectRule[]
+}
+
+export type Verdict =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'leave'; readonly url: string }
+
+const isExternal = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target)
+
+/** Decides what a navigation shows, in the order of section 2 of the specification. */
+export function guard({ chain, params, pathname, search, hasUser, landing, rules }: GuardRequest): Verdict {
+  const rule = rules.find(({ from }) => from === pathname)
+  if (chain.length === 0 && !rule) return { kind: 'not-found' }
+  if (chain.some(({ validate }) => validate && !validate(params))) return { kind: 'not-found' }
+
+  const access = chain.at(-1)?.access ?? 'player'
+  if (access === 'player' && !hasUser) return { kind: 'redirect', to: loginPath(pathname + search) }
+  if (access === 'visitor' && hasUser) return { kind: 'redirect', to: landing }
+
+  if (rule) return isExternal(rule.to) ? { kind: 'leave', url: rule.to } : { kind: 'redirect', to: rule.to }
+  return { kind: 'allow' }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Brand } from '@olympus/ui/brand/brand'
+import type { ReactNode } from 'react'
+import { Link, Outlet } from 'react-router'
+
+import { LocaleSelect } from '../locale/locale-select.tsx'
+import { paths } from '../paths.ts'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import * as styles from './fullscreen-layout.css.ts'
+import { useFreshPage } from './use-fresh-page.ts'
+
+/** One column for reading, without navigation: the legal pages. */
+export function FullscreenLayout(): ReactNode {
+  const { t } = useLingui()
+  const main = useFreshPage()
+
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand asChild compact="mobile">
+          <Link to={paths.home} aria-label={t`Olympus, home`} />
+        </Brand>
+        <div className={styles.tools}>
+          <LocaleSelect />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

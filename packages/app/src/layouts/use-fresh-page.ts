@@ -1,0 +1,22 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+const sectionOf = (pathname: string) => pathname.split('/')[1]
+
+/**
+ * Starts each page at its top with the focus on its main element, so that the keyboard and a screen reader are where the eye is.
+ * Tabs and dialogs of the same page (`/logs/shop`, `/shop/pithos`) keep focus and scroll position.
+ */
+export function useFreshPage(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const section = sectionOf(useLocation().pathname)
+  const shown = useRef(section)
+
+  useEffect(() => {
+    if (shown.current === section) return
+    shown.current = section
+    scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.focus({ preventScroll: true })
+  }, [section])
+  return main
+}

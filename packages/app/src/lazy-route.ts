@@ -1,0 +1,56 @@
+import type { Client } from '@olympus/api-client/client'
+import type { ComponentType } from 'react'
+import type { Params } from 'react-router'
+
+import type { RouteAccess } from './guards.ts'
+
+export interface RouteRequest {
+  readonly client: Client
+  /** BCP 47. */
+  readonly locale: string
+  readonly params: Params
+  readonly search: URLSearchParams
+}
+
+/** Small module beside a page: asks for what the page will show, while the page's own code is still on its way. */
+export interface RouteData {
+  readonly preload: (request: RouteRequest) => unknown
+}
+
+export type LayoutName = 'auth' | 'default' | 'fullscreen'
+
+export interface AppRoute extends RouteAccess {
+  /** Pattern from `paths.ts`. */
+  readonly path: string
+  readonly layout: LayoutName
+  readonly page: LazyPage
+  readonly data?: () => Promise<RouteData>
+  /** Drawn in the `<Outlet>` of this route's page. */
+  readonly children?: readonly AppRoute[]
+}
+
+export interface LazyPage {
+  /** Starts loading, or answers with the load under way. A failed load is tried again at the next call. */
+  readonly load: () => Promise<ComponentType>
+  /** The page, once it is there. */
+  readonly loaded: () => ComponentType | undefined
+}
+
+/** The code of a page did not come: no network, or a new build has taken its place. */
+export class ImportFailure extends Error {
+  override name = 'ImportFailure'
+}
+
+export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
+  let page: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+  const load = () =>
+    (loading ??= importPage().then(
+      (component) => (page = component),
+      (error: unknown) => {
+        loading = undefined
+        throw new ImportFailure('The code of this page could not be loaded', { cause: error })
+      },
+    ))
+  return { load, loaded: () => page }
+}

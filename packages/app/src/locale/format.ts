@@ -1,0 +1,61 @@
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface Format {
+  readonly number: (value: number) => string
+  /** Signed amount: `+1,050`, `−2,400`. */
+  readonly change: (value: number) => string
+  /** `amountCents` in minor units of an ISO 4217 currency. */
+  readonly money: (amountCents: number, currency: string) => string
+  readonly percent: (fraction: number) => string
+  /** `Jun 12, 2026`. */
+  readonly date: (moment: string) => string
+  /** `18:42`. */
+  readonly time: (moment: string) => string
+  /** `Jun 12, 2026, 18:42`. */
+  readonly dateTime: (moment: string) => string
+  /** `Today`, `Yesterday`, otherwise the date. */
+  readonly day: (moment: string, now: Date) => string
+}
+
+const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** Whole days between two moments by the calendar of this device: -1 is yesterday. */
+export const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / dayMs)
+
+function capitalized(text: string, tag: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(tag) + text.slice(first.length)
+}
+
+/** Formatters of one locale, made once. Moments are ISO 8601 and shown in the device's time zone. */
+export function createFormat(tag: string): Format {
+  const numbers = new Intl.NumberFormat(tag)
+  const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const moneys = new Map<string, Intl.NumberFormat>()
+
+  const money = (amountCents: number, currency: string) => {
+    const formatter = moneys.get(currency) ?? new Intl.NumberFormat(tag, { style: 'currency', currency })
+    moneys.set(currency, formatter)
+    return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+  const date = (moment: string) => dates.format(new Date(moment))
+  const time = (moment: string) => times.format(new Date(moment))
+
+  return {
+    number: (value) => numbers.format(value),
+    change: (value) => changes.format(value).replace('-', '−'),
+    money,
+    percent: (fraction) => percents.format(fraction),
+    date,
+    time,
+    dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
+    day(moment, now) {
+      const days = daysBetween(now, new Date(moment))
+      return days === 0 || days === -1 ? capitalized(relative.format(days, 'day'), tag) : date(moment)
+    },
+  }
+}

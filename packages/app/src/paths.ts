@@ -1,0 +1,26 @@
+/** Every URL of the portal, once. Patterns hold `:name` parameters; locale prefixes are the router's basename. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  activation: '/activation',
+  activationSent: '/activation/sent',
+  purchase: '/purchase',
+  shop: '/shop',
+  shopItem: '/shop/:itemId',
+  logs: '/logs',
+  donationLogs: '/logs/donations',
+  shopLogs: '/logs/shop',
+  support: '/support',
+  contact: '/contact',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+} as const
+
+export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
+
+export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`
+
+/** The login page that leads on to `target`, a path of the portal. */
+export const loginPath = (target: string): string =>
+  target === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(target)}`

@@ -1,0 +1,47 @@
+import type { Client } from '@olympus/api-client/client'
+import { limits } from '@olympus/contract/limits'
+
+import type { AppRoute } from './lazy-route.ts'
+import { splitLocalePath } from './locale/locale-path.ts'
+import { matchRoute } from './match-route.ts'
+
+interface PreloaderOptions {
+  readonly routes: readonly AppRoute[]
+  readonly client: Client
+  readonly locale: () => string
+  readonly now?: () => number
+}
+
+/** Loads what a path of the portal (`/de/shop?page=2`) needs. */
+export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
+
+/** Makes the one preloader of the page: code and data side by side, the data of a path at most once in ten seconds. */
+export function createPreloader({ routes, client, locale, now = Date.now }: PreloaderOptions): Preload {
+  const startedAt = new Map<string, number>()
+
+  return (path, what = 'code-and-data') => {
+    const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
+    const { chain, params } = matchRoute(routes, splitLocalePath(pathname).pathname)
+    // A load that fails here fails again, and visibly, at the navigation.
+    for (const { page } of chain) page.load().catch(() => undefined)
+
+    if (what === 'code' || now() - (startedAt.get(path) ?? -Infinity) < limits.reloadGuardMs) return
+    startedAt.set(path, now())
+    for (const { data } of chain)
+      data?.().then(
+        ({ preload }) => preload({ client, locale: locale(), params, search: searchParams }),
+        () => undefined,
+      )
+  }
+}
+
+/** Every link of the portal, whoever draws it, preloads its target when hovered, touched or focused. */
+export function preloadOnIntent(root: Document, preload: Preload): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && link.origin === location.origin && !link.hasAttribute('download'))
+      preload(link.pathname + link.search)
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    root.addEventListener(type, onIntent, { passive: true })
+}

@@ -1,0 +1,53 @@
+import { lazyPage, type AppRoute } from './lazy-route.ts'
+import { paths } from './paths.ts'
+
+/** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
+export const routeTable: readonly AppRoute[] = [
+  {
+    path: paths.login,
+    layout: 'auth',
+    access: 'visitor',
+    page: lazyPage(() => import('./features/auth/login-page.tsx').then(({ LoginPage }) => LoginPage)),
+  },
+  {
+    path: paths.register,
+    layout: 'auth',
+    access: 'visitor',
+    page: lazyPage(() => import('./features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage)),
+  },
+  {
+    path: paths.activation,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() =>
+      import('./features/auth/activation-page.tsx').then(({ ActivationPage }) => ActivationPage),
+    ),
+  },
+  {
+    path: paths.activationSent,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() =>
+      import('./features/auth/activation-sent-page.tsx').then(({ ActivationSentPage }) => ActivationSentPage),
+    ),
+  },
+  {
+    path: paths.terms,
+    layout: 'fullscreen',
+    access: 'guest',
+    page: lazyPage(() => import('./features/legal/terms-page.tsx').then(({ TermsPage }) => TermsPage)),
+  },
+  {
+    path: paths.privacy,
+    layout: 'fullscreen',
+    access: 'guest',
+    page: lazyPage(() => import('./features/legal/privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage)),
+  },
+  {
+    path: paths.support,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/support/support-page.tsx').then(({ SupportPage }) => SupportPage)),
+    data: () => import('./features/support/support-data.ts'),
+  },
+]

@@ -1,0 +1,35 @@
+import type { ApiError } from '@olympus/api-client/api-error'
+import type { User } from '@olympus/contract/account'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { createContext, use } from 'react'
+
+/** What this browser remembers of the user; the whole account comes from `useApi(getUser)`. */
+export type KnownUser = Pick<User, 'id' | 'username' | 'email'>
+
+export interface Session {
+  /** Null: a visitor. */
+  readonly user: KnownUser | null
+  /** Why the last session ended, if it was not the player's wish. */
+  readonly endedBy: ErrorKey | null
+  /** Loads the user after a login; from then on this is a player's session. */
+  readonly start: () => Promise<void>
+  /** Stay logged in on this device. */
+  readonly keep: () => Promise<unknown>
+  /** Tells the server, forgets the user here and in other tabs, ends at the login page. The answer is what went wrong at the server. */
+  readonly signOut: () => Promise<ApiError | null>
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No SessionProvider above')
+  return session
+}
+
+/** For pages behind the guard, which only a player sees. */
+export function useUserOrFail(): KnownUser {
+  const { user } = useSession()
+  if (!user) throw new Error('This page was drawn without a user')
+  return user
+}

@@ -1,0 +1,63 @@
+import { ApiProvider } from '@olympus/api-client/api-provider'
+import { createClient } from '@olympus/api-client/client'
+import { memoryTokens } from '@olympus/api-client/token-store'
+import { useMemo, useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+
+import { ErrorBoundary } from '../features/error/error-boundary.tsx'
+import { tagOf } from '../locale/catalogs.ts'
+import { LocaleProvider } from '../locale/locale-provider.tsx'
+import { AppRoutes } from '../routes.tsx'
+import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
+import { storyLocaleOf } from './story-locale.ts'
+
+const theron: KnownUser = { id: 20971, username: 'Theron', email: 'theron@example.com' }
+
+interface PortalAtProps {
+  /** Address without locale prefix, with its query: `/logs/shop?page=2`. */
+  readonly path: string
+  readonly isVisitor?: boolean
+  readonly endedBy?: Session['endedBy']
+}
+
+/** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
+export function PortalAt({ path, isVisitor = false, endedBy = null }: PortalAtProps): ReactNode {
+  const initialLocale = storyLocaleOf(document.documentElement.lang)
+  const [user, setUser] = useState(isVisitor ? null : theron)
+  const session = useMemo(
+    (): Session => ({
+      user,
+      endedBy,
+      start: async () => setUser(theron),
+      keep: async () => null,
+      async signOut() {
+        setUser(null)
+        return null
+      },
+    }),
+    [user, endedBy],
+  )
+  const client = useMemo(
+    () =>
+      createClient({
+        tokens: memoryTokens({ token: 't', refreshToken: 'r' }),
+        locale: () => tagOf(initialLocale),
+        onUnauthorized: () => setUser(null),
+      }),
+    [initialLocale],
+  )
+
+  return (
+    <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>
+      <ApiProvider client={client} locale={tagOf(initialLocale)}>
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[path]}>
+            <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook">
+              <AppRoutes />
+            </ErrorBoundary>
+          </MemoryRouter>
+        </SessionContext>
+      </ApiProvider>
+    </LocaleProvider>
+  )
+}
