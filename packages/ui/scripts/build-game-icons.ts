@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { optimize } from 'svgo'
+
 import { gameIconNames } from '../src/game-icon/game-icon-names.ts'
 
 type Collection = { icons: Record<string, { body: string } | undefined>; width: number; height: number }
@@ -18,9 +20,18 @@ if (repeated.length > 0 || unknown.length > 0) {
   process.exit(1)
 }
 
+/** The drawing with its coordinates on the grid of 512: nobody sees the digits behind the point, but everybody loads them. */
+function rounded(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    multipass: true,
+    floatPrecision: 0,
+  })
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}
+
 const symbols = gameIconNames
   .toSorted()
-  .map((name) => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icons[name]?.body}</symbol>`)
+  .map((name) => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${rounded(icons[name]?.body ?? '')}</symbol>`)
 
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 -->
