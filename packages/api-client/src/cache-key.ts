@@ -1,0 +1,14 @@
+import type { Endpoint } from '@olympus/contract/endpoint'
+
+import type { Input } from './resolve-path.ts'
+
+/** Names an endpoint without the table of all endpoints, which a page need not load. */
+export const endpointKey = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+/** Key of cached data: endpoint, input and language. */
+export const cacheKey = (endpoint: Endpoint, input: Input, locale: string) =>
+  [endpointKey(endpoint), input, locale] as const
+
+/** Whether a key of the cache belongs to one of the endpoints. */
+export const isKeyOf = (endpoints: readonly Endpoint[], key: unknown): boolean =>
+  Array.isArray(key) && endpoints.some((endpoint) => endpointKey(endpoint) === key[0])

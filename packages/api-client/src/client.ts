@@ -1,0 +1,144 @@
+import { refreshSession, Tokens as TokensSchema } from '@olympus/contract/auth'
+import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
+
+import { ApiError, errorOf, noAnswer, type ApiResponse } from './api-error.ts'
+import type { CallOptions, ClientOptions, RequestOptions } from './client-options.ts'
+import { createPendingKeys, isSettledBy } from './idempotency.ts'
+import { createLocalStore } from './local-store.ts'
+import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
+import { createRefresh } from './refresh.ts'
+import { resolvePath, withQuery, type Input } from './resolve-path.ts'
+import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
+import { createTransport, type Outgoing } from './transport.ts'
+
+export type CallArguments<E extends Endpoint> =
+  {} extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions]
+
+export interface Client {
+  /** Calls an endpoint of the contract; raises ApiError. */
+  call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
+  /** Any path below `/api`, by default with GET; raises ApiError unless told to ignore errors. */
+  request(path: string, options?: RequestOptions): Promise<ApiResponse>
+  readonly pending: PendingMutations
+  readonly locale: () => string
+  /** Forgets the tokens; a refresh under way is dropped when it answers. */
+  endSession(): void
+  /** The same when another tab has forgotten them already. */
+  abandonSession(): void
+}
+
+const refreshTimeoutMs = 15_000
+
+function answered(response: ApiResponse): ApiResponse & { readonly body: Envelope } {
+  const { status, body } = response
+  if (status >= 400 || !body) throw errorOf(response)
+  return { ...response, body }
+}
+
+/** The contract made callable. Needs no browser: everything that only a browser has comes through `options`. */
+export function createClient(options: ClientOptions): Client {
+  const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
+  const { fetch = (input, init) => globalThis.fetch(input, init), baseUrl = '', now = Date.now } = options
+  const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
+  const pending = createPendingMutations()
+  const send = createTransport(fetch, baseUrl)
+
+  const refresh = createRefresh({
+    tokens,
+    exchange: exchangeTokens,
+    onUnauthorized,
+    locks: options.locks,
+    hasSession: options.hasSession,
+    now,
+  })
+
+  async function exchangeTokens({ token, refreshToken }: StoredTokens): Promise<Tokens> {
+    const { method, path } = refreshSession
+    const signal = AbortSignal.timeout(refreshTimeoutMs)
+    const body = { token: token ?? '', refreshToken: refreshToken ?? '' }
+    try {
+      const response = answered(await send({ method, path, body, signal, locale: locale() }, null))
+      return response.body.data as Tokens
+    } catch (error) {
+      throw error instanceof ApiError ? error : noAnswer(error)
+    }
+  }
+
+  async function attempt(outgoing: Outgoing, bearer: string | null): Promise<ApiResponse> {
+    const account = outgoing.method === 'GET' || !bearer ? null : accountId()
+    const expected = account === null ? {} : { [headerNames.expectedAccount]: String(account) }
+    const response = await send({ ...outgoing, headers: { ...outgoing.headers, ...expected } }, bearer)
+    if (response.body?.message.key === 'ACCOUNT_CHANGED') onAccountChanged?.()
+    return response
+  }
+
+  async function exchange(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
+    if (isGuest) return send(outgoing, null)
+    const { token } = tokens.read()
+    if (token) refresh.begin()
+    const refused = await attempt(outgoing, token)
+    if (refused.status !== 401) return refused
+    await refresh.renew(token, refused)
+    const retried = await attempt(outgoing, tokens.read().token)
+    if (retried.status === 401) throw refresh.expire(retried)
+    return retried
+  }
+
+  /** Keeps the page from reloading while a mutation is in flight. */
+  async function tracked(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
+    const release = outgoing.method === 'GET' ? null : pending.hold(`${outgoing.method} ${outgoing.path}`)
+    try {
+      return await exchange(outgoing, isGuest)
+    } finally {
+      release?.()
+    }
+  }
+
+  async function call(endpoint: Endpoint, input: Input = {}, options: CallOptions = {}): Promise<unknown> {
+    const act = { endpoint, input, accountId: accountId() }
+    const key = endpoint.isIdempotent && (options.idempotencyKey ?? pendingKeys.take(act))
+    const endings = refresh.endings()
+    const outgoing: Outgoing = {
+      method: endpoint.method,
+      path: resolvePath(endpoint.path, input),
+      body: input.body,
+      headers: key ? { [headerNames.idempotencyKey]: key } : {},
+      signal: options.signal,
+      locale: options.locale ?? locale(),
+    }
+    try {
+      const { data } = answered(await tracked(outgoing, endpoint.access === 'guest')).body
+      if (key) pendingKeys.settle(act, key)
+      if (endpoint.data === TokensSchema) tokens.keep(data as Tokens)
+      if (endings === refresh.endings()) onData?.(endpoint, data)
+      return data
+    } catch (error) {
+      if (key && isSettledBy(error, endpoint)) pendingKeys.settle(act, key)
+      throw error
+    }
+  }
+
+  async function request(path: string, options: RequestOptions = {}): Promise<ApiResponse> {
+    const { method = 'GET', body, query = {}, signal, ignoresErrors = false } = options
+    const outgoing: Outgoing = { method, path: withQuery(path, query), body, signal, locale: locale() }
+    try {
+      const response = await tracked(outgoing, isEmpty(tokens.read()))
+      return ignoresErrors ? response : answered(response)
+    } catch (error) {
+      if (ignoresErrors && error instanceof ApiError && error.response) return error.response
+      throw error
+    }
+  }
+
+  return {
+    call: call as Client['call'],
+    request,
+    pending,
+    locale,
+    endSession: refresh.end,
+    abandonSession: refresh.abandon,
+  }
+}

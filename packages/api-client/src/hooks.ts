@@ -1,0 +1,103 @@
+import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+
+import { useApiContext, useClient } from './api-provider.tsx'
+import { ApiError } from './api-error.ts'
+import { cacheKey } from './cache-key.ts'
+import { fetchOrTake, preloadApi, preloadedData, type ReadEndpoint } from './preload.ts'
+import type { Input } from './resolve-path.ts'
+
+type ReadOptions<E extends Endpoint> = SWRConfiguration<DataOf<E>, ApiError>
+
+type ReadArguments<E extends Endpoint> =
+  {} extends InputOf<E>
+    ? [input?: InputOf<E> | null, options?: ReadOptions<E>]
+    : [input: InputOf<E> | null, options?: ReadOptions<E>]
+
+/** Data of an endpoint, cached and kept fresh. With `null` as input nothing is asked. */
+export function useApi<E extends ReadEndpoint>(
+  endpoint: E,
+  ...[input, options]: ReadArguments<E>
+): SWRResponse<DataOf<E>, ApiError> {
+  const { client, locale } = useApiContext()
+  const question = input === null ? null : { endpoint, input: (input ?? {}) as Input, locale }
+  const preloaded = question && (preloadedData(client, question) as DataOf<E> | undefined)
+  return useSWR<DataOf<E>, ApiError>(
+    question && cacheKey(endpoint, question.input, locale),
+    question && (() => fetchOrTake(client, question) as Promise<DataOf<E>>),
+    { ...(preloaded && { fallbackData: preloaded }), ...options },
+  )
+}
+
+export type ActionResult<E extends Endpoint> =
+  | { readonly data: DataOf<E>; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError }
+
+type ActionArguments<E extends Endpoint> = {} extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+
+export interface ApiAction<E extends Endpoint> {
+  /** Never throws. Called again with the same input while that is pending, it answers with the call under way. */
+  readonly call: (...given: ActionArguments<E>) => Promise<ActionResult<E>>
+  readonly isPending: boolean
+  /** Why the last call failed, until the next one or `reset`. */
+  readonly error: ApiError | null
+  readonly reset: () => void
+}
+
+/** An act of the player: an endpoint that changes something. */
+export function useApiAction<E extends Endpoint>(endpoint: E): ApiAction<E> {
+  const client = useClient()
+  const [pendingCalls, setPendingCalls] = useState(0)
+  const [error, setError] = useState<ApiError | null>(null)
+  const underWay = useRef(new Map<string, Promise<ActionResult<E>>>())
+
+  const call = useCallback(
+    (...[input]: ActionArguments<E>): Promise<ActionResult<E>> => {
+      const key = JSON.stringify(input ?? {})
+      const running = underWay.current.get(key)
+      if (running) return running
+
+      async function act(): Promise<ActionResult<E>> {
+        setPendingCalls((count) => count + 1)
+        setError(null)
+        try {
+          const data = await client.call<Endpoint>(endpoint, (input ?? {}) as InputOf<Endpoint>)
+          return { data: data as DataOf<E> }
+        } catch (cause) {
+          if (!(cause instanceof ApiError)) throw cause
+          setError(cause)
+          return { error: cause }
+        } finally {
+          underWay.current.delete(key)
+          setPendingCalls((count) => count - 1)
+        }
+      }
+
+      const result = act()
+      underWay.current.set(key, result)
+      return result
+    },
+    [client, endpoint],
+  )
+  const reset = useCallback(() => setError(null), [])
+
+  return { call, isPending: pendingCalls > 0, error, reset }
+}
+
+/** Asks for data that the next page will show, when a link is hovered or focused. */
+export function usePreload() {
+  const { client, locale } = useApiContext()
+  return useCallback(
+    <E extends ReadEndpoint>(endpoint: E, ...[input]: ActionArguments<E>): void => {
+      preloadApi<ReadEndpoint>(client, endpoint, (input ?? {}) as InputOf<ReadEndpoint>, locale)
+    },
+    [client, locale],
+  )
+}
+
+/** Keeps the page from reloading for a new build while `isHeld`. */
+export function useHoldReload(isHeld: boolean, reason: string): void {
+  const { pending } = useClient()
+  useEffect(() => (isHeld ? pending.hold(reason) : undefined), [isHeld, pending, reason])
+}

@@ -1,0 +1,88 @@
+import type { Endpoint } from '@olympus/contract/endpoint'
+
+import { ApiError } from './api-error.ts'
+import { readJson, type LocalStore } from './local-store.ts'
+import { randomUuid } from './random-uuid.ts'
+
+/** One thing that a player does: the same account sending the same request again means the same act until it is answered. */
+export interface Act {
+  readonly endpoint: Endpoint
+  readonly input: unknown
+  readonly accountId: number | null
+}
+
+/**
+ * The idempotency keys of acts without an answer. A key is written before its request leaves, so that a retry after a lost answer or
+ * a reload repeats the act instead of doing it twice.
+ */
+export interface PendingKeys {
+  take(act: Act): string
+  /** Forgets the key, unless another one has taken its place. */
+  settle(act: Act, key: string): void
+}
+
+const prefix = 'pay:'
+const lifetimeMs = 24 * 60 * 60 * 1000
+
+interface PendingKey {
+  readonly key: string
+  readonly createdAt: number
+}
+
+const isPendingKey = (value: unknown): value is PendingKey =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'createdAt' in value &&
+  typeof value.createdAt === 'number'
+
+/** 53-bit hash (cyrb53). A collision costs a refusal with IDEMPOTENCY_MISMATCH, never a wrong act. */
+function hash(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
+
+const storageKeyOf = ({ endpoint: { method, path }, input, accountId }: Act): string =>
+  `${prefix}${hash(JSON.stringify([method, path, accountId, input]))}`
+
+export function createPendingKeys(store: LocalStore, now: () => number = Date.now): PendingKeys {
+  const read = (storageKey: string): PendingKey | null => {
+    const value = readJson(store, storageKey)
+    return isPendingKey(value) && now() - value.createdAt < lifetimeMs ? value : null
+  }
+  for (const storageKey of store.keys())
+    if (storageKey.startsWith(prefix) && !read(storageKey)) store.remove(storageKey)
+
+  return {
+    take(act) {
+      const storageKey = storageKeyOf(act)
+      const pending = read(storageKey)
+      if (pending) return pending.key
+      const fresh: PendingKey = { key: randomUuid(), createdAt: now() }
+      store.set(storageKey, JSON.stringify(fresh))
+      return fresh.key
+    },
+    settle(act, key) {
+      const storageKey = storageKeyOf(act)
+      if (read(storageKey)?.key === key) store.remove(storageKey)
+    },
+  }
+}
+
+/**
+ * Whether a failed act is settled: refused for a reason of its own, or before it was looked at. Anything else leaves open whether it
+ * happened, or happens once the player has logged in again.
+ */
+export const isSettledBy = (error: unknown, endpoint: Endpoint): boolean =>
+  error instanceof ApiError &&
+  error.key !== 'API_ERROR' &&
+  (endpoint.errors.includes(error.key) || (!error.isTransient && error.status !== 401))

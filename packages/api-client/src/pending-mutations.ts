@@ -1,0 +1,35 @@
+/** What a reload for a new build would break: mutations in flight, a payment being verified, a popup that is shown only once. */
+export interface PendingMutations {
+  /** Keeps the page until the returned function is called. */
+  hold(reason: string): () => void
+  isBusy(): boolean
+  /** Why the page has to stay, for logs. */
+  reasons(): string[]
+  /** Resolves once nothing holds the page, at once when nothing does. */
+  whenIdle(): Promise<void>
+}
+
+export function createPendingMutations(): PendingMutations {
+  const holds = new Set<{ readonly reason: string }>()
+  let waiting: (() => void)[] = []
+  return {
+    hold(reason) {
+      const entry = { reason }
+      holds.add(entry)
+      return () => {
+        holds.delete(entry)
+        if (holds.size > 0) return
+        const resolved = waiting
+        waiting = []
+        for (const resolve of resolved) resolve()
+      }
+    },
+    isBusy: () => holds.size > 0,
+    reasons: () => [...holds].map(({ reason }) => reason),
+    whenIdle: () =>
+      new Promise((resolve) => {
+        if (holds.size === 0) resolve()
+        else waiting.push(resolve)
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+
+import { cacheKey } from './cache-key.ts'
+import type { Client } from './client.ts'
+import type { Input } from './resolve-path.ts'
+
+export type ReadEndpoint = Endpoint & { readonly method: 'GET' }
+
+export type ReadInput<E extends Endpoint> =
+  {} extends InputOf<E> ? [input?: InputOf<E>, locale?: string] : [input: InputOf<E>, locale?: string]
+
+interface Preloaded {
+  readonly request: Promise<unknown>
+  readonly startedAt: number
+  isTaken: boolean
+  data: unknown
+}
+
+/** What was asked for in advance stays good for this long. */
+export const preloadLifetimeMs = 10_000
+
+const preloadedBy = new WeakMap<Client, Map<string, Preloaded>>()
+
+const ask = (client: Client, { endpoint, input, locale }: Question): Promise<unknown> =>
+  client.call(endpoint, input as InputOf<Endpoint>, { locale })
+
+export interface Question {
+  readonly endpoint: Endpoint
+  readonly input: Input
+  readonly locale: string
+}
+
+const keyOf = ({ endpoint, input, locale }: Question): string =>
+  JSON.stringify(cacheKey(endpoint, input, locale))
+
+function freshEntry(client: Client, question: Question, now: number): Preloaded | undefined {
+  const entries = preloadedBy.get(client)
+  for (const [key, { startedAt }] of entries ?? [])
+    if (now - startedAt >= preloadLifetimeMs) entries?.delete(key)
+  return entries?.get(keyOf(question))
+}
+
+function start(client: Client, question: Question, now: number): Promise<unknown> {
+  const running = freshEntry(client, question, now)
+  if (running && !running.isTaken) return running.request
+  const entries = preloadedBy.get(client) ?? new Map<string, Preloaded>()
+  preloadedBy.set(client, entries)
+  const key = keyOf(question)
+  const entry: Preloaded = { request: ask(client, question), startedAt: now, isTaken: false, data: undefined }
+  entries.set(key, entry)
+  void keepAnswer(entry, () => entries.get(key) === entry && entries.delete(key))
+  return entry.request
+}
+
+async function keepAnswer(entry: Preloaded, forget: () => void) {
+  try {
+    entry.data = await entry.request
+  } catch {
+    forget()
+  }
+}
+
+/** Asks for data before the page that shows it is there. A failure is no one's: the page asks again. */
+export function preloadApi<E extends ReadEndpoint>(
+  client: Client,
+  endpoint: E,
+  ...[input, locale]: ReadInput<E>
+): Promise<DataOf<E>> {
+  const question = { endpoint, input: (input ?? {}) as Input, locale: locale ?? client.locale() }
+  return start(client, question, Date.now()) as Promise<DataOf<E>>
+}
+
+/** The data of a preload that has answered, to draw at once. */
+export const preloadedData = (client: Client, question: Question, now: number = Date.now()): unknown =>
+  freshEntry(client, question, now)?.data
+
+/** The answer of a preload, which each is given once, or a new call. */
+export function fetchOrTake(client: Client, question: Question, now: number = Date.now()): Promise<unknown> {
+  const entry = freshEntry(client, question, now)
+  if (!entry || entry.isTaken) return ask(client, question)
+  entry.isTaken = true
+  return entry.request
+}
+
+/** Forgets what was asked for under a session that has ended. */
+export function forgetPreloads(client: Client): void {
+  preloadedBy.delete(client)
+}

@@ -1,0 +1,20 @@
+import { encodeQuery } from '@olympus/contract/query-string'
+
+/** What a caller gives to an endpoint, whichever it is. */
+export interface Input {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+export function withQuery(path: string, query: Readonly<Record<string, unknown>> = {}): string {
+  const search = encodeQuery(query)
+  return search ? `${path}?${search}` : path
+}
+
+/** The path of a request to an endpoint: parameters in place of `:name`, then the query string. */
+export const resolvePath = (path: string, { params = {}, query }: Input): string =>
+  withQuery(
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    query,
+  )

@@ -1,0 +1,147 @@
+import { getUser, type User } from '@olympus/contract/account'
+import { keepSession, logOut } from '@olympus/contract/auth'
+import { listCharacters } from '@olympus/contract/characters'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import { unload } from 'swr'
+
+import { ApiError, noAnswer } from './api-error.ts'
+import { createAuthChannel } from './auth-channel.ts'
+import { createCharacterCache, type Roster } from './character-cache.ts'
+import { createClient } from './client.ts'
+import { createGameData } from './game-data.ts'
+import { createPendingKeys } from './idempotency.ts'
+import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
+import { forgetPreloads, preloadApi } from './preload.ts'
+import type { Session, SessionOptions, SignedOut } from './session-options.ts'
+import { startStorageCleanup } from './storage-cleanup.ts'
+import { tokenCookies } from './token-cookies.ts'
+import { isEmpty } from './token-store.ts'
+import { createUserStore, userStorageKey } from './user-store.ts'
+
+const signOutPatienceMs = 5000
+
+const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.key === 'UNAUTHORIZED'
+
+/** The player's session in a browser: client, tokens and all that is kept of the player, made and cleared together. */
+export function createSession(options: SessionOptions): Session {
+  const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
+  const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
+  const { tokens = tokenCookies(), storage = browserStorage(), gameData = createGameData() } = options
+  const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
+  const store = createLocalStore(storage)
+  const user = createUserStore(store)
+  const characters = createCharacterCache(store)
+  const hasStoredUser = () => store.get(userStorageKey) !== null
+  let accountId: number | null = null
+  let isSigningOut = false
+  let isOver = isEmpty(tokens.read())
+
+  const client = createClient({
+    tokens,
+    locale,
+    locks,
+    pendingKeys: createPendingKeys(store, now),
+    accountId: () => accountId,
+    hasSession: hasStoredUser,
+    onData: keepData,
+    onAccountChanged,
+    onUnauthorized: (key) => endHere({ cause: 'unauthorized', key }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(fetch && { fetch }),
+    ...(now && { now }),
+  })
+
+  function keepData(endpoint: Endpoint, data: unknown) {
+    if (!isEmpty(tokens.read())) isOver = false
+    if (endpoint === listCharacters) characters.set(data as Roster)
+    if (endpoint !== getUser) return
+    const loaded = data as User
+    if (accountId !== null && accountId !== loaded.accountId) onAccountChanged()
+    accountId = loaded.accountId
+    user.set(loaded)
+  }
+
+  function forget() {
+    forgetPreloads(client)
+    accountId = null
+    user.clear()
+    characters.clear()
+    void gameData.clear()
+    clearCache()
+  }
+
+  function end({ cause, key }: SignedOut) {
+    forget()
+    if (isOver) return
+    isOver = true
+    onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key })
+  }
+
+  function endHere(signedOut: SignedOut) {
+    client.endSession()
+    end(signedOut)
+    channel.announceSignOut()
+  }
+
+  function endFromOtherTab() {
+    if (isOver) return
+    client.abandonSession()
+    // Old news, when this page slept: somebody has logged in again since, and owns what is stored now.
+    if (hasStoredUser()) onAccountChanged()
+    else end({ cause: 'other-tab', key: null })
+  }
+
+  // Tells of a sign-out where there is no BroadcastChannel, too.
+  const onStorage = (event: Event) => {
+    const { key, newValue } = event as StorageEvent
+    if (key === userStorageKey && newValue === null) endFromOtherTab()
+  }
+  // A page that the back button brings back has heard nothing while it was away.
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted && user.get() && !hasStoredUser()) endFromOtherTab()
+  }
+
+  if (isOver && user.get()) forget()
+  channel.onSignOut(endFromOtherTab)
+  target.addEventListener('storage', onStorage)
+  target.addEventListener('pageshow', onPageShow)
+  const stopCleanup = storage && startStorageCleanup({ storage, target, logError: logStorageError })
+
+  return {
+    client,
+    user,
+    characters,
+    gameData,
+    async loadUser() {
+      if (isEmpty(tokens.read())) return null
+      try {
+        return await preloadApi(client, getUser)
+      } catch (error) {
+        if (isUnauthorized(error)) return null
+        throw error
+      }
+    },
+    async keep() {
+      const body = () => ({ refreshToken: tokens.read().refreshToken ?? '' })
+      await client.request(keepSession.path, { method: keepSession.method, body })
+    },
+    async signOut() {
+      isSigningOut = true
+      let failure: ApiError | null = null
+      try {
+        await client.call(logOut, {}, { signal: AbortSignal.timeout(signOutPatienceMs) })
+      } catch (error) {
+        if (!isUnauthorized(error)) failure = error instanceof ApiError ? error : noAnswer(error)
+      }
+      endHere({ cause: 'sign-out', key: null })
+      isSigningOut = false
+      return failure
+    },
+    stop() {
+      channel.close()
+      target.removeEventListener('storage', onStorage)
+      target.removeEventListener('pageshow', onPageShow)
+      stopCleanup?.()
+    },
+  }
+}

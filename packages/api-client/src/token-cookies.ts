@@ -1,0 +1,44 @@
+import type { Tokens, TokenStore } from './token-store.ts'
+
+/** The part of `document` that holds cookies. */
+export interface CookieJar {
+  cookie: string
+}
+
+const names = ['token', 'refreshToken'] as const
+
+function readCookie(jar: CookieJar, name: string): string | null {
+  const prefix = `${name}=`
+  const pair = jar.cookie.split('; ').find((part) => part.startsWith(prefix))
+  if (!pair) return null
+  const value = pair.slice(prefix.length)
+  try {
+    return decodeURIComponent(value) || null
+  } catch {
+    return value
+  }
+}
+
+/**
+ * The session in the cookies `token` and `refreshToken`. The server sets them with its replies, so that browsers which cap cookies
+ * written by script keep them; the client writes only what did not arrive that way, as on another origin.
+ */
+export function tokenCookies(
+  jar: CookieJar = document,
+  isSecure: boolean = location.protocol === 'https:',
+): TokenStore {
+  const attributes = `Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  const read = () => ({ token: readCookie(jar, 'token'), refreshToken: readCookie(jar, 'refreshToken') })
+  return {
+    read,
+    keep(tokens: Tokens) {
+      const arrived = read()
+      for (const name of names)
+        if (arrived[name] !== tokens[name])
+          jar.cookie = `${name}=${encodeURIComponent(tokens[name])}; ${attributes}`
+    },
+    clear() {
+      for (const name of names) jar.cookie = `${name}=; ${attributes}; Max-Age=0`
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
+
+import { noAnswer, type ApiResponse } from './api-error.ts'
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Outgoing {
+  readonly method: Method
+  /** Below `/api`, with its query string. */
+  readonly path: string
+  /** A function is asked at each attempt, for what a refresh in between would outdate. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+  /** BCP 47. */
+  readonly locale: string
+}
+
+/** Sends one request; `bearer` is the access token or null. */
+export type Transport = (outgoing: Outgoing, bearer: string | null) => Promise<ApiResponse>
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  'message' in value &&
+  typeof value.message === 'object' &&
+  value.message !== null &&
+  'key' in value.message &&
+  typeof value.message.key === 'string'
+
+/**
+ * Turns a request into an HTTP exchange. Any status is an answer; no answer raises API_ERROR. An abort raises the signal's reason.
+ * `baseUrl` stands in front of `/api`.
+ */
+export function createTransport(fetch: Fetch, baseUrl: string): Transport {
+  return async ({ method, path, body, headers, signal, locale }, bearer) => {
+    const sent: unknown = typeof body === 'function' ? body() : body
+    try {
+      const response = await fetch(baseUrl + apiBasePath + path, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': locale,
+          ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+          ...(bearer && { Authorization: `Bearer ${bearer}` }),
+          ...headers,
+        },
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+        ...(signal && { signal }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: envelopeOf(text) }
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason
+      throw noAnswer(cause)
+    }
+  }
+}
+
+function envelopeOf(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isEnvelope(value) ? value : null
+  } catch {
+    return null
+  }
+}
