@@ -1,0 +1,117 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import { DialogClose } from './dialog-close.tsx'
+import { DialogContext } from './dialog-context.ts'
+import { DialogTitle } from './dialog-title.tsx'
+import * as styles from './dialog.css.ts'
+
+const panelClass = cva(styles.panel, { variants: { size: styles.size }, defaultVariants: { size: 'md' } })
+
+type SectionProps = {
+  layout?: 'sections' | undefined
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the safe one first; they share the width of a phone. */
+  footer?: ReactNode
+  /** Draws the cross. */
+  closeLabel?: string | undefined
+}
+
+/** Content draws its own `DialogTitle` and `DialogClose`. */
+type BareProps = { layout: 'bare'; title?: never; description?: never; footer?: never; closeLabel?: never }
+
+export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'title'> &
+  VariantProps<typeof panelClass> & {
+    isOpen: boolean
+    onOpenChange: (isOpen: boolean) => void
+    /** Escape, scrim and cross close it. An alert dialog never closes by its scrim. */
+    isDismissable?: boolean | undefined
+    /** Something runs that must not be abandoned: no way of closing works. */
+    isPending?: boolean | undefined
+    className?: string | undefined
+    children?: ReactNode
+  } & (SectionProps | BareProps)
+
+/**
+ * A modal dialog; a bottom sheet on phones. Focus starts on the element with `autoFocus` (Cancel where something is lost),
+ * else on the dialog, and goes back to where it came from.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  isPending = false,
+  size,
+  layout = 'sections',
+  title,
+  description,
+  footer,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const change = (nextIsOpen: boolean) => {
+    if (!isPending) onOpenChange(nextIsOpen)
+  }
+  const descriptionId = useId()
+  const hasDescription = layout === 'sections' && Boolean(description)
+  const canDismiss = isDismissable && !isPending
+
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={canDismiss && props.role !== 'alertdialog'}
+      isKeyboardDismissDisabled={!canDismiss}
+      className={styles.overlay}
+    >
+      <Modal className={panelClass({ size, className })}>
+        <DialogContext value={{ close: () => change(false), isPending }}>
+          <AriaDialog
+            aria-describedby={hasDescription ? descriptionId : undefined}
+            {...props}
+            render={(section) => <section {...section} aria-busy={isPending || undefined} />}
+            className={styles.surface}
+          >
+            {layout === 'bare' ? (
+              children
+            ) : (
+              <Sections {...{ title, description, descriptionId, footer, closeLabel }}>{children}</Sections>
+            )}
+          </AriaDialog>
+        </DialogContext>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Sections({
+  title,
+  description,
+  descriptionId,
+  footer,
+  closeLabel,
+  children,
+}: Omit<SectionProps, 'layout'> & { descriptionId: string; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.header}>
+        <div className={styles.headings}>
+          <DialogTitle>{title}</DialogTitle>
+          {description && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        {closeLabel && <DialogClose label={closeLabel} className={styles.close} />}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  )
+}
