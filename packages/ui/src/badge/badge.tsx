@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+import * as styles from './badge.css.ts'
+
+const badge = cva(styles.root, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } })
+
+export type BadgeTone = keyof typeof styles.tone
+
+export type BadgeProps = ComponentProps<'span'> & {
+  /** `solid` is the one offer that must be seen: "On sale". A status tone always comes with an icon. */
+  tone?: BadgeTone | undefined
+  /** An `Icon` of 13 px. */
+  icon?: ReactNode
+}
+
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span {...props} className={badge({ tone, className })}>
+      {icon}
+      {children}
+    </span>
+  )
+}

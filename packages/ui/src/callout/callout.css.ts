@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    gap: 12,
+    padding: '12px 14px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: 10,
+    background: color.surface2,
+    color: color.text2,
+    fontSize: vars.text.sm,
+    lineHeight: '19px',
+  }),
+)
+
+export const tone = styleVariants(
+  {
+    neutral: {},
+    info: { background: color.infoSoft, borderColor: color.infoLine },
+    success: { background: color.successSoft, borderColor: color.successLine },
+    warning: { background: color.warningSoft, borderColor: color.warningLine },
+    danger: { background: color.dangerSoft, borderColor: color.dangerLine },
+  },
+  (rule) => inVariants(rule),
+)
+
+export const icon = styleVariants(
+  {
+    neutral: color.text3,
+    info: color.info,
+    success: color.success,
+    warning: color.warning,
+    danger: color.danger,
+  },
+  (iconColor) => inComponents({ color: iconColor, marginBlockStart: 1 }),
+)
+
+export const content = style(inComponents({ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ color: color.text, fontWeight: vars.weight.semibold }))

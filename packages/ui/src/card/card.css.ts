@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+const onMobile = (rule: object) => ({ '@media': { [media.mobile]: rule } })
+
+export const root = style(
+  inComponents({
+    minWidth: 0,
+    background: color.surface1,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.lg,
+    boxShadow: vars.elevation.card,
+  }),
+)
+
+export const header = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[3]}`,
+    minHeight: 56,
+    padding: `${space[4]} ${space[5]}`,
+    ...onMobile({ minHeight: 52, padding: `14px ${space[4]}` }),
+  }),
+)
+
+export const title = style(inComponents({ ...type.xl, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+
+export const body = style(
+  inComponents({
+    padding: space[5],
+    selectors: { [`${header} + &`]: { paddingBlockStart: 0 } },
+    ...onMobile({ padding: space[4] }),
+  }),
+)
+
+export const section = style(
+  inComponents({
+    padding: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    ...onMobile({ padding: space[4] }),
+  }),
+)
+
+export const footer = style(
+  inComponents({
+    padding: `${space[3]} ${space[5]}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+    background: color.surface2,
+    ...onMobile({ padding: `${space[3]} ${space[4]}` }),
+  }),
+)

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 6px',
+    fontWeight: vars.weight.semibold,
+  }),
+)
+
+export const size = styleVariants(
+  {
+    sm: { ...type.sm },
+    md: { ...type.md },
+    lg: { ...type['2xl'], gap: '0 8px' },
+    xl: { ...type['4xl'], gap: '0 10px' },
+  },
+  (rule) => inVariants(rule),
+)
+
+const aside = {
+  fontFamily: vars.font.ui,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+  color: vars.color.text3,
+} as const
+
+export const was = style(inComponents({ ...aside, textDecorationLine: 'line-through' }))
+export const unit = style(inComponents(aside))
+export const visual = style(inComponents({ display: 'contents' }))

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const list = style(inComponents(type.sm))
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlock: 9,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+)
+export const label = style(inComponents({ color: vars.color.text3, overflowWrap: 'anywhere' }))
+export const value = style(
+  inComponents({
+    minWidth: 0,
+    textAlign: 'end',
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
+export const tone = styleVariants({ success: vars.color.success, danger: vars.color.danger }, (color) =>
+  inVariants({ color }),
+)

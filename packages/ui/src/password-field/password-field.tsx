@@ -1,0 +1,79 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+
+import { announce } from '../announcer/announcer.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { useMergedRef } from '../text-field/use-merged-ref.ts'
+import * as styles from './password-field.css.ts'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  showLabel: string
+  hideLabel: string
+  /** Read out when the password has become visible, and when it is hidden again. */
+  shownMessage: string
+  hiddenMessage: string
+}
+
+/** A password that its owner can look at. Hidden again when the form is sent or the page comes back from history. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  shownMessage,
+  hiddenMessage,
+  ref,
+  ...props
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const selectionRef = useRef<[number | null, number | null] | null>(null)
+  const mergedRef = useMergedRef(inputRef, ref)
+
+  useEffect(() => {
+    const hide = () => setIsShown(false)
+    const form = inputRef.current?.form
+    form?.addEventListener('submit', hide)
+    window.addEventListener('pageshow', hide)
+    return () => {
+      form?.removeEventListener('submit', hide)
+      window.removeEventListener('pageshow', hide)
+    }
+  }, [])
+
+  // A browser forgets the caret when an input changes its type.
+  useLayoutEffect(() => {
+    if (selectionRef.current) inputRef.current?.setSelectionRange(...selectionRef.current)
+    selectionRef.current = null
+  }, [isShown])
+
+  const toggle = () => {
+    const input = inputRef.current
+    selectionRef.current = input ? [input.selectionStart, input.selectionEnd] : null
+    setIsShown(!isShown)
+    announce(isShown ? hiddenMessage : shownMessage)
+  }
+
+  const keepFocusInInput = (event: MouseEvent) => event.preventDefault()
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      ref={mergedRef}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          className={styles.toggle}
+          label={isShown ? hideLabel : showLabel}
+          icon={<Icon icon={isShown ? EyeOff : Eye} />}
+          disabled={props.disabled}
+          onMouseDown={keepFocusInInput}
+          onClick={toggle}
+        />
+      }
+    />
+  )
+}

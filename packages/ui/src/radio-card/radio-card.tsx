@@ -1,0 +1,124 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react'
+
+import { describingProps, FieldError } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './radio-card.css.ts'
+
+type Group = { name: string; value: string | null; choose: (value: string) => void; isDisabled: boolean }
+
+const GroupContext = createContext<Group | null>(null)
+
+export type RadioCardGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
+  /** Three beside one another; on a phone `methods` has one column and `packages` two. */
+  columns: keyof typeof styles.columns
+  /** The chosen card's value, null for none yet. Give it or `defaultValue`. */
+  value?: string | null | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  name?: string | undefined
+  error?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
+/** One choice among cards. Name it with `aria-labelledby` or `aria-label`. */
+export function RadioCardGroup({
+  columns,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  error,
+  isDisabled = false,
+  className,
+  children,
+  id: givenId,
+  'aria-describedby': describedBy,
+  ...props
+}: RadioCardGroupProps) {
+  const ownId = useId()
+  const controlId = givenId ?? ownId
+  const [ownValue, setOwnValue] = useState(defaultValue ?? null)
+
+  const group: Group = {
+    name: name ?? controlId,
+    value: value === undefined ? ownValue : value,
+    isDisabled,
+    choose: (chosen) => {
+      setOwnValue(chosen)
+      onValueChange?.(chosen)
+    },
+  }
+
+  return (
+    <div
+      role="radiogroup"
+      {...props}
+      {...describingProps({ controlId, error, describedBy })}
+      id={controlId}
+      className={cx(styles.group, styles.columns[columns], className)}
+    >
+      <GroupContext value={group}>{children}</GroupContext>
+      {error !== undefined && error !== false && (
+        <div className={styles.error}>
+          <FieldError id={`${controlId}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export type RadioCardProps = Omit<ComponentProps<'label'>, 'title' | 'children'> & {
+  value: string
+  /** `row` for a purchase method, `stack` for a package with its price below. */
+  layout: keyof typeof styles.layout
+  title: ReactNode
+  description?: ReactNode
+  /** An icon or a picture. */
+  art?: ReactNode
+  footer?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
+export function RadioCard({
+  value,
+  layout,
+  title,
+  description,
+  art,
+  footer,
+  isDisabled = false,
+  className,
+  ...props
+}: RadioCardProps) {
+  const group = use(GroupContext)
+  if (!group) throw new Error('A RadioCard belongs into a RadioCardGroup')
+
+  return (
+    <label {...props} className={cx(styles.root, styles.layout[layout], className)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        disabled={isDisabled || group.isDisabled}
+        onChange={() => group.choose(value)}
+      />
+      {art !== undefined && <span className={styles.art}>{art}</span>}
+      <span className={styles.text}>
+        <span className={styles.title[layout]}>{title}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+      {footer !== undefined && <span className={styles.footer}>{footer}</span>}
+      {layout === 'row' ? (
+        <span className={styles.radio} />
+      ) : (
+        <span className={styles.tick}>
+          <Icon icon={Check} size={14} strokeWidth={3} />
+        </span>
+      )}
+    </label>
+  )
+}

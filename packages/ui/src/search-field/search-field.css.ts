@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+
+import { inUtilities } from '../theme/layered.ts'
+
+export const clear = style(
+  inUtilities({
+    marginInlineEnd: -6,
+    maxHeight: '100%',
+    selectors: { 'input:placeholder-shown ~ &, input:disabled ~ &': { visibility: 'hidden' } },
+  }),
+)

@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './stepper.css.ts'
+
+export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  steps: readonly { id: string; label: ReactNode }[]
+  currentId: string
+  /** Read after the label of a step that is done. */
+  doneText: string
+}
+
+/** Where one is in a task of several steps. Steps are not links: the task has its own Back. */
+export function Stepper({ steps, currentId, doneText, className, ...props }: StepperProps) {
+  const currentIndex = steps.findIndex(({ id }) => id === currentId)
+  return (
+    <ol {...props} className={cx(styles.root, className)}>
+      {steps.map(({ id, label }, index) => {
+        const isDone = index < currentIndex
+        const isCurrent = index === currentIndex
+        return (
+          <li
+            key={id}
+            className={styles.step}
+            data-state={isDone ? 'done' : isCurrent ? 'current' : 'next'}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden>
+              {isDone ? <Icon icon={Check} size={14} /> : index + 1}
+            </span>
+            <span className={styles.label}>
+              {label}
+              {isDone && <VisuallyHidden> {doneText}</VisuallyHidden>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
