@@ -1,5 +1,3 @@
-import { ApiProvider } from '@olympus/api-client/api-provider'
-import type { Session as ApiSession } from '@olympus/api-client/session'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
@@ -11,12 +9,11 @@ import { localeBasename } from './locale/locale-path.ts'
 import { LocaleProvider } from './locale/locale-provider.tsx'
 import { moveToLocale } from './locale/move-to-locale.ts'
 import { AppRoutes } from './routes.tsx'
-import type { EndedSession } from './session/ended-session.ts'
+import type { PortalSession } from './session/portal-session.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 
 interface AppProps {
-  readonly session: ApiSession
-  readonly ended: EndedSession
+  readonly session: PortalSession
   readonly initialLocale: LocaleCode
   readonly recover: GuardedReload
 }
@@ -30,22 +27,20 @@ function GuardedRoutes({ recover }: Pick<AppProps, 'recover'>): ReactNode {
   )
 }
 
-function LocalizedPortal({ session, ended, recover }: Omit<AppProps, 'initialLocale'>): ReactNode {
-  const { code, tag } = useLocale()
+function LocalizedPortal({ recover }: Pick<AppProps, 'recover'>): ReactNode {
+  const { code } = useLocale()
   return (
-    <ApiProvider client={session.client} locale={tag}>
-      <SessionProvider session={session} ended={ended}>
-        <BrowserRouter basename={localeBasename(code)}>
-          <GuardedRoutes recover={recover} />
-        </BrowserRouter>
-      </SessionProvider>
-    </ApiProvider>
+    <BrowserRouter basename={localeBasename(code)}>
+      <GuardedRoutes recover={recover} />
+    </BrowserRouter>
   )
 }
 
 /** The portal in a browser. */
-export const App = ({ initialLocale, ...portal }: AppProps): ReactNode => (
+export const App = ({ initialLocale, session, recover }: AppProps): ReactNode => (
   <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
-    <LocalizedPortal {...portal} />
+    <SessionProvider session={session}>
+      <LocalizedPortal recover={recover} />
+    </SessionProvider>
   </LocaleProvider>
 )

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '@olympus/contract/redirects'
 import type { Params } from 'react-router'
 
-import { loginPath } from './paths.ts'
+import { loginPath, paths } from './paths.ts'
 
 export interface RouteAccess {
   /** `guest`: anybody; `visitor`: nobody who is logged in; `player`: only with a loaded user. */
@@ -18,6 +18,8 @@ export interface GuardRequest {
   readonly pathname: string
   readonly search: string
   readonly hasUser: boolean
+  /** The player has just logged out: the login page leads nowhere in particular. */
+  readonly hasSignedOut: boolean
   /** Where somebody who is logged in goes instead of a visitors' page. */
   readonly landing: string
   readonly rules: readonly RedirectRule[]
@@ -32,13 +34,15 @@ export type Verdict =
 const isExternal = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target)
 
 /** Decides what a navigation shows, in the order of section 2 of the specification. */
-export function guard({ chain, params, pathname, search, hasUser, landing, rules }: GuardRequest): Verdict {
+export function guard(request: GuardRequest): Verdict {
+  const { chain, params, pathname, search, hasUser, hasSignedOut, landing, rules } = request
   const rule = rules.find(({ from }) => from === pathname)
   if (chain.length === 0 && !rule) return { kind: 'not-found' }
   if (chain.some(({ validate }) => validate && !validate(params))) return { kind: 'not-found' }
 
   const access = chain.at(-1)?.access ?? 'player'
-  if (access === 'player' && !hasUser) return { kind: 'redirect', to: loginPath(pathname + search) }
+  if (access === 'player' && !hasUser)
+    return { kind: 'redirect', to: hasSignedOut ? paths.login : loginPath(pathname + search) }
   if (access === 'visitor' && hasUser) return { kind: 'redirect', to: landing }
 
   if (rule) return isExternal(rule.to) ? { kind: 'leave', url: rule.to } : { kind: 'redirect', to: rule.to }

@@ -1,8 +1,8 @@
 import '@olympus/ui/theme/theme'
 
-import { createSession } from '@olympus/api-client/session'
+import { isEmpty } from '@olympus/api-client/token-store'
+import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { i18n } from '@lingui/core'
-import { defaultLocale } from '@olympus/contract/locales'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -12,13 +12,10 @@ import { startBuildWatch } from './build-manifest/start-build-watch.ts'
 import { activateMessages, loadMessages, tagOf } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
-import { localizePath, splitLocalePath } from './locale/locale-path.ts'
 import { addressIn } from './locale/move-to-locale.ts'
-import { replaceAddress } from './locale/replace-address.ts'
-import { paths } from './paths.ts'
 import { createPreloader, preloadOnIntent } from './preload-route.ts'
-import { routeTable } from './route-table.ts'
-import { createEndedSession } from './session/ended-session.ts'
+import { layoutTable, routeTable } from './route-table.ts'
+import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
 
 async function mount(): Promise<void> {
@@ -32,38 +29,40 @@ async function mount(): Promise<void> {
   const address = addressIn(code, location)
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address)
-  const localeOfAddress = () => splitLocalePath(location.pathname).code ?? defaultLocale
-
   const locale = () => i18n.locale || tagOf(code)
-  const ended = createEndedSession()
-  const session = createSession({
-    locale,
-    onSignedOut({ cause, key }) {
-      ended.set(key)
-      // Otherwise the guard leads to the login page, which leads back here.
-      if (cause === 'sign-out') replaceAddress(localizePath(localeOfAddress(), paths.login))
-    },
-    onAccountChanged: () => location.reload(),
+  const session = createPortalSession(async () => {
+    const { createSession } = await import('@olympus/api-client/session')
+    return createSession({
+      locale,
+      onSignedOut: session.onSignedOut,
+      onAccountChanged: () => location.reload(),
+    })
   })
   const reload = createReloadGuard({ reload: () => location.reload(), storage: () => sessionStorage })
-  const preload = createPreloader({ routes: routeTable, client: session.client, locale })
+  const preload = createPreloader({
+    routes: routeTable,
+    layouts: layoutTable,
+    client: session.startedClient,
+    locale,
+  })
+  // A visitor's first page needs no API; a player's waits for it, and for the user where this browser does not know him.
+  const restored = isEmpty(tokenCookies().read())
+    ? undefined
+    : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))
   preload(location.pathname + location.search)
 
-  const [messages] = await Promise.all([
-    loadMessages(code),
-    session.user.get() ?? session.loadUser().catch(() => null),
-  ])
+  const [messages] = await Promise.all([loadMessages(code), restored])
   activateMessages(code, messages)
 
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   createRoot(container).render(
     <StrictMode>
-      <App session={session} ended={ended} initialLocale={code} recover={reload} />
+      <App session={session} initialLocale={code} recover={reload} />
     </StrictMode>,
   )
   preloadOnIntent(document, preload)
-  startBuildWatch({ whenIdle: () => session.client.pending.whenIdle(), reload })
+  startBuildWatch({ whenIdle: async () => session.loadedClient()?.pending.whenIdle(), reload })
 }
 
 mount().catch((error: unknown) => {

@@ -1,13 +1,15 @@
 import type { Client } from '@olympus/api-client/client'
 import { limits } from '@olympus/contract/limits'
 
-import type { AppRoute } from './lazy-route.ts'
+import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { splitLocalePath } from './locale/locale-path.ts'
 import { matchRoute } from './match-route.ts'
 
 interface PreloaderOptions {
   readonly routes: readonly AppRoute[]
-  readonly client: Client
+  readonly layouts: Readonly<Record<LayoutName, LazyPage>>
+  /** Null while there is no session: then there is no data to ask for. */
+  readonly client: () => Promise<Client> | null
   readonly locale: () => string
   readonly now?: () => number
 }
@@ -16,22 +18,32 @@ interface PreloaderOptions {
 export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
 
 /** Makes the one preloader of the page: code and data side by side, the data of a path at most once in ten seconds. */
-export function createPreloader({ routes, client, locale, now = Date.now }: PreloaderOptions): Preload {
+export function createPreloader({
+  routes,
+  layouts,
+  client,
+  locale,
+  now = Date.now,
+}: PreloaderOptions): Preload {
   const startedAt = new Map<string, number>()
 
   return (path, what = 'code-and-data') => {
     const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
     const { chain, params } = matchRoute(routes, splitLocalePath(pathname).pathname)
     // A load that fails here fails again, and visibly, at the navigation.
-    for (const { page } of chain) page.load().catch(() => undefined)
+    for (const { page, layout } of chain)
+      for (const code of [page, layouts[layout]]) code.load().catch(() => undefined)
 
-    if (what === 'code' || now() - (startedAt.get(path) ?? -Infinity) < limits.reloadGuardMs) return
+    const api = client()
+    if (!api || what === 'code' || now() - (startedAt.get(path) ?? -Infinity) < limits.reloadGuardMs) return
     startedAt.set(path, now())
     for (const { data } of chain)
-      data?.().then(
-        ({ preload }) => preload({ client, locale: locale(), params, search: searchParams }),
-        () => undefined,
-      )
+      if (data)
+        Promise.all([api, data()]).then(
+          ([loadedClient, { preload }]) =>
+            preload({ client: loadedClient, locale: locale(), params, search: searchParams }),
+          () => undefined,
+        )
   }
 }
 

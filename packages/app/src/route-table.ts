@@ -1,5 +1,13 @@
-import { lazyPage, type AppRoute } from './lazy-route.ts'
+import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
 import { paths } from './paths.ts'
+
+export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
+  auth: lazyPage(() => import('./layouts/auth-layout.tsx').then(({ AuthLayout }) => AuthLayout)),
+  default: lazyPage(() => import('./layouts/default-layout.tsx').then(({ DefaultLayout }) => DefaultLayout)),
+  fullscreen: lazyPage(() =>
+    import('./layouts/fullscreen-layout.tsx').then(({ FullscreenLayout }) => FullscreenLayout),
+  ),
+}
 
 /** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [
@@ -13,7 +21,9 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.register,
     layout: 'auth',
     access: 'visitor',
-    page: lazyPage(() => import('./features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage)),
+    page: lazyPage(() =>
+      import('./features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage),
+    ),
   },
   {
     path: paths.activation,
@@ -47,7 +57,9 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.support,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() => import('./features/support/support-page.tsx').then(({ SupportPage }) => SupportPage)),
+    page: lazyPage(() =>
+      import('./features/support/support-page.tsx').then(({ SupportPage }) => SupportPage),
+    ),
     data: () => import('./features/support/support-data.ts'),
   },
 ]

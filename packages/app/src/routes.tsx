@@ -1,26 +1,17 @@
 import { redirectRules } from '@olympus/contract/redirects'
-import { use, type ComponentType, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 
 import { ErrorPage } from './features/error/error-page.tsx'
 import { guard } from './guards.ts'
-import { AuthLayout } from './layouts/auth-layout.tsx'
-import { DefaultLayout } from './layouts/default-layout.tsx'
-import { FullscreenLayout } from './layouts/fullscreen-layout.tsx'
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { matchRoute } from './match-route.ts'
-import { routeTable } from './route-table.ts'
+import { layoutTable, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
 import { LeavePortal } from './shared/leave-portal.tsx'
 
-const layouts: Record<LayoutName, ComponentType> = {
-  auth: AuthLayout,
-  default: DefaultLayout,
-  fullscreen: FullscreenLayout,
-}
-
-const layoutNames = Object.keys(layouts) as LayoutName[]
+const layoutNames = Object.keys(layoutTable) as LayoutName[]
 
 export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable, pathname).chain.length > 0
 
@@ -37,22 +28,28 @@ const routeElements = (routes: readonly AppRoute[]): ReactNode =>
     </Route>
   ))
 
-const allRoutes = layoutNames.map((layout) => {
-  const Layout = layouts[layout]
-  return (
-    <Route key={layout} element={<Layout />}>
-      {routeElements(routeTable.filter((route) => route.layout === layout))}
-    </Route>
-  )
-})
+const allRoutes = layoutNames.map((layout) => (
+  <Route key={layout} element={<LoadedPage page={layoutTable[layout]} />}>
+    {routeElements(routeTable.filter((route) => route.layout === layout))}
+  </Route>
+))
 
 /** The page of the current address, or where the guards send it. */
 export function AppRoutes(): ReactNode {
   const { pathname, search } = useLocation()
-  const { user } = useSession()
+  const { user, ended } = useSession()
   const { chain, params } = matchRoute(routeTable, pathname)
   const landing = safeRedirect(new URLSearchParams(search).get('redirect'), isKnownPath)
-  const verdict = guard({ chain, params, pathname, search, hasUser: user !== null, landing, rules: redirectRules })
+  const verdict = guard({
+    chain,
+    params,
+    pathname,
+    search,
+    hasUser: user !== null,
+    hasSignedOut: ended?.cause === 'sign-out',
+    landing,
+    rules: redirectRules,
+  })
   switch (verdict.kind) {
     case 'not-found':
       return <ErrorPage />

@@ -17,7 +17,8 @@ const catalogs: Record<LocaleCode, Catalog> = {
   tr: () => import('../../../../locales/tr.po'),
 }
 
-export const tagOf = (code: LocaleCode): string => locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
+export const tagOf = (code: LocaleCode): string =>
+  locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
 
 /** Fetches the messages of a locale; nothing changes on the page yet. */
 export const loadMessages = async (code: LocaleCode): Promise<Messages> => (await catalogs[code]()).messages

@@ -20,7 +20,8 @@ export interface Format {
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
 /** Whole days between two moments by the calendar of this device: -1 is yesterday. */
-export const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / dayMs)
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((midnight(to) - midnight(from)) / dayMs)
 
 function capitalized(text: string, tag: string): string {
   const [first = ''] = text

@@ -35,7 +35,11 @@ export function LocaleSelect(): ReactNode {
         ))}
       </select>
       <VisuallyHidden role="status">
-        {hasFailed ? t`This language could not be loaded. Try again.` : pendingCode ? t`Loading the language` : ''}
+        {hasFailed
+          ? t`This language could not be loaded. Try again.`
+          : pendingCode
+            ? t`Loading the language`
+            : ''}
       </VisuallyHidden>
     </span>
   )

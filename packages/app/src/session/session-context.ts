@@ -1,6 +1,7 @@
 import type { ApiError } from '@olympus/api-client/api-error'
+import type { Client } from '@olympus/api-client/client'
+import type { SignedOut } from '@olympus/api-client/session-options'
 import type { User } from '@olympus/contract/account'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { createContext, use } from 'react'
 
 /** What this browser remembers of the user; the whole account comes from `useApi(getUser)`. */
@@ -9,12 +10,15 @@ export type KnownUser = Pick<User, 'id' | 'username' | 'email'>
 export interface Session {
   /** Null: a visitor. */
   readonly user: KnownUser | null
-  /** Why the last session ended, if it was not the player's wish. */
-  readonly endedBy: ErrorKey | null
+  /** How the last session of this page ended; null before. */
+  readonly ended: SignedOut | null
+  /** The client, for pages that have no `ApiArea` around them; the same promise at each call. */
+  readonly client: () => Promise<Client>
+  readonly loadedClient: () => Client | null
   /** Loads the user after a login; from then on this is a player's session. */
   readonly start: () => Promise<void>
   /** Stay logged in on this device. */
-  readonly keep: () => Promise<unknown>
+  readonly keep: () => Promise<void>
   /** Tells the server, forgets the user here and in other tabs, ends at the login page. The answer is what went wrong at the server. */
   readonly signOut: () => Promise<ApiError | null>
 }

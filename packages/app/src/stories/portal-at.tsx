@@ -1,11 +1,9 @@
-import { ApiProvider } from '@olympus/api-client/api-provider'
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
 import { ErrorBoundary } from '../features/error/error-boundary.tsx'
-import { tagOf } from '../locale/catalogs.ts'
 import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { AppRoutes } from '../routes.tsx'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
@@ -17,47 +15,42 @@ interface PortalAtProps {
   /** Address without locale prefix, with its query: `/logs/shop?page=2`. */
   readonly path: string
   readonly isVisitor?: boolean
-  readonly endedBy?: Session['endedBy']
+  readonly ended?: Session['ended']
 }
 
 /** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
-export function PortalAt({ path, isVisitor = false, endedBy = null }: PortalAtProps): ReactNode {
+export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
   const [user, setUser] = useState(isVisitor ? null : theron)
-  const session = useMemo(
-    (): Session => ({
+  const session = useMemo((): Session => {
+    const client = createClient({
+      tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
+      locale: () => document.documentElement.lang,
+      onUnauthorized: () => setUser(null),
+    })
+    return {
       user,
-      endedBy,
+      ended,
+      client: async () => client,
+      loadedClient: () => client,
       start: async () => setUser(theron),
-      keep: async () => null,
+      keep: async () => undefined,
       async signOut() {
         setUser(null)
         return null
       },
-    }),
-    [user, endedBy],
-  )
-  const client = useMemo(
-    () =>
-      createClient({
-        tokens: memoryTokens({ token: 't', refreshToken: 'r' }),
-        locale: () => tagOf(initialLocale),
-        onUnauthorized: () => setUser(null),
-      }),
-    [initialLocale],
-  )
+    }
+  }, [user, ended, isVisitor])
 
   return (
     <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>
-      <ApiProvider client={client} locale={tagOf(initialLocale)}>
-        <SessionContext value={session}>
-          <MemoryRouter initialEntries={[path]}>
-            <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook">
-              <AppRoutes />
-            </ErrorBoundary>
-          </MemoryRouter>
-        </SessionContext>
-      </ApiProvider>
+      <SessionContext value={session}>
+        <MemoryRouter initialEntries={[path]}>
+          <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook">
+            <AppRoutes />
+          </ErrorBoundary>
+        </MemoryRouter>
+      </SessionContext>
     </LocaleProvider>
   )
 }

@@ -1,4 +1,11 @@
-import { defaultBanner, defaultTheme, isBanner, isTheme, type Banner, type Theme } from '@olympus/ui/theme/theme-names'
+import {
+  banners,
+  defaultBanner,
+  defaultTheme,
+  themes,
+  type Banner,
+  type Theme,
+} from '@olympus/contract/appearance'
 import { useSyncExternalStore } from 'react'
 
 export interface Appearance {
@@ -22,7 +29,10 @@ function stored(key: string): string | null {
 function read(): Appearance {
   const theme = stored(keys.theme)
   const banner = stored(keys.banner)
-  return { theme: isTheme(theme) ? theme : defaultTheme, banner: isBanner(banner) ? banner : defaultBanner }
+  return {
+    theme: themes.find((known) => known === theme) ?? defaultTheme,
+    banner: banners.find((known) => known === banner) ?? defaultBanner,
+  }
 }
 
 let current: Appearance = { theme: defaultTheme, banner: defaultBanner }

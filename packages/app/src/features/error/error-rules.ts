@@ -1,5 +1,3 @@
-import { ApiError } from '@olympus/api-client/api-error'
-
 export interface ErrorFacts {
   readonly status: number
   /** The error's own words, if it has any for a player to read. */
@@ -14,7 +12,6 @@ export const isAutomated = (userAgent: string): boolean => automated.test(userAg
 
 /** What the error page says of whatever was thrown. An exception without status is a fault of ours: 500. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (error instanceof ApiError) return { status: error.status, statusMessage: null }
   if (typeof error !== 'object' || error === null) return { status: 500, statusMessage: null }
   const { status, statusMessage } = error as { status?: unknown; statusMessage?: unknown }
   return {

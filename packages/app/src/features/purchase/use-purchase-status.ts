@@ -1,0 +1,46 @@
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { useApi, useHoldReload } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/account'
+import { listDonationLogs } from '@olympus/contract/logs'
+import { getPurchase } from '@olympus/contract/purchase'
+import { useEffect, useState } from 'react'
+
+import { nextPollMs, purchaseOutcome } from './purchase-status-rules.ts'
+
+/**
+ * Follows a purchase until it is settled. The address only says which purchase to ask the server about; what became of it is
+ * the server's word alone.
+ */
+export function usePurchaseStatus(purchaseId: number) {
+  const answer = useApi(getPurchase, { params: { purchaseId } })
+  const [startedAt] = useState(() => Date.now())
+  const [polls, setPolls] = useState(0)
+  const [hasRunOutOfPatience, setHasRunOutOfPatience] = useState(false)
+  const revalidate = useRevalidate()
+  const update = useUpdateData()
+  const { data, mutate } = answer
+  const isVerifying = data?.state === 'verifying'
+  const isPaid = data?.state === 'succeeded'
+  const balanceCoins = data?.balanceCoins
+
+  useEffect(() => {
+    if (!isVerifying) return
+    const delayMs = nextPollMs({ polls, waitedMs: Date.now() - startedAt })
+    if (delayMs === null) {
+      setHasRunOutOfPatience(true)
+      return
+    }
+    const timer = setTimeout(() => void mutate().finally(() => setPolls(polls + 1)), delayMs)
+    return () => clearTimeout(timer)
+  }, [isVerifying, polls, startedAt, mutate])
+
+  useEffect(() => {
+    if (!isPaid || balanceCoins === undefined) return
+    update(getUser, (user) => ({ ...user, balanceCoins }))
+    void revalidate(getUser, listDonationLogs)
+  }, [isPaid, balanceCoins, update, revalidate])
+
+  useHoldReload(isVerifying && !hasRunOutOfPatience, 'purchase')
+
+  return { answer, outcome: data && purchaseOutcome(data, hasRunOutOfPatience) }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+// Not one of the prefixes that the storage cleanup removes: the choice is small and the player's own.
+const keyOf = (userId: number): string => `olympus-shop-character-${userId}`
+
+const listeners = new Set<() => void>()
+/** Stands in where the browser refuses storage. */
+const unstored = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    unstored.delete(key)
+  } catch {
+    unstored.set(key, value)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The ID of the character that this player last chose in the shop on this device, in every tab the same. */
+export function useRememberedCharacter(userId: number): [number | null, (characterId: number) => void] {
+  const key = keyOf(userId)
+  const stored = useSyncExternalStore(subscribe, () => read(key))
+  const characterId = Number(stored)
+  const remember = useCallback((chosenId: number) => write(key, String(chosenId)), [key])
+  return [Number.isSafeInteger(characterId) && characterId > 0 ? characterId : null, remember]
+}

@@ -1,0 +1,74 @@
+import type { Client } from '@olympus/api-client/client'
+import type { Session as ApiSession, SignedOut } from '@olympus/api-client/session-options'
+
+import type { KnownUser } from './session-context.ts'
+
+export interface SessionState {
+  readonly user: KnownUser | null
+  /** How the last session of this page ended; null before. */
+  readonly ended: SignedOut | null
+}
+
+export interface PortalSession {
+  readonly get: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
+  /** The API of this browser. Its code comes at the first call: a visitor who only looks around needs none. */
+  readonly api: () => Promise<ApiSession>
+  /** Its client: the same promise at each call, for `use`. */
+  readonly client: () => Promise<Client>
+  readonly loadedClient: () => Client | null
+  /** The client, unless nobody has needed it yet. */
+  readonly startedClient: () => Promise<Client> | null
+  readonly onSignedOut: (signedOut: SignedOut) => void
+  /** Loads the user; from then on this is a player's session. */
+  readonly start: () => Promise<void>
+}
+
+/** The session as the pages see it, before and after the code of the API is there. */
+export function createPortalSession(importApi: () => Promise<ApiSession>): PortalSession {
+  let state: SessionState = { user: null, ended: null }
+  let loaded: ApiSession | null = null
+  let loading: Promise<ApiSession> | null = null
+  let client: Promise<Client> | null = null
+  const listeners = new Set<() => void>()
+
+  function change(part: Partial<SessionState>) {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function take(api: ApiSession): ApiSession {
+    loaded = api
+    const takeUser = () => change({ user: api.user.get() })
+    api.user.subscribe(takeUser)
+    takeUser()
+    return api
+  }
+
+  const api = () =>
+    (loading ??= importApi().then(take, (error: unknown) => {
+      loading = null
+      client = null
+      throw error
+    }))
+
+  const clientOnce = () => (client ??= api().then((session) => session.client))
+  const startedClient = () => (loading ? clientOnce() : null)
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    api,
+    client: clientOnce,
+    startedClient,
+    loadedClient: () => loaded?.client ?? null,
+    onSignedOut: (ended) => change({ user: null, ended }),
+    async start() {
+      change({ ended: null })
+      await (await api()).loadUser()
+    },
+  }
+}
