@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
         },
       },

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { getUser } from '@olympus/contract/account'
+import { getShopItem, buyItem, listShopItems } from '@olympus/contract/shop'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SWRConfig, type SWRResponse } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ApiError } from './api-error.ts'
+import { ApiProvider } from './api-provider.tsx'
+import { useRevalidate, useUpdateData } from './cache.ts'
+import { createClient } from './client.ts'
+import { useApi, useApiAction, useHoldReload, usePreload } from './hooks.ts'
+import { preloadApi } from './preload.ts'
+import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
+import { memoryTokens } from './token-store.ts'
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+const cleanups: (() => void)[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) act(cleanup)
+  vi.unstubAllGlobals()
+})
+
+/** Draws a component that only calls the hook; `result.current` is what it answered last. */
+function draw<T>(useHook: () => T, answers: Record<string, Answer>) {
+  const api = fakeApi(answers)
+  const client = createClient({
+    fetch: api.fetch,
+    tokens: memoryTokens({ token: 'access' }),
+    locale: () => 'en-US',
+    onUnauthorized: () => {},
+  })
+  const result: { current: T | undefined } = { current: undefined }
+  const cache = new Map()
+  function Probe() {
+    result.current = useHook()
+    return null
+  }
+  const config = { provider: () => cache, dedupingInterval: 0, errorRetryInterval: 1 }
+  const tree = (locale: string) => (
+    <SWRConfig value={config}>
+      <ApiProvider client={client} locale={locale}>
+        <Probe />
+      </ApiProvider>
+    </SWRConfig>
+  )
+  const root = createRoot(document.createElement('div'))
+  cleanups.push(() => root.unmount())
+  const render = (locale = 'en-US') =>
+    act(async () => {
+      root.render(tree(locale))
+      await pause()
+    })
+  return { api, client, render, hook: () => result.current as T }
+}
+
+/** Reads what a page would draw: SWR draws again only for what was read. */
+const shown = <T,>({ data, error, isLoading }: SWRResponse<T, ApiError>) => ({ data, error, isLoading })
+
+const settle = () => act(pause)
+
+const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
+
+test('data is loaded, and loaded anew in another language', async () => {
+  const { api, render, hook } = draw(() => shown(useApi(getShopItem, { params: { itemId: 'lyre' } })), {
+    'GET /shop/items/lyre': ({ headers }) => succeed(headers.get('Accept-Language')),
+  })
+  await render()
+  expect(hook()).toMatchObject({ data: 'en-US', isLoading: false })
+  await render('de-DE')
+  await settle()
+  expect(hook().data).toBe('de-DE')
+  expect(api.seen).toHaveLength(2)
+})
+
+test('with null as input nothing is asked', async () => {
+  const { api, render, hook } = draw(() => shown(useApi(getShopItem, null)), {})
+  await render()
+  expect(hook()).toMatchObject({ data: undefined, isLoading: false })
+  expect(api.seen).toEqual([])
+})
+
+test('a refusal is not tried again', async () => {
+  const { api, render, hook } = draw(() => shown(useApi(getUser)), {
+    'GET /user/v2': () => refuse('FORBIDDEN'),
+  })
+  await render()
+  await settle()
+  expect(hook().error).toMatchObject({ key: 'FORBIDDEN' })
+  expect(api.seen).toHaveLength(1)
+})
+
+test('after trouble on the way it is tried again, three times more', async () => {
+  const { api, render, hook } = draw(() => shown(useApi(getUser)), { 'GET /user/v2': lostConnection })
+  await render()
+  for (let round = 0; round < 100 && api.seen.length < 4; round += 1) await settle()
+  await settle()
+  expect(hook().error).toMatchObject({ key: 'API_ERROR', isOffline: true })
+  expect(api.seen).toHaveLength(4)
+})
+
+test('what was preloaded is drawn at once', async () => {
+  const seen: unknown[] = []
+  const { api, client, render } = draw(
+    () => {
+      const { data } = useApi(getUser)
+      seen.push(data)
+    },
+    { 'GET /user/v2': () => succeed('user') },
+  )
+  await preloadApi(client, getUser)
+  await render()
+  await settle()
+  expect(new Set(seen)).toEqual(new Set(['user']))
+  expect(api.seen).toHaveLength(1)
+})
+
+test('a link preloads in the language of the page', async () => {
+  const { api, render, hook } = draw(() => usePreload(), {})
+  await render('de-DE')
+  hook()(listShopItems, { query: { page: 2 } })
+  await settle()
+  expect(api.seen[0]?.path).toBe('/shop/items?page=2')
+  expect(api.seen[0]?.headers.get('Accept-Language')).toBe('de-DE')
+})
+
+test('an act is pending, then answers its data', async () => {
+  const answer = gate()
+  const { render, hook } = draw(() => useApiAction(buyItem), {
+    'POST /shop/orders': () => answer.passed.then(() => succeed({ balanceCoins: 1 })),
+  })
+  await render()
+  const { call } = hook()
+  let result: unknown
+  await act(async () => {
+    void call({ body: order }).then((settled) => (result = settled))
+  })
+  expect(hook()).toMatchObject({ isPending: true, error: null })
+  answer.open()
+  await settle()
+  expect(hook()).toMatchObject({ isPending: false, error: null })
+  expect(result).toEqual({ data: { balanceCoins: 1 } })
+})
+
+test('a failed act answers its error and keeps it until it is reset or tried again', async () => {
+  const answers = [() => refuse('INSUFFICIENT_FUNDS'), () => succeed({}), () => refuse('NOT_FOUND')]
+  const { render, hook } = draw(() => useApiAction(buyItem), {
+    'POST /shop/orders': () => answers.shift()?.() ?? lostConnection(),
+  })
+  await render()
+  const buy = () => act(() => hook().call({ body: order }))
+  expect((await buy()).error).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  expect(hook().error).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  expect((await buy()).data).toEqual({})
+  expect(hook().error).toBeNull()
+  await buy()
+  expect(hook().error).toMatchObject({ key: 'NOT_FOUND' })
+  act(() => hook().reset())
+  expect(hook().error).toBeNull()
+})
+
+test('a double click acts once, another input acts on its own', async () => {
+  const { api, render, hook } = draw(() => useApiAction(buyItem), { 'POST /shop/orders': () => succeed({}) })
+  await render()
+  const { call } = hook()
+  await act(() =>
+    Promise.all([call({ body: order }), call({ body: order }), call({ body: { ...order, quantity: 2 } })]),
+  )
+  expect(api.seen.map(({ body }) => (body as typeof order).quantity)).toEqual([1, 2])
+  await act(() => call({ body: order }))
+  expect(api.seen).toHaveLength(3)
+})
+
+test('an act changes what is shown, or has it fetched anew', async () => {
+  let balanceCoins = 5
+  const { api, render, hook } = draw(
+    () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
+    { 'GET /user/v2': () => succeed({ balanceCoins }) },
+  )
+  await render()
+  await act(() => hook().update(getUser, (user) => ({ ...user, balanceCoins: 3 })))
+  expect(hook().user.data).toEqual({ balanceCoins: 3 })
+  expect(api.seen).toHaveLength(1)
+
+  balanceCoins = 2
+  await act(() => hook().revalidate(getShopItem))
+  expect(api.seen).toHaveLength(1)
+  await act(() => hook().revalidate(getShopItem, getUser))
+  expect(hook().user.data).toEqual({ balanceCoins: 2 })
+})
+
+test('the page is held while a component says so', async () => {
+  let isHeld = true
+  const { client, render } = draw(() => useHoldReload(isHeld, 'verifying'), {})
+  await render()
+  expect(client.pending.reasons()).toEqual(['verifying'])
+  isHeld = false
+  await render('de-DE')
+  expect(client.pending.isBusy()).toBe(false)
+})

@@ -1,0 +1,257 @@
+import { getUser } from '@olympus/contract/account'
+import { listCharacters } from '@olympus/contract/characters'
+import { buyItem } from '@olympus/contract/shop'
+import { expect, test } from 'vitest'
+
+import type { AuthChannel } from './auth-channel.ts'
+import { createGameData } from './game-data.ts'
+import { createSession } from './session.ts'
+import type { SessionOptions } from './session-options.ts'
+import { fakeApi, fakeStorage, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
+import { memoryTokens } from './token-store.ts'
+
+const theron = {
+  id: 20971,
+  accountId: 48213,
+  username: 'Theron',
+  email: 'theron@example.com',
+  balanceCoins: 5,
+}
+const roster = { characters: [{ id: 1 }] }
+const pair = { token: 'access', refreshToken: 'refresh' }
+
+/** A browser with any number of tabs: storage, cookies and channel are theirs together. */
+function browser(answers: Record<string, Answer> = {}) {
+  const api = fakeApi({
+    'GET /user/v2': () => succeed(theron),
+    'GET /characters': () => succeed(roster),
+    'POST /logout': () => succeed(null),
+    'POST /session/keep': () => succeed(null),
+    ...answers,
+  })
+  const storage = fakeStorage()
+  const tokens = memoryTokens(pair)
+  const listeners: { tab: number; listener: () => void }[] = []
+  let tabs = 0
+
+  function openTab(options: Partial<SessionOptions> = {}) {
+    const tab = (tabs += 1)
+    const told: unknown[] = []
+    const target = new EventTarget()
+    const channel: AuthChannel = {
+      announceSignOut: () =>
+        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener()),
+      onSignOut: (listener) => listeners.push({ tab, listener }),
+      close: () => {},
+    }
+    const session = createSession({
+      fetch: api.fetch,
+      tokens,
+      storage,
+      channel,
+      target,
+      gameData: createGameData(null),
+      locale: () => 'en-US',
+      clearCache: () => told.push('cache cleared'),
+      onSignedOut: (signedOut) => told.push(signedOut),
+      onAccountChanged: () => told.push('account changed'),
+      ...options,
+    })
+    return { session, told, target }
+  }
+  return { api, storage, tokens, openTab }
+}
+
+const signedOut = (cause: string, key: string | null = null) => ['cache cleared', { cause, key }]
+
+test('user and roster are cached when they are loaded: of the user only id, username and email', async () => {
+  const { storage, openTab } = browser()
+  const { session } = openTab()
+  expect(await session.loadUser()).toEqual(theron)
+  await session.client.call(listCharacters)
+  const cached = { id: 20971, username: 'Theron', email: 'theron@example.com' }
+  expect(storage.dump()).toEqual({
+    user: JSON.stringify(cached),
+    'game-characters': JSON.stringify(roster),
+  })
+  const { session: next } = openTab()
+  expect(next.user.get()).toEqual(cached)
+  expect(next.characters.get()).toEqual(roster)
+  session.stop()
+  next.stop()
+})
+
+test('the loaded account is named in mutations', async () => {
+  const { api, openTab } = browser()
+  const { session } = openTab()
+  await session.loadUser()
+  const body = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
+  await session.client.call(buyItem, { body }).catch(() => undefined)
+  expect(api.to('/shop/orders')[0]?.headers.get('X-Account-Id')).toBe('48213')
+  session.stop()
+})
+
+test.each([
+  ['told', () => succeed(null), null],
+  ['failing', () => refuse('LOGOUT_ERROR'), 'LOGOUT_ERROR'],
+  ['out of reach', lostConnection, 'API_ERROR'],
+] as const)('signing out clears everything with the server %s', async (_, answer, key) => {
+  const { storage, tokens, openTab } = browser({ 'POST /logout': answer })
+  const { session, told } = openTab()
+  await session.loadUser()
+  await session.client.call(listCharacters)
+
+  const failure = await session.signOut()
+
+  expect(failure?.key ?? null).toBe(key)
+  expect(storage.dump()).toEqual({})
+  expect(tokens.read()).toEqual({ token: null, refreshToken: null })
+  expect(session.user.get()).toBeNull()
+  expect(told).toEqual(signedOut('sign-out'))
+  expect(await session.loadUser()).toBeNull()
+  session.stop()
+})
+
+test('signing out of a session that is over already counts as signing out', async () => {
+  const { openTab } = browser({
+    'POST /logout': () => refuse('UNAUTHORIZED'),
+    'POST /refresh': () => refuse('SESSION_REFRESH_ERROR'),
+  })
+  const { session, told } = openTab()
+  expect(await session.signOut()).toBeNull()
+  expect(told).toContainEqual({ cause: 'sign-out', key: 'SESSION_REFRESH_ERROR' })
+  expect(told.filter((entry) => typeof entry === 'object')).toHaveLength(1)
+  session.stop()
+})
+
+test('a session that the server ends is cleared, with the reason told', async () => {
+  const { storage, openTab } = browser({
+    'GET /characters': () => refuse('UNAUTHORIZED'),
+    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
+  })
+  const { session, told } = openTab()
+  await session.loadUser()
+  await expect(session.client.call(listCharacters)).rejects.toMatchObject({ key: 'UNAUTHORIZED' })
+  expect(storage.dump()).toEqual({})
+  expect(told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT'))
+  session.stop()
+})
+
+test('a sign-out reaches the other tabs, by channel and by storage alike, once', async () => {
+  const { openTab } = browser()
+  const here = openTab()
+  const byChannel = openTab()
+  const byStorage = openTab({ channel: { announceSignOut() {}, onSignOut() {}, close() {} } })
+  for (const { session } of [here, byChannel, byStorage]) await session.loadUser()
+
+  await here.session.signOut()
+  const event = Object.assign(new Event('storage'), { key: 'user', newValue: null })
+  byChannel.target.dispatchEvent(event)
+  byStorage.target.dispatchEvent(event)
+
+  expect(here.told).toEqual(signedOut('sign-out'))
+  expect(byChannel.told).toEqual(signedOut('other-tab'))
+  expect(byStorage.told).toEqual(signedOut('other-tab'))
+  for (const { session } of [here, byChannel, byStorage]) session.stop()
+})
+
+test('a tab that hears of a sign-out only after a new login leaves that login alone', async () => {
+  const { tokens, storage, openTab } = browser()
+  const late: (() => void)[] = []
+  const asleep = openTab({
+    channel: { announceSignOut() {}, onSignOut: (listener) => late.push(listener), close() {} },
+  })
+  const awake = openTab()
+  await asleep.session.loadUser()
+  await awake.session.loadUser()
+  await awake.session.signOut()
+  tokens.keep({ token: 'new', refreshToken: 'new' })
+  await awake.session.loadUser()
+
+  for (const hear of late) hear()
+
+  expect(asleep.told).toEqual(['account changed'])
+  expect(tokens.read().token).toBe('new')
+  expect(storage.dump()).toHaveProperty('user')
+  asleep.session.stop()
+  awake.session.stop()
+})
+
+test('a page that the back button brings back after a sign-out notices', async () => {
+  const { storage, openTab } = browser()
+  const { session, told, target } = openTab()
+  await session.loadUser()
+  storage.removeItem('user')
+  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(told).toEqual([])
+  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(told).toEqual(signedOut('other-tab'))
+  session.stop()
+})
+
+test('another account under the same cookies is noticed', async () => {
+  let user = theron
+  const { openTab } = browser({ 'GET /user/v2': () => succeed(user) })
+  const { session, told } = openTab()
+  await session.client.call(getUser)
+  user = { ...theron, email: 'new@example.com' }
+  await session.client.call(getUser)
+  expect(told).toEqual([])
+  user = { ...theron, accountId: 2 }
+  await session.client.call(getUser)
+  expect(told).toEqual(['account changed'])
+  session.stop()
+})
+
+test('after the end, a new login and its end are told again', async () => {
+  const { tokens, openTab } = browser()
+  const { session, told } = openTab()
+  await session.loadUser()
+  await session.signOut()
+  tokens.keep(pair)
+  await session.loadUser()
+  await session.signOut()
+  expect(told).toEqual([...signedOut('sign-out'), ...signedOut('sign-out')])
+  session.stop()
+})
+
+test('what a closed browser left of a session without tokens is cleared at the start', () => {
+  const { storage, tokens, openTab } = browser()
+  storage.setItem('user', '{"id":1,"username":"x","email":"y"}')
+  storage.setItem('game-characters', '{"characters":[]}')
+  const pending = JSON.stringify({ key: 'k', createdAt: Date.now() })
+  storage.setItem('pay:1', pending)
+  tokens.clear()
+  const { session, told } = openTab()
+  expect(storage.dump()).toEqual({ 'pay:1': pending })
+  expect(session.user.get()).toBeNull()
+  expect(told).toEqual(['cache cleared'])
+  session.stop()
+})
+
+test('keeping the session sends the refresh token of the attempt, also after a refresh in between', async () => {
+  const { api, openTab } = browser({
+    'POST /session/keep': ({ headers }) =>
+      headers.get('Authorization') === 'Bearer new' ? succeed(null) : refuse('UNAUTHORIZED_SESSION_EXPIRED'),
+    'POST /refresh': () => succeed({ token: 'new', refreshToken: 'new refresh' }),
+  })
+  const { session } = openTab()
+  await session.loadUser()
+  await session.keep()
+  expect(api.to('/session/keep').map(({ body }) => body)).toEqual([
+    { refreshToken: 'refresh' },
+    { refreshToken: 'new refresh' },
+  ])
+  session.stop()
+})
+
+test('without storage, locks, channel and database a session works', async () => {
+  const { openTab } = browser()
+  const { session, told } = openTab({ storage: null, locks: undefined })
+  await session.loadUser()
+  expect(session.user.get()?.username).toBe('Theron')
+  await session.signOut()
+  expect(session.user.get()).toBeNull()
+  expect(told).toEqual(signedOut('sign-out'))
+  session.stop()
+})
