@@ -39,13 +39,10 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('reads its error, and a link inside does not tick it', async ({ canvas }) => {
+Invalid.test('reads its error', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox')
   await expect(box).toBeInvalid()
   await expect(box).toHaveAccessibleDescription('Please accept the terms and conditions')
-  // The browser's own click: the simulated one ticks the box of any label around its target.
-  canvas.getByRole('link').click()
-  await expect(box).not.toBeChecked()
 })
 
 export const LongText = meta.story({
