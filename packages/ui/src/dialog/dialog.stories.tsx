@@ -63,7 +63,8 @@ export const Form = meta.story({
   args: {
     closeLabel: 'Close',
     title: 'Change your email',
-    children: <TextField label="New email" autoFocus />,
+    initialFocus: 'first-field',
+    children: <TextField label="New email" />,
     footer: <Button tone="primary">Change</Button>,
   },
   render: (args) => <Opener {...args} />,
@@ -103,7 +104,7 @@ export const Alert = meta.story({
     description: 'Their items on the bazaar go to Kallistrate. This cannot be undone.',
     footer: (
       <>
-        <Button autoFocus>Cancel</Button>
+        <Button>Cancel</Button>
         <Button tone="danger">Delete 3 characters</Button>
       </>
     ),

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
@@ -9,6 +9,13 @@ import { DialogTitle } from './dialog-title.tsx'
 import * as styles from './dialog.css.ts'
 
 const panelClass = cva(styles.panel, { variants: { size: styles.size }, defaultVariants: { size: 'md' } })
+
+type InitialFocus = 'dialog' | 'first-field' | 'safe-action'
+
+const focusTargets = {
+  'first-field': 'input:not([type=hidden]), select, textarea',
+  'safe-action': `.${styles.footer} button`,
+}
 
 type SectionProps = {
   layout?: 'sections' | undefined
@@ -31,19 +38,23 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
     isDismissable?: boolean | undefined
     /** Something runs that must not be abandoned: no way of closing works. */
     isPending?: boolean | undefined
+    /** Where the focus starts: the first field of a form, or the first button of the footer, where something is lost. */
+    initialFocus?: InitialFocus | undefined
+    /** Reaches the panel; all else and `ref` the dialog element. */
     className?: string | undefined
     children?: ReactNode
   } & (SectionProps | BareProps)
 
 /**
- * A modal dialog; a bottom sheet on phones. Focus starts on the element with `autoFocus` (Cancel where something is lost),
- * else on the dialog, and goes back to where it came from.
+ * A modal dialog; a bottom sheet on phones. Focus starts on the dialog (the safe action of an alert dialog) unless
+ * `initialFocus` says otherwise, and goes back to where it came from.
  */
 export function Dialog({
   isOpen,
   onOpenChange,
   isDismissable = true,
   isPending = false,
+  initialFocus,
   size,
   layout = 'sections',
   title,
@@ -72,11 +83,12 @@ export function Dialog({
       <Modal className={panelClass({ size, className })}>
         <DialogContext value={{ close: () => change(false), isPending }}>
           <AriaDialog
-            aria-describedby={hasDescription ? descriptionId : undefined}
+            {...(hasDescription && { 'aria-describedby': descriptionId })}
             {...props}
             render={(section) => <section {...section} aria-busy={isPending || undefined} />}
             className={styles.surface}
           >
+            <FocusStart on={initialFocus ?? (props.role === 'alertdialog' ? 'safe-action' : 'dialog')} />
             {layout === 'bare' ? (
               children
             ) : (
@@ -87,6 +99,16 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Runs before the dialog looks whether a part of it has the focus, and takes it otherwise. */
+function FocusStart({ on }: { on: InitialFocus }) {
+  const marker = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (on === 'dialog') return
+    marker.current?.parentElement?.querySelector<HTMLElement>(focusTargets[on])?.focus()
+  }, [on])
+  return <span ref={marker} hidden />
 }
 
 function Sections({

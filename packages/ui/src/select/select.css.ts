@@ -1,0 +1,167 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { truncate, type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease, radius } = vars
+
+// Not in the CSS types yet.
+const baseSelect = 'base-select' as 'auto'
+
+export const frame = style(inComponents({ position: 'relative', display: 'grid', minWidth: 0 }))
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+// The value is drawn by `shown` on top, with picture and second line; the control's own text would be a bare copy of it.
+const bare = 'transparent'
+
+export const control = style(
+  inComponents({
+    gridArea: '1 / 1',
+    width: '100%',
+    minWidth: 0,
+    paddingInline: 12,
+    appearance: 'none',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.md,
+    background: color.field,
+    color: bare,
+    fontSize: vars.text.md,
+    cursor: 'pointer',
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: {
+      '&:hover': { borderColor: color.text3 },
+      '&[aria-invalid=true]': { borderColor: color.danger },
+      '&:focus-visible, &:open': {
+        borderColor: color.focus,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: -1,
+      },
+      '&:disabled': {
+        background: color.surface2,
+        borderColor: color.lineStrong,
+        cursor: 'not-allowed',
+        opacity: 1,
+      },
+    },
+    '@media': {
+      [media.mobile]: { fontSize: vars.text.lg },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Field',
+        borderColor: 'FieldText',
+        selectors: { '&:focus-visible, &:open': { borderColor: 'Highlight', outlineColor: 'Highlight' } },
+      },
+    },
+    '@supports': {
+      '(appearance: base-select)': {
+        appearance: baseSelect,
+        selectors: {
+          '&::picker-icon': { display: 'none' },
+          '&::picker(select)': {
+            appearance: baseSelect,
+            margin: '6px 0',
+            padding: 5,
+            maxHeight: 'min(360px, 60dvh)',
+            border: `1px solid ${color.lineStrong}`,
+            borderRadius: radius.lg,
+            background: color.popover,
+            color: color.text2,
+            boxShadow: vars.elevation.floating,
+            animation: `${rise} ${duration.fast} ${ease.out}`,
+            forcedColorAdjust: 'auto',
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const size = styleVariants({ md: vars.control.md, lg: vars.control.lg }, (height) =>
+  inVariants({ height }),
+)
+
+/** What the closed control shows. Clicks fall through to the control below. */
+export const shown = style(
+  inComponents({
+    gridArea: '1 / 1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 0,
+    paddingInline: 13,
+    pointerEvents: 'none',
+    color: color.text,
+    fontSize: vars.text.md,
+    selectors: {
+      '&[data-placeholder]': { color: color.text3 },
+      '&[aria-disabled]': { color: color.textDisabled },
+    },
+    '@media': {
+      [media.mobile]: { fontSize: vars.text.lg },
+      [media.forcedColors]: { color: 'FieldText', selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+export const value = style(
+  inComponents({
+    ...truncate,
+    flex: '0 1 auto',
+    selectors: { '&[data-strong]': { fontWeight: vars.weight.semibold } },
+  }),
+)
+export const note = style(
+  inComponents({ ...truncate, flex: '1 1 0', color: color.text3, fontWeight: vars.weight.regular }),
+)
+export const icon = style(inComponents({ display: 'flex', color: color.text3 }))
+export const arrows = style(inComponents({ display: 'flex', marginInlineStart: 'auto', color: color.text3 }))
+
+export const option = style(
+  inComponents({
+    '@supports': {
+      '(appearance: base-select)': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 10,
+        minHeight: 38,
+        padding: '4px 10px',
+        borderRadius: radius.sm,
+        background: 'none',
+        color: color.text2,
+        cursor: 'pointer',
+        forcedColorAdjust: 'auto',
+        selectors: {
+          '&::checkmark': { display: 'none' },
+          '&:hover, &:focus-visible': { background: color.hover, color: color.text },
+          '&:focus-visible': { outlineOffset: -2 },
+          '&:checked': { color: color.text },
+          '&:disabled': { color: color.textDisabled, cursor: 'not-allowed', background: 'none' },
+        },
+        '@media': { [media.coarse]: { minHeight: 44 }, [media.mobile]: { minHeight: 44 } },
+      },
+    },
+  }),
+)
+
+export const optionNote = style(inComponents({ ...type.sm, color: color.text3 }))
+
+export const tick = style(
+  inComponents({
+    display: 'none',
+    marginInlineStart: 'auto',
+    color: color.accentText,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+)
+globalStyle(`${option}:checked ${tick}`, inComponents({ display: 'block' }))
+
+// Where the browser draws the list itself, its options need colors of their own.
+globalStyle(
+  `${control} option`,
+  inComponents({
+    '@supports': { 'not (appearance: base-select)': { background: color.popover, color: color.text } },
+  }),
+)

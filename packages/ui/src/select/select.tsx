@@ -1,0 +1,133 @@
+import { cva } from 'class-variance-authority'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+
+import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './select.css.ts'
+
+const controlClass = cva(styles.control, { variants: { size: styles.size }, defaultVariants: { size: 'md' } })
+
+export type SelectOption = {
+  value: string
+  label: string
+  /** Muted, after the label; the reason where the option is disabled. */
+  note?: string | undefined
+  /** An avatar or icon before the label. */
+  media?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export type SelectProps = FieldFrameProps &
+  Omit<
+    ComponentProps<'select'>,
+    keyof FieldFrameProps | 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'
+  > & {
+    options: readonly SelectOption[]
+    /** Empty string: nothing chosen yet, the placeholder shows. */
+    value: string
+    onValueChange: (value: string) => void
+    placeholder?: string | undefined
+    /** Before the value, for a select whose label is hidden. */
+    icon?: ReactNode
+    size?: 'md' | 'lg' | undefined
+    /** The note only in the list, for a narrow control. */
+    isNoteHidden?: boolean | undefined
+  }
+
+const isListOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)') && select.matches(':open')
+
+/**
+ * A native select. Where the browser allows it the list is drawn in our own look, with pictures; elsewhere it is the
+ * browser's. `className` and `style` reach the field, all else and `ref` the select.
+ */
+export function Select({
+  label,
+  isLabelHidden,
+  labelNote,
+  labelEnd,
+  hint,
+  error,
+  className,
+  style,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  icon,
+  size,
+  isNoteHidden = false,
+  id: givenId,
+  disabled,
+  onChange,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...props
+}: SelectProps) {
+  const ownId = useId()
+  const controlId = givenId ?? ownId
+  const chosen = options.find((option) => option.value === value)
+
+  const note = isNoteHidden ? undefined : chosen?.note
+
+  // Escape belongs to the list while it is open, not to a dialog around it.
+  const keepEscape = (event: KeyboardEvent<HTMLSelectElement>) => {
+    onKeyDown?.(event)
+    if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation()
+  }
+
+  return (
+    <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+      <div className={styles.frame}>
+        <select
+          {...props}
+          {...describingProps({ controlId, hint, error, describedBy })}
+          id={controlId}
+          value={chosen ? value : ''}
+          disabled={disabled}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange(event.target.value)
+          }}
+          onKeyDown={keepEscape}
+          className={controlClass({ size })}
+        >
+          {!chosen && (
+            <option value="" disabled hidden>
+              {placeholder ?? ''}
+            </option>
+          )}
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              className={styles.option}
+            >
+              {option.media}
+              <span>{option.label}</span>
+              {option.note && <span className={styles.optionNote}> {option.note}</span>}
+              <Icon icon={Check} className={styles.tick} />
+            </option>
+          ))}
+        </select>
+        <span
+          aria-hidden
+          className={styles.shown}
+          data-placeholder={!chosen || undefined}
+          aria-disabled={disabled || undefined}
+        >
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          {chosen?.media}
+          <span className={styles.value} data-strong={note ? true : undefined}>
+            {chosen ? chosen.label : placeholder}
+          </span>
+          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.arrows}>
+            <Icon icon={ChevronsUpDown} />
+          </span>
+        </span>
+      </div>
+    </Field>
+  )
+}
