@@ -1,14 +1,13 @@
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import type { RequestHandler } from 'msw'
 
-/** What every story can count on; a story overrides it with `beforeEach({ msw }) { msw.use(...) }`. */
-const initialHandlers: RequestHandler[] = []
+import { happyPath } from '../../packages/api-client/src/mocks/happy-path.ts'
 
 const unmocked: string[] = []
 
+/** Every endpoint answers as on a good day; a story overrides it with `beforeEach({ msw }) { msw.use(...) }`. */
 export async function startWorker() {
-  const worker = setupWorker(...initialHandlers)
+  const worker = setupWorker(...happyPath)
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {

@@ -116,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
       if (endings === refresh.endings()) onData?.(endpoint, data)
       return data
     } catch (error) {
-      if (key && isSettledBy(error, endpoint)) pendingKeys.settle(act, key)
+      if (key && isSettledBy(error)) pendingKeys.settle(act, key)
       throw error
     }
   }

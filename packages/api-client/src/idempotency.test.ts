@@ -1,4 +1,3 @@
-import { startPurchase } from '@olympus/contract/purchase'
 import { buyItem } from '@olympus/contract/shop'
 import { expect, test } from 'vitest'
 
@@ -24,7 +23,6 @@ function shop(answers: Answer[], { accountId = 1, storage = fakeStorage() } = {}
   let clock = 0
   const api = fakeApi({
     'POST /shop/orders': (seen) => answers.shift()?.(seen) ?? succeed('order'),
-    'POST /purchases': (seen) => answers.shift()?.(seen) ?? succeed('purchase'),
   })
   const start = () =>
     createClient({
@@ -48,7 +46,6 @@ function shop(answers: Answer[], { accountId = 1, storage = fakeStorage() } = {}
       clock += ms
     },
     buy: (body: typeof order = order) => client.call(buyItem, { body }).catch((error: unknown) => error),
-    call: () => client.call,
     keys: () => api.seen.map(({ headers }) => headers.get('Idempotency-Key')),
   }
 }
@@ -72,6 +69,7 @@ test('the key is stored before the request leaves and forgotten once it is answe
 test.each([
   ['a lost answer', lostConnection],
   ['a server error', () => refuse('INTERNAL_SERVER_ERROR')],
+  ['a refusal of the moment', () => refuse('PAYMENT_PROVIDER_UNAVAILABLE')],
   ['an overloaded server', () => refuse('TOO_MANY_REQUESTS')],
   ['a session that has ended', () => refuse('UNAUTHORIZED')],
   ['the error page of a proxy', () => new Response('<html>', { status: 404 })],
@@ -90,27 +88,15 @@ test.each([
   ['a refusal', () => refuse('INSUFFICIENT_FUNDS')],
   ['a broken request', () => refuse('BAD_REQUEST')],
   ['a mismatch', () => refuse('IDEMPOTENCY_MISMATCH')],
+  [
+    'a refusal of a newer server',
+    () =>
+      Response.json({ status: 409, data: null, message: { key: 'NEW', code: 'OGG_NEW' } }, { status: 409 }),
+  ],
 ] as const)('after %s the next act has a key of its own', async (_, answer) => {
   const { buy, keys } = shop([answer])
   await buy()
   await buy()
-  expect(new Set(keys()).size).toBe(2)
-})
-
-test('a refusal of the endpoint settles its act, whatever its status', async () => {
-  const { call, keys } = shop([() => refuse('PAYMENT_PROVIDER_UNAVAILABLE')])
-  const body = {
-    packageId: 'p',
-    expectedAmountCents: 499,
-    method: 'card',
-    hasAcceptedTerms: true,
-    hasConsentedToImmediateSupply: true,
-    hasConsentedToLossOfCancellation: true,
-    termsVersion: '1',
-    locale: 'en',
-  } as const
-  await call()(startPurchase, { body }).catch(() => undefined)
-  await call()(startPurchase, { body })
   expect(new Set(keys()).size).toBe(2)
 })
 

@@ -79,10 +79,8 @@ export function createPendingKeys(store: LocalStore, now: () => number = Date.no
 }
 
 /**
- * Whether a failed act is settled: refused for a reason of its own, or before it was looked at. Anything else leaves open whether it
- * happened, or happens once the player has logged in again.
+ * Whether a failed act is settled: the server has refused it for good. After anything else it may have happened, or the server takes
+ * it up again where it stopped.
  */
-export const isSettledBy = (error: unknown, endpoint: Endpoint): boolean =>
-  error instanceof ApiError &&
-  error.key !== 'API_ERROR' &&
-  (endpoint.errors.includes(error.key) || (!error.isTransient && error.status !== 401))
+export const isSettledBy = (error: unknown): boolean =>
+  error instanceof ApiError && !error.isTransient && error.status !== 401 && error.response?.body != null

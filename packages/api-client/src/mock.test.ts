@@ -1,0 +1,96 @@
+import { getUser } from '@olympus/contract/account'
+import { impliedErrors } from '@olympus/contract/endpoint'
+import { endpoints } from '@olympus/contract/endpoints'
+import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { getResponse, type HttpHandler } from 'msw'
+import { expect, test } from 'vitest'
+
+import { createClient } from './client.ts'
+import { fails, loading, mock, offline } from './mock.ts'
+import { sampleUser } from './mocks/sample-user.ts'
+import { memoryTokens } from './token-store.ts'
+
+const order = { itemId: 'lyre', quantity: 2, characterId: 7, expectedUnitPriceCoins: 90 }
+
+/** A client whose only server are the handlers. */
+const clientOf = (...handlers: HttpHandler[]) =>
+  createClient({
+    async fetch(url, init) {
+      const response = await getResponse(handlers, new Request(url, init))
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
+    },
+    baseUrl: 'http://portal.test',
+    tokens: memoryTokens({ token: 'access' }),
+    locale: () => 'en-US',
+    onUnauthorized: () => {},
+  })
+
+test('data is answered in the envelope', async () => {
+  const client = clientOf(mock(getUser, sampleUser))
+  expect(await client.call(getUser)).toEqual(sampleUser)
+  const { status, body } = await client.request('/user/v2')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 200, message: { key: 'SUCCESS', code: 'OGG_SUCCESS' } })
+})
+
+test('a failure has the status of its key and what it carries', async () => {
+  const client = clientOf(mock(buyItem, fails('PRICE_CHANGED', { unitPriceCoins: 95 })))
+  await expect(client.call(buyItem, { body: order })).rejects.toMatchObject({
+    key: 'PRICE_CHANGED',
+    status: 409,
+    data: { unitPriceCoins: 95 },
+  })
+})
+
+test('every endpoint can be made to fail with each of its errors, and with no other', () => {
+  for (const endpoint of Object.values(endpoints)) {
+    for (const key of [...endpoint.errors, ...impliedErrors(endpoint)])
+      expect(() => mock(endpoint, fails(key))).not.toThrow()
+    expect(() => mock(endpoint, fails('2FA_CODE_INVALID'))).toThrow('does not fail with 2FA_CODE_INVALID')
+  }
+})
+
+test('a lost connection raises API_ERROR', async () => {
+  await expect(clientOf(mock(getUser, offline())).call(getUser)).rejects.toMatchObject({
+    key: 'API_ERROR',
+    isOffline: true,
+  })
+})
+
+test('a loading mock does not answer', async () => {
+  const call = clientOf(mock(getUser, loading())).call(getUser)
+  expect(await Promise.race([call, new Promise((resolve) => setTimeout(resolve, 30, 'still loading'))])).toBe(
+    'still loading',
+  )
+})
+
+test('a function is given the parsed request, defaults filled in', async () => {
+  const seen: unknown[] = []
+  const client = clientOf(
+    mock(listShopItems, ({ query }) => {
+      seen.push(query)
+      return fails('SERVICE_UNAVAILABLE')
+    }),
+    mock(getShopItem, async ({ params }) => {
+      seen.push(params)
+      return fails('NOT_FOUND')
+    }),
+  )
+  await client.call(listShopItems, { query: { page: 2, tag: ['on-sale'] } }).catch(() => undefined)
+  await client.call(getShopItem, { params: { itemId: 'lyre' } }).catch(() => undefined)
+  expect(seen).toEqual([{ page: 2, pageSize: 12, sort: '-price', tag: ['on-sale'] }, { itemId: 'lyre' }])
+})
+
+test('a request that breaks the contract is answered as by the server', async () => {
+  const client = clientOf(mock(buyItem, fails('NOT_FOUND')), mock(getUser, sampleUser))
+  const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })
+  await expect(broken).rejects.toMatchObject({
+    key: 'BAD_REQUEST',
+    data: { issues: [{ path: 'quantity' }] },
+  })
+  const keyless = client.request(buyItem.path, { method: 'POST', body: order })
+  await expect(keyless).rejects.toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  const unknown = client.call(buyItem, { body: { ...order, extra: 1 } as typeof order })
+  await expect(unknown).rejects.toMatchObject({ key: 'BAD_REQUEST' })
+})

@@ -1,0 +1,97 @@
+import { impliedErrors, type DataOf, type Endpoint, type RequestOf } from '@olympus/contract/endpoint'
+import { apiBasePath, headers, type Envelope } from '@olympus/contract/envelope'
+import { codeOf, errorCatalogue, successKey, type ErrorKey } from '@olympus/contract/errors'
+import { decodeQuery } from '@olympus/contract/query-string'
+import { z } from '@olympus/contract/schema'
+import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
+
+const outcome = Symbol('outcome')
+
+/** What a mock does instead of answering with data. */
+export type Outcome =
+  | { readonly [outcome]: 'fails'; readonly key: ErrorKey; readonly data: unknown }
+  | { readonly [outcome]: 'loading' | 'offline' }
+
+/** Refuses with a key of the catalogue; `data` is what the refusal carries. */
+export const fails = (key: ErrorKey, data: unknown = null): Outcome => ({ [outcome]: 'fails', key, data })
+
+/** Never answers. */
+export const loading = (): Outcome => ({ [outcome]: 'loading' })
+
+/** The connection is lost. */
+export const offline = (): Outcome => ({ [outcome]: 'offline' })
+
+type Reply<E extends Endpoint> = DataOf<E> | Outcome
+
+/** Answers a request that the contract has parsed, defaults filled in. */
+type Answer<E extends Endpoint> = (request: RequestOf<E>) => Reply<E> | Promise<Reply<E>>
+
+const isOutcome = (reply: unknown): reply is Outcome =>
+  typeof reply === 'object' && reply !== null && outcome in reply
+
+function refuseUnlisted(endpoint: Endpoint, reply: unknown) {
+  if (!isOutcome(reply) || reply[outcome] !== 'fails') return
+  if (![...endpoint.errors, ...impliedErrors(endpoint)].includes(reply.key))
+    throw new Error(`${endpoint.method} ${endpoint.path} does not fail with ${reply.key}`)
+}
+
+function envelope(key: Envelope['message']['key'], data: unknown): HttpResponse<Envelope> {
+  const status = key === successKey ? 200 : errorCatalogue[key].status
+  return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, { status })
+}
+
+async function respond(reply: unknown): Promise<Response> {
+  if (!isOutcome(reply)) return envelope(successKey, reply)
+  if (reply[outcome] === 'fails') return envelope(reply.key, reply.data)
+  if (reply[outcome] === 'loading') await delay('infinite')
+  return HttpResponse.error()
+}
+
+interface Received {
+  readonly request: Request
+  readonly params: PathParams
+}
+
+/** Parses a request as the server does; what breaks the contract is answered with the response to send. */
+async function parsed(endpoint: Endpoint, received: Received): Promise<RequestOf<Endpoint> | Response> {
+  const { request } = received
+  if (endpoint.isIdempotent && !request.headers.has(headers.idempotencyKey))
+    return envelope('IDEMPOTENCY_KEY_REQUIRED', null)
+  const issues: { path: string; message: string }[] = []
+  const parse = (schema: z.ZodMiniObject | undefined, value: (schema: z.ZodMiniObject) => unknown) => {
+    if (!schema) return undefined
+    const result = z.safeParse(schema, value(schema))
+    if (!result.success)
+      issues.push(...result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+    return result.data
+  }
+  const text = await request.clone().text()
+  const values = {
+    // The wildcard in front of the path is a parameter too: only those of the contract are read.
+    params: parse(endpoint.params, (schema) =>
+      decodeQuery(
+        schema,
+        new URLSearchParams(Object.keys(schema.shape).map((name) => [name, String(received.params[name])])),
+      ),
+    ),
+    query: parse(endpoint.query, (schema) => decodeQuery(schema, new URL(request.url).searchParams)),
+    body: parse(endpoint.body, () => (text ? JSON.parse(text) : undefined)),
+  }
+  return issues.length > 0 ? envelope('BAD_REQUEST', { issues }) : (values as RequestOf<Endpoint>)
+}
+
+/**
+ * Mocks an endpoint with data, with what goes wrong, or with a function of the request. Raises an error for a key that the endpoint
+ * never fails with; a request that breaks the contract is answered with BAD_REQUEST.
+ */
+export function mock<E extends Endpoint>(endpoint: E, reply: Reply<E> | Answer<E>): HttpHandler {
+  refuseUnlisted(endpoint, reply)
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  return http[method](`*${apiBasePath}${endpoint.path}`, async (received) => {
+    const request = await parsed(endpoint, received)
+    if (request instanceof Response) return request
+    const answer = typeof reply === 'function' ? await (reply as Answer<Endpoint>)(request) : reply
+    refuseUnlisted(endpoint, answer)
+    return respond(answer)
+  })
+}

@@ -1,0 +1,144 @@
+import type { Endpoint, InputOf } from '@olympus/contract/endpoint'
+import { endpoints, type EndpointName, type Endpoints } from '@olympus/contract/endpoints'
+import { z } from '@olympus/contract/schema'
+import { listShopLogs } from '@olympus/contract/logs'
+import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+
+import { createClient } from '../client.ts'
+import { memoryTokens } from '../token-store.ts'
+import { happyPath } from './happy-path.ts'
+import { sampleCategories } from './sample-categories.ts'
+import { sampleCharacters } from './sample-characters.ts'
+import { sampleShopItems } from './sample-items.ts'
+import { sampleStock } from './sample-stock.ts'
+
+const client = createClient({
+  async fetch(url, init) {
+    const response = await getResponse(happyPath, new Request(url, init))
+    if (!response) throw new TypeError(`Nothing answers ${init.method} ${url}`)
+    return response
+  },
+  baseUrl: 'http://portal.test',
+  tokens: memoryTokens({ token: 'access' }),
+  locale: () => 'en-US',
+  onUnauthorized: () => {},
+})
+
+const email = 'theron@example.com'
+const refreshToken = 'sample-refresh-token'
+
+const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
+  register: {
+    body: {
+      username: 'Theron',
+      email,
+      password: 'a long password',
+      hasAcceptedTerms: true,
+      hasAcceptedPrivacyPolicy: true,
+      termsVersion: '2025-06-12',
+      locale: 'en',
+    },
+  },
+  resendActivation: { body: { email, locale: 'en' } },
+  activateAccount: { body: { token: 'mailed' } },
+  logIn: { body: { email, password: 'a long password' } },
+  keepSession: { body: { refreshToken } },
+  refreshSession: { body: { token: 'access', refreshToken } },
+  logOut: {},
+  getUser: {},
+  listPackages: {},
+  startPurchase: {
+    body: {
+      packageId: 'oc-5000',
+      expectedAmountCents: 4999,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'en',
+    },
+  },
+  getPurchase: { params: { purchaseId: 70_318 } },
+  listShopItems: {},
+  getShopItem: { params: { itemId: 'pithos-of-pandora' } },
+  buyItem: {
+    body: { itemId: 'pithos-of-pandora', quantity: 3, characterId: 311, expectedUnitPriceCoins: 450 },
+  },
+  listCharacters: {},
+  listDonationLogs: {},
+  listShopLogs: { query: { page: 2 } },
+  getSupport: {},
+}
+
+test.each(Object.entries(endpoints))(
+  '%s answers data of its schema, and nothing beside it',
+  async (name, endpoint) => {
+    const data = await client.call<Endpoint>(endpoint, inputs[name as EndpointName])
+    expect(z.parse<z.ZodMiniType>(endpoint.data, data)).toEqual(data)
+  },
+)
+
+test('every entry of the shop and of the logs is of its schema, and every item can be opened', async () => {
+  const { entries, totalEntries } = await client.call(listShopItems, { query: { pageSize: 100 } })
+  const rest = await client.call(listShopItems, { query: { pageSize: 100, page: 2 } })
+  expect(z.parse(listShopItems.data, rest)).toEqual(rest)
+  const items = [...entries, ...rest.entries]
+  expect(items).toHaveLength(totalEntries)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(148)
+  for (const { id } of items) {
+    const detail = await client.call(getShopItem, { params: { itemId: id } })
+    expect(z.parse(getShopItem.data, detail)).toEqual(detail)
+  }
+  const logs = await client.call(listShopLogs, { query: { pageSize: 100 } })
+  expect(z.parse(listShopLogs.data, logs)).toEqual(logs)
+})
+
+test('the shop shows first the twelve dearest, and counts what it holds', async () => {
+  const { entries, totalEntries, tagTotals, highestPriceCoins } = await client.call(listShopItems)
+  expect(entries).toEqual(sampleShopItems)
+  expect({ totalEntries, tagTotals, highestPriceCoins }).toEqual({
+    totalEntries: 148,
+    tagTotals: { onSale: 12, temporary: 9 },
+    highestPriceCoins: 2800,
+  })
+  for (const { id, totalItems } of sampleCategories)
+    expect(sampleStock.filter(({ category }) => category.id === id)).toHaveLength(totalItems)
+})
+
+test('the shop filters and sorts', async () => {
+  const names = async (query: InputOf<typeof listShopItems>['query']) =>
+    (await client.call(listShopItems, { query: { pageSize: 100, ...query } })).entries.map(({ name }) => name)
+  expect(await names({ search: 'IKAROS' })).toEqual(['Wings of Ikaros'])
+  expect(await names({ minPriceCoins: 900, maxPriceCoins: 1100, sort: 'name' })).toEqual([
+    'Chiton of Dawn',
+    'Corinthian Crest',
+    'Laurel of Nike',
+    'Lyre of Orpheus',
+  ])
+  expect(await names({ category: 'tickets' })).toHaveLength(10)
+  expect(await names({ tag: ['on-sale', 'temporary'] })).toHaveLength(21)
+  expect(await names({ search: 'nothing like it' })).toEqual([])
+})
+
+test('buying answers the order that was asked for, or why it cannot be', async () => {
+  const body = { itemId: 'owl-of-athena', quantity: 2, characterId: 312, expectedUnitPriceCoins: 1800 }
+  const { order, balanceCoins } = await client.call(buyItem, { body })
+  expect(order).toMatchObject({
+    item: { name: 'Owl of Athena' },
+    totalPriceCoins: 3600,
+    character: { name: 'Nyxandra' },
+    delivery: { state: 'queued' },
+  })
+  expect(balanceCoins).toBe(8880)
+  await expect(client.call(buyItem, { body: { ...body, quantity: 7 } })).rejects.toMatchObject({
+    key: 'INSUFFICIENT_FUNDS',
+  })
+})
+
+test('ids of the samples are unique', () => {
+  const ids = sampleCharacters.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,16 @@
+import type { User } from '@olympus/contract/account'
+
+/** The player whom the samples belong to. */
+export const sampleUser: User = {
+  id: 20971,
+  accountId: 48213,
+  username: 'Theron',
+  email: 'theron@example.com',
+  role: 'PLAYER',
+  locale: 'en',
+  theme: 'dark',
+  banner: 'orange',
+  hasTwoFactor: true,
+  balanceCoins: 12_480,
+  createdAt: '2024-03-02T17:20:00Z',
+}
