@@ -51,6 +51,7 @@ async function mount(): Promise<void> {
     : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))
   preload(location.pathname + location.search)
 
+  // After the preload, which says whose messages it needs.
   const [messages] = await Promise.all([loadMessages(code), restored])
   activateMessages(code, messages)
 

@@ -1,13 +1,23 @@
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
+import { requireMessages } from './locale/catalogs.ts'
 import { paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx').then(({ AuthLayout }) => AuthLayout)),
-  default: lazyPage(() => import('./layouts/default-layout.tsx').then(({ DefaultLayout }) => DefaultLayout)),
+  default: lazyPage(async () => {
+    const texts = Promise.all([requireMessages('player'), requireMessages('errors')])
+    const [{ DefaultLayout }] = await Promise.all([import('./layouts/default-layout.tsx'), texts])
+    return DefaultLayout
+  }),
   fullscreen: lazyPage(() =>
     import('./layouts/fullscreen-layout.tsx').then(({ FullscreenLayout }) => FullscreenLayout),
   ),
 }
+
+/** Drawn where no route matches. */
+export const notFoundPage = lazyPage(() =>
+  import('./features/error/not-found.tsx').then(({ NotFound }) => NotFound),
+)
 
 /** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [

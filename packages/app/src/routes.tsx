@@ -2,11 +2,10 @@ import { redirectRules } from '@olympus/contract/redirects'
 import { use, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 
-import { ErrorPage } from './features/error/error-page.tsx'
 import { guard } from './guards.ts'
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { matchRoute } from './match-route.ts'
-import { layoutTable, routeTable } from './route-table.ts'
+import { layoutTable, notFoundPage, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
 import { LeavePortal } from './shared/leave-portal.tsx'
@@ -52,7 +51,7 @@ export function AppRoutes(): ReactNode {
   })
   switch (verdict.kind) {
     case 'not-found':
-      return <ErrorPage />
+      return <LoadedPage page={notFoundPage} />
     case 'redirect':
       return <Navigate to={verdict.to} replace />
     case 'leave':

@@ -1,31 +1,67 @@
 import { i18n, type Messages } from '@lingui/core'
-import { locales, type LocaleCode } from '@olympus/contract/locales'
+import { localeOfTag, locales, type LocaleCode } from '@olympus/contract/locales'
 
-type Catalog = () => Promise<{ messages: Messages }>
+import type { CatalogPart } from '../../build/catalog-part-rules.ts'
 
-/** One file per language in `locales/`, under its BCP 47 name. */
-const catalogs: Record<LocaleCode, Catalog> = {
-  cn: () => import('../../../../locales/zh-CN.po'),
-  hk: () => import('../../../../locales/zh-HK.po'),
-  cz: () => import('../../../../locales/cs.po'),
-  de: () => import('../../../../locales/de.po'),
-  en: () => import('../../../../locales/en.po'),
-  es: () => import('../../../../locales/es.po'),
-  fr: () => import('../../../../locales/fr.po'),
-  it: () => import('../../../../locales/it.po'),
-  pl: () => import('../../../../locales/pl.po'),
-  tr: () => import('../../../../locales/tr.po'),
+type Catalogs = Record<string, () => Promise<{ messages: Messages }>>
+
+const catalogs: Record<CatalogPart, Catalogs> = {
+  visitor: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=visitor' }),
+  errors: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=errors' }),
+  player: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=player' }),
 }
+
+/** Catalogues bear BCP 47 names, which differ from the short code of these. */
+const fileNames: Partial<Record<LocaleCode, string>> = { cn: 'zh-CN', hk: 'zh-HK', cz: 'cs' }
+
+/** The parts that pages have asked for so far: a switch of the language brings them all. */
+const partsInUse = new Set<CatalogPart>(['visitor'])
+
+const fetched = new Map<string, Promise<Messages>>()
 
 export const tagOf = (code: LocaleCode): string =>
   locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
 
-/** Fetches the messages of a locale; nothing changes on the page yet. */
-export const loadMessages = async (code: LocaleCode): Promise<Messages> => (await catalogs[code]()).messages
+const codeInUse = (): LocaleCode | null => (i18n.locale ? localeOfTag(i18n.locale) : null)
+
+function fetchPart(code: LocaleCode, part: CatalogPart): Promise<Messages> {
+  const file = `../../../../locales/${fileNames[code] ?? code}.po`
+  const known = fetched.get(file + part)
+  if (known) return known
+  const fetching = (catalogs[part][file]?.() ?? Promise.reject(new Error(`No catalogue ${file}`))).then(
+    ({ messages }) => messages,
+    (error: unknown) => {
+      fetched.delete(file + part)
+      throw error
+    },
+  )
+  fetched.set(file + part, fetching)
+  return fetching
+}
+
+/** Fetches all messages in use, in a locale; nothing changes on the page yet. */
+export async function loadMessages(code: LocaleCode): Promise<Messages> {
+  for (;;) {
+    const parts = [...partsInUse]
+    const messages = await Promise.all(parts.map((part) => fetchPart(code, part)))
+    // Another page may have come in meanwhile.
+    if (parts.length === partsInUse.size) return Object.assign({}, ...messages) as Messages
+  }
+}
 
 /** Puts fetched messages on the page, and the language on `<html>`. */
 export function activateMessages(code: LocaleCode, messages: Messages): void {
   const tag = tagOf(code)
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag
+}
+
+/** Adds a part to the language of the page, for whoever is about to draw something of it. */
+export async function requireMessages(part: CatalogPart): Promise<void> {
+  partsInUse.add(part)
+  const code = codeInUse()
+  // At the start: the first activation brings all parts in use.
+  if (!code) return
+  const messages = await fetchPart(code, part)
+  if (codeInUse() === code) i18n.load(i18n.locale, messages)
 }

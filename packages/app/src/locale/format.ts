@@ -9,6 +9,8 @@ export interface Format {
   readonly percent: (fraction: number) => string
   /** `Jun 12, 2026`. */
   readonly date: (moment: string) => string
+  /** A day without a time, `2025-06-12`: `June 12, 2025` wherever it is read. */
+  readonly calendarDate: (day: string) => string
   /** `18:42`. */
   readonly time: (moment: string) => string
   /** `Jun 12, 2026, 18:42`. */
@@ -34,6 +36,7 @@ export function createFormat(tag: string): Format {
   const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  const calendarDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const moneys = new Map<string, Intl.NumberFormat>()
@@ -52,6 +55,7 @@ export function createFormat(tag: string): Format {
     money,
     percent: (fraction) => percents.format(fraction),
     date,
+    calendarDate: (day) => calendarDates.format(new Date(`${day}T00:00:00Z`)),
     time,
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     day(moment, now) {

@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 
+import { offlineMessage } from './offline-message.ts'
+
 /** What the portal says to each refusal: the catalogue of section 8 of the specification, and the keys beyond it. */
 export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
-  API_ERROR: msg`The server cannot be reached. Check your connection and try again.`,
+  API_ERROR: offlineMessage,
   BAD_REQUEST: msg`Something in this request is not right. Check what you entered and try again.`,
   '2FA_CODE_INVALID': msg`This code is invalid. Try again.`,
   '2FA_ERROR': msg`Wrong code.`,

@@ -1,5 +1,7 @@
+import type { ApiError } from '@olympus/api-client/api-error'
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
+import { keepSession, logOut } from '@olympus/contract/auth'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
@@ -34,10 +36,16 @@ export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProp
       client: async () => client,
       loadedClient: () => client,
       start: async () => setUser(theron),
-      keep: async () => undefined,
+      async keep() {
+        await client.call(keepSession, { body: { refreshToken: 'r' } })
+      },
       async signOut() {
+        const failure = await client.call(logOut).then(
+          () => null,
+          (error: ApiError) => error,
+        )
         setUser(null)
-        return null
+        return failure
       },
     }
   }, [user, ended, isVisitor])

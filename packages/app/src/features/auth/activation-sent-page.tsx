@@ -1,5 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@olympus/ui/button/button-link'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 
+import { paths } from '../../paths.ts'
+import { PageTitle } from '../../shared/page-title.tsx'
+import * as styles from './auth-form.css.ts'
+import { ResendForm } from './resend-form.tsx'
+
+/** Where a registration ends: the link is in the mail. */
 export function ActivationSentPage(): ReactNode {
-  return null
+  const { t } = useLingui()
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const email = state?.email
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Check your email`} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t`Check your email`}</h1>
+        <p className={styles.line}>
+          {email
+            ? t`We have sent an activation link to ${email}. Open it to activate your account.`
+            : t`We have sent you an activation link. Open it to activate your account.`}
+        </p>
+        <p className={styles.line}>{t`Nothing there? Look into the spam folder, or send the link again.`}</p>
+      </div>
+      <ResendForm initialEmail={email ?? ''} />
+      <ButtonLink asChild size="lg" isBlock>
+        <Link to={paths.login}>{t`Back to login`}</Link>
+      </ButtonLink>
+    </div>
+  )
 }

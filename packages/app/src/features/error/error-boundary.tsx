@@ -1,13 +1,13 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, Suspense, use, type ErrorInfo, type ReactNode } from 'react'
 
 import { ImportFailure } from '../../lazy-route.ts'
-import { ErrorPage } from './error-page.tsx'
-import { errorFacts, isAutomated } from './error-rules.ts'
+import { errorFacts, isAutomated, type ErrorFacts } from './error-rules.ts'
+import { PlainError } from './plain-error.tsx'
 
 interface ErrorBoundaryProps {
   /** The address; another one is another chance. */
   readonly locationKey: string
-  /** Reloads the page for a chunk that a new build took away; false: not again so soon. */
+  /** Reloads the page for code that a new build took away; false: not again so soon. */
   readonly recover: () => boolean
   readonly userAgent: string
   readonly children: ReactNode
@@ -16,6 +16,25 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | null
   readonly isRecovering: boolean
+}
+
+let errorPage: Promise<typeof import('./error-page.tsx')> | undefined
+
+function LoadedErrorPage(facts: ErrorFacts): ReactNode {
+  const { ErrorPage } = use((errorPage ??= import('./error-page.tsx')))
+  return <ErrorPage {...facts} />
+}
+
+class PlainBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <PlainError /> : this.props.children
+  }
 }
 
 /** Draws the error page for whatever no page handled. For automated clients the error is only logged. */
@@ -44,6 +63,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { caught, isRecovering } = this.state
     if (!caught) return this.props.children
     if (isRecovering || isAutomated(this.props.userAgent)) return null
-    return <ErrorPage {...errorFacts(caught.error)} />
+    return (
+      <PlainBoundary>
+        <Suspense>
+          <LoadedErrorPage {...errorFacts(caught.error)} />
+        </Suspense>
+      </PlainBoundary>
+    )
   }
 }

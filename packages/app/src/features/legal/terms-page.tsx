@@ -1,5 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { LegalPage } from './legal-page.tsx'
+import { useLegalText, type LegalTexts } from './use-legal-text.ts'
+
+const texts: LegalTexts = {
+  en: () => import('./terms-of-service.en.ts').then(({ termsOfServiceEn }) => termsOfServiceEn),
+  de: () => import('./terms-of-service.de.ts').then(({ termsOfServiceDe }) => termsOfServiceDe),
+}
+
 export function TermsPage(): ReactNode {
-  return null
+  const { t } = useLingui()
+  return <LegalPage title={t`Terms of service`} {...useLegalText(texts)} />
 }

@@ -1,5 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getSupport, type Support } from '@olympus/contract/support'
 import type { ReactNode } from 'react'
 
+import { Loaded } from '../../shared/loaded.tsx'
+import { PageHead } from '../../shared/page-head.tsx'
+import { CreditsCard } from './credits-card.tsx'
+import { HelpCard } from './help-card.tsx'
+import * as styles from './support-page.css.ts'
+
+const hasNothing = ({ chatUrl, wikiUrl, email }: Support) => !chatUrl && !wikiUrl && !email
+
+/** Where to get help, and whose work the portal is made of. */
 export function SupportPage(): ReactNode {
-  return null
+  const { t } = useLingui()
+  const support = useApi(getSupport)
+
+  return (
+    <>
+      <PageHead title={t`Support`} line={t`Ask the community, look it up, or write to us.`} />
+      <Loaded
+        answer={support}
+        isEmpty={hasNothing}
+        empty={<p className={styles.line}>{t`The operator of this portal has not named a contact yet.`}</p>}
+      >
+        {(data) => (
+          <div className={styles.columns}>
+            <HelpCard
+              title={t`Chat community`}
+              line={t`Other players and the team answer there, usually within minutes.`}
+              action={t`Open the chat`}
+              href={data && data.chatUrl}
+            />
+            <HelpCard
+              title={t`Wiki`}
+              line={t`Guides to classes, items, raids and everything else in the game.`}
+              action={t`Open the wiki`}
+              href={data && data.wikiUrl}
+            />
+            <HelpCard
+              title={t`Write to us`}
+              line={t`For purchases, deliveries and your account. Name your account ID and the order ID.`}
+              action={t`Write an email`}
+              href={data && data.email && `mailto:${data.email}`}
+            />
+          </div>
+        )}
+      </Loaded>
+      <CreditsCard />
+    </>
+  )
 }

@@ -1,0 +1,122 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { keepSession, logIn, resendActivation } from '@olympus/contract/auth'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { typeInto } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: PortalAt,
+  args: { path: '/login', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.removeItem('olympus:email'),
+})
+
+export const Default = meta.story()
+
+export const Remembered = meta.story({
+  beforeEach: () => localStorage.setItem('olympus:email', 'theron@example.com'),
+})
+
+Remembered.test('has the email filled in', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Email')).toHaveValue('theron@example.com')
+  await expect(canvas.getByLabelText('Remember my email')).toBeChecked()
+})
+
+export const SessionExpired = meta.story({
+  args: { ended: { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' } },
+})
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Log in' })),
+})
+
+Incomplete.test('says what is missing', async ({ canvas }) => {
+  await expect(await canvas.findAllByText('Enter your email address')).not.toHaveLength(0)
+  await expect(canvas.getByLabelText('Password')).toBeInvalid()
+})
+
+const filledIn = typeInto({ Email: 'theron@example.com', Password: 'olympus-mount' }, 'Log in')
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(logIn, loading())),
+  play: filledIn,
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(logIn, offline())),
+  play: filledIn,
+})
+
+Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+  await expect(canvas.getByLabelText('Email')).toHaveValue('theron@example.com')
+  await expect(canvas.getByLabelText('Password')).toHaveValue('olympus-mount')
+})
+
+const refused = (key: ErrorKey) =>
+  meta.story({ beforeEach: ({ msw }) => msw.use(mock(logIn, fails(key))), play: filledIn })
+
+export const UnknownCredentials = refused('UNKNOWN_CREDENTIALS')
+
+UnknownCredentials.test('leads to the password', async ({ canvas }) => {
+  const password = canvas.getByLabelText('Password')
+  await waitFor(() => expect(password).toHaveFocus())
+  await expect(password).toHaveAccessibleDescription('Unknown credentials. Check your email and password.')
+})
+
+export const Banned = refused('UNAUTHORIZED_BANNED_ACCOUNT')
+export const NotActivated = refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')
+
+NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
+  await expect(await canvas.findByText('We have sent a new link to theron@example.com.')).toBeVisible()
+})
+
+export const NotActivatedAndLinkNotSent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(logIn, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')),
+      mock(resendActivation, fails('TOO_MANY_REQUESTS')),
+    ),
+  async play(context) {
+    await filledIn(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
+    await canvas.findByText('Too many attempts. Wait a moment and try again.')
+  },
+})
+
+export const TooManyRequests = refused('TOO_MANY_REQUESTS')
+export const BadRequest = refused('BAD_REQUEST')
+export const InternalServerError = refused('INTERNAL_SERVER_ERROR')
+export const ServiceUnavailable = refused('SERVICE_UNAVAILABLE')
+export const PayloadTooLarge = refused('PAYLOAD_TOO_LARGE')
+export const UnsupportedMediaType = refused('UNSUPPORTED_MEDIA_TYPE')
+
+const asked: typeof filledIn = async (context) => {
+  await filledIn(context)
+  await screen.findByRole('dialog', { name: 'Stay logged in on this device?' })
+}
+
+export const StayLoggedIn = meta.story({ play: asked })
+
+const answered: typeof filledIn = async (context) => {
+  await asked(context)
+  await context.userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+export const StayingRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(keepSession, fails('SESSION_HANDLE_ERROR'))),
+  play: answered,
+})
+
+export const StayingOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(keepSession, offline())),
+  play: answered,
+})

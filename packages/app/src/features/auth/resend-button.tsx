@@ -1,0 +1,26 @@
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import type { ReactNode } from 'react'
+
+import * as styles from './resend-button.css.ts'
+import { useResend } from './use-resend.ts'
+
+/** Sends the activation link again, from a login that was refused for the lack of it. */
+export function ResendButton({ email }: { email: string }): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { failure, field, isPending, formProps, sentTo } = useResend(email)
+  const refusal = failure ? _(failure.message) : field('email').error
+
+  return (
+    <div className={styles.root}>
+      <Button size="sm" isPending={isPending} onClick={formProps.onSubmit}>
+        {t`Send the link again`}
+      </Button>
+      <p role="status" className={styles.status}>
+        {refusal ?? (sentTo === null ? '' : t`We have sent a new link to ${sentTo}.`)}
+      </p>
+    </div>
+  )
+}

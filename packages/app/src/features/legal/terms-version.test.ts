@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+
+import { termsVersion } from '../../shared/terms-version.ts'
+import { privacyPolicyEn } from './privacy-policy.en.ts'
+import { termsOfServiceEn } from './terms-of-service.en.ts'
+
+test('a consent names the version of the texts that are shown', () => {
+  expect([termsOfServiceEn.version, privacyPolicyEn.version]).toEqual([termsVersion, termsVersion])
+})

@@ -1,0 +1,149 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import type { Client } from '@olympus/api-client/client'
+import { useId, useMemo, useState } from 'react'
+
+import { useSession } from '../session/session-context.ts'
+import { offlineMessage } from './offline-message.ts'
+
+export interface FormFailure {
+  readonly key: ApiErrorKey
+  readonly message: MessageDescriptor
+}
+
+/** What became of a sending: done, refused field by field, or refused as a whole. */
+export type Submission<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+  | { readonly kind: 'refused'; readonly failure: FormFailure }
+
+export type Submit<Values, Data> = (client: Client, values: Values) => Promise<Submission<Data>>
+
+interface FormOptions<Values, Data> {
+  readonly initial: Values
+  /** The code that validates and sends; loaded when the form is first touched. */
+  readonly load: () => Promise<Submit<Values, Data>>
+  /** What to say below a field that the contract refuses. */
+  readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
+  /** Refusals that belong to one field instead of the whole form. */
+  readonly fieldOfFailure?: Partial<Readonly<Record<ApiErrorKey, keyof Values>>>
+  readonly onDone: (data: Data, values: Values) => void | Promise<void>
+}
+
+interface FieldState {
+  readonly id: string
+  readonly name: string
+  readonly error: string | undefined
+}
+
+interface FormState<Values> {
+  readonly values: Values
+  readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  readonly field: (name: keyof Values & string) => FieldState
+  /** Refusal of the whole form. */
+  readonly failure: FormFailure | null
+  readonly isPending: boolean
+  /** To spread on `Form`. A new list of errors comes with each refusal, and takes the focus. */
+  readonly formProps: {
+    readonly isPending: boolean
+    readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
+    readonly onSubmit: () => void
+    readonly onFocus: () => void
+  }
+}
+
+type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor>>
+
+interface Refusal<Values> {
+  readonly fields: FieldErrors<Values>
+  readonly failure: FormFailure | null
+}
+
+const noRefusal = { fields: {}, failure: null }
+
+const textsOf = <Name extends PropertyKey>(
+  names: readonly Name[],
+  textOf: (name: Name) => MessageDescriptor,
+) => Object.fromEntries(names.map((name) => [name, textOf(name)])) as Partial<Record<Name, MessageDescriptor>>
+
+/** A form that keeps what was typed, whatever is refused. An error goes with the next change of its field. */
+export function useForm<Values extends object, Data>(options: FormOptions<Values, Data>): FormState<Values> {
+  const { initial, load, invalidTexts, fieldOfFailure, onDone } = options
+  const { _ } = useLingui()
+  const { client } = useSession()
+  const formId = useId()
+  const [values, setValues] = useState(initial)
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal<Values>>(noRefusal)
+  /** The errors of the last sending, as the summary lists them. */
+  const [refused, setRefused] = useState<Refusal<Values>>(noRefusal)
+
+  const idOf = (name: keyof Values) => `${formId}${String(name)}`
+
+  function refuse(next: Refusal<Values>) {
+    setRefusal(next)
+    setRefused(next)
+  }
+
+  function refusalOf(submission: Exclude<Submission<Data>, { kind: 'done' }>): Refusal<Values> {
+    if (submission.kind === 'invalid') {
+      const names = (Object.keys(values) as (keyof Values)[]).filter((name) =>
+        submission.fields.includes(String(name)),
+      )
+      return { fields: textsOf(names, (name) => invalidTexts[name]), failure: null }
+    }
+    const { failure } = submission
+    const name = fieldOfFailure?.[failure.key]
+    return name === undefined
+      ? { fields: {}, failure }
+      : { fields: textsOf([name], () => failure.message), failure: null }
+  }
+
+  async function send() {
+    setIsPending(true)
+    refuse(noRefusal)
+    try {
+      const [submit, loadedClient] = await Promise.all([load(), client()])
+      const submission = await submit(loadedClient, values)
+      if (submission.kind === 'done') await onDone(submission.data, values)
+      else refuse(refusalOf(submission))
+    } catch (error) {
+      console.error(error)
+      refuse({ fields: {}, failure: { key: 'API_ERROR', message: offlineMessage } })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  const errors = useMemo(
+    () =>
+      Object.entries<MessageDescriptor | undefined>(refused.fields).flatMap(([name, text]) =>
+        text ? [{ fieldId: `${formId}${name}`, message: _(text) }] : [],
+      ),
+    [refused, formId, _],
+  )
+
+  return {
+    values,
+    set(name, value) {
+      setValues((current) => ({ ...current, [name]: value }))
+      setRefusal(({ fields, failure }) => ({ fields: { ...fields, [name]: undefined }, failure }))
+    },
+    field(name) {
+      const error = refusal.fields[name]
+      return { id: idOf(name), name, error: error && _(error) }
+    },
+    failure: refusal.failure,
+    isPending,
+    formProps: {
+      isPending,
+      errors,
+      onSubmit: () => void send(),
+      onFocus: () => {
+        load().catch(() => undefined)
+        client().catch(() => undefined)
+      },
+    },
+  }
+}

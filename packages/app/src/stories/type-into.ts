@@ -1,0 +1,18 @@
+import type { within, userEvent } from 'storybook/test'
+
+interface Play {
+  readonly canvas: ReturnType<typeof within>
+  readonly userEvent: Pick<typeof userEvent, 'type' | 'click' | 'clear'>
+}
+
+/** A play function that fills in fields by their label and presses a button. */
+export const typeInto =
+  (values: Readonly<Record<string, string>>, button: string) =>
+  async ({ canvas, userEvent }: Play): Promise<void> => {
+    for (const [label, value] of Object.entries(values)) {
+      const field = await canvas.findByLabelText(label)
+      await userEvent.clear(field)
+      await userEvent.type(field, value)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: button }))
+  }
