@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, control, duration, ease } = vars
+
+export const group = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    justifySelf: 'start',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: vars.radius.md,
+    background: color.field,
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: {
+      '&:hover': { borderColor: color.text3 },
+      '&[data-invalid]': { borderColor: color.danger },
+      '&:has(input:focus-visible)': {
+        borderColor: color.focus,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: -1,
+      },
+      '&[data-disabled]': { background: color.surface2, borderColor: color.lineStrong },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&:has(input:focus-visible)': { outlineColor: 'Highlight' },
+          '&[data-disabled]': { borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+export const step = style(
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    color: color.text2,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { background: color.hover, color: color.text },
+      '&:active, &[data-pressed]': { background: color.press },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&:disabled': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+  }),
+)
+
+export const input = style(
+  inComponents({
+    minWidth: 0,
+    padding: 0,
+    border: `0 solid ${color.line}`,
+    borderInlineWidth: 1,
+    background: 'none',
+    textAlign: 'center',
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:disabled': { color: color.textDisabled },
+    },
+    '@media': { [media.mobile]: { fontSize: vars.text.lg } },
+  }),
+)
+
+export const groupSize = styleVariants({ md: control.md, lg: control.lg }, (height) => inVariants({ height }))
+export const stepSize = styleVariants({ md: 36, lg: 44 }, (width) =>
+  inVariants({ width, '@media': { [media.coarse]: { width: 44 }, [media.mobile]: { width: 44 } } }),
+)
+export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) => inVariants({ width }))
