@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+
+import { Failure } from '../../failure.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { balanceOf } from './balance-of.ts'
+import { creditEntries, type Entry, reversalEntries, spendEntries } from './ledger-rules.ts'
+import { lockPlayer } from './lock-ledger-accounts.ts'
+import { post } from './post.ts'
+import { verifyLedger } from './verify-ledger.ts'
+
+const server = withTestDatabase()
+
+let acts = 0
+const postEntries = (entries: readonly Entry[], kind: 'donation' | 'shop-order' = 'donation') =>
+  server.database.transaction((transaction) =>
+    post(transaction, { kind, reference: `test:${++acts}`, entries }),
+  )
+
+const credit = (accountId: number, coins: number) =>
+  postEntries([
+    { account: 'house:sales', coins: -coins },
+    { account: `player:${accountId}`, coins },
+  ])
+
+const spend = (accountId: number, coins: number) =>
+  postEntries(spendEntries(accountId, 'house:shop', coins), 'shop-order')
+
+test('a balance is what was given less what was spent', async () => {
+  const accountId = await createAccount(server.database)
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+  await credit(accountId, 500)
+  const posted = await spend(accountId, 120)
+  expect(posted).toMatchObject({ balances: new Map([[`player:${accountId}`, 380]]) })
+  expect(await balanceOf(server.database, accountId)).toBe(380)
+})
+
+test('spending more than the balance is refused and writes nothing', async () => {
+  const accountId = await createAccount(server.database)
+  await credit(accountId, 100)
+  const before = await verifyLedger(server.database)
+  expect(await spend(accountId, 101)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  expect(await verifyLedger(server.database)).toEqual(before)
+  expect(await spend(accountId, 100)).not.toBeInstanceOf(Failure)
+})
+
+test('100 concurrent payments with a balance for 10 give exactly 10', async () => {
+  const accountId = await createAccount(server.database)
+  await credit(accountId, 1000)
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(accountId, 100)))
+  expect(outcomes.filter((outcome) => !(outcome instanceof Failure))).toHaveLength(10)
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('transfers between two players in both directions do not wait for each other forever', async () => {
+  const [first, second] = [await createAccount(server.database), await createAccount(server.database)]
+  await credit(first, 1000)
+  await credit(second, 1000)
+  const transfer = (from: number, to: number) =>
+    postEntries([
+      { account: `player:${from}`, coins: -1 },
+      { account: `player:${to}`, coins: 1 },
+    ])
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => (index % 2 ? transfer(first, second) : transfer(second, first))),
+  )
+  expect(await balanceOf(server.database, first)).toBe(1000)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('the same act is not posted twice', async () => {
+  const accountId = await createAccount(server.database)
+  const once = () =>
+    server.database.transaction((transaction) =>
+      post(transaction, {
+        kind: 'donation',
+        reference: `once:${accountId}`,
+        entries: [
+          { account: 'house:sales', coins: -5 },
+          { account: `player:${accountId}`, coins: 5 },
+        ],
+      }),
+    )
+  await once()
+  await expect(once()).rejects.toThrow(/ledger_transaction_kind_reference_key/)
+  expect(await balanceOf(server.database, accountId)).toBe(5)
+})
+
+test('the database itself refuses what is no double entry', async () => {
+  const accountId = await createAccount(server.database)
+  await credit(accountId, 50)
+  const lonely = server.database.transaction(async (transaction) => {
+    const { id } = await transaction.one<{ id: number }>(
+      sql`insert into ledger_transaction (kind, reference) values ('donation', 'lonely') returning id`,
+    )
+    await transaction.execute(sql`
+      insert into ledger_entry (transaction_id, ledger_account_id, coins)
+      select ${id}, id, 9 from ledger_account where name = 'house:sales'`)
+  })
+  await expect(lonely).rejects.toThrow(/sum to 9/)
+  await expect(
+    server.database.execute(
+      sql`insert into ledger_transaction (kind, reference) values ('donation', 'empty')`,
+    ),
+  ).rejects.toThrow(/sum to 0/)
+  await expect(server.database.execute(sql`update ledger_entry set coins = coins + 1`)).rejects.toThrow(
+    /append-only/,
+  )
+  await expect(server.database.execute(sql`delete from ledger_entry where id < 0`)).rejects.toThrow(
+    /append-only/,
+  )
+  await expect(
+    server.database.execute(
+      sql`update ledger_account set balance_coins = -1 where name = ${`player:${accountId}`}`,
+    ),
+  ).rejects.toThrow(/ledger_account_player_balance/)
+})
+
+test('an unknown house and entries that do not balance are faults, not refusals', async () => {
+  const accountId = await createAccount(server.database)
+  await expect(
+    postEntries([
+      { account: 'house:nowhere' as 'house:shop', coins: -5 },
+      { account: `player:${accountId}`, coins: 5 },
+    ]),
+  ).rejects.toThrow(/unknown house/)
+  await expect(postEntries([{ account: `player:${accountId}`, coins: 5 }])).rejects.toThrow(/two entries/)
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+})
+
+test('verification names the account that drifted', async () => {
+  const accountId = await createAccount(server.database)
+  await credit(accountId, 70)
+  const name = `player:${accountId}`
+  await server.database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
+  const report = await verifyLedger(server.database)
+  expect(report.isSound).toBe(false)
+  expect(report.drifts).toEqual([{ name, balanceCoins: 71, entriesCoins: 70, brokenFromEntryId: null }])
+  await server.database.execute(sql`update ledger_account set balance_coins = 70 where name = ${name}`)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+const act = fc.record({
+  kind: fc.constantFrom('credit', 'spend', 'reverse'),
+  player: fc.nat(2),
+  coins: fc.integer({ min: 1, max: 400 }),
+})
+
+test('after any history balances are what the acts say and nothing drifts', async () => {
+  const { database } = server
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (history) => {
+      const players = [
+        await createAccount(database),
+        await createAccount(database),
+        await createAccount(database),
+      ]
+      const expected = new Map(players.map((id) => [id, 0]))
+      for (const { kind, player, coins } of history) {
+        const accountId = players[player] ?? 0
+        const outcome = await database.transaction(async (transaction) => {
+          const standing = await lockPlayer(transaction, accountId)
+          const entries = {
+            credit: () => creditEntries(standing, 'house:sales', coins),
+            spend: () => spendEntries(accountId, 'house:shop', coins),
+            reverse: () => reversalEntries(standing, 'house:sales', coins),
+          }[kind]()
+          return post(transaction, { kind: 'donation', reference: `test:${++acts}`, entries })
+        })
+        const net = expected.get(accountId) ?? 0
+        const canSpend = net >= coins
+        expect(outcome instanceof Failure).toBe(kind === 'spend' && !canSpend)
+        if (kind === 'credit') expected.set(accountId, net + coins)
+        else if (kind === 'reverse' || canSpend) expected.set(accountId, net - coins)
+      }
+      for (const [accountId, net] of expected)
+        expect(await balanceOf(database, accountId)).toBe(Math.max(0, net))
+      expect(await verifyLedger(database)).toMatchObject({ isSound: true })
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
