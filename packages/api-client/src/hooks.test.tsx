@@ -3,7 +3,7 @@ import { getUser } from '@olympus/contract/account'
 import { getShopItem, buyItem, listShopItems } from '@olympus/contract/shop'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SWRConfig, type SWRResponse } from 'swr'
+import { SWRConfig, useSWRConfig, type SWRResponse } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ApiError } from './api-error.ts'
@@ -194,6 +194,29 @@ test('an act changes what is shown, or has it fetched anew', async () => {
   expect(api.seen).toHaveLength(1)
   await act(() => hook().revalidate(getShopItem, getUser))
   expect(hook().user.data).toEqual({ balanceCoins: 2 })
+})
+
+test('the cache of an outer SWRConfig is used as it is', async () => {
+  const caches = new Set<unknown>()
+  function Probe() {
+    caches.add(useSWRConfig().cache)
+    return null
+  }
+  const config = { provider: () => new Map() }
+  const client = createClient({ tokens: memoryTokens(), locale: () => 'en-US', onUnauthorized: () => {} })
+  const root = createRoot(document.createElement('div'))
+  cleanups.push(() => root.unmount())
+  await act(async () =>
+    root.render(
+      <SWRConfig value={config}>
+        <Probe />
+        <ApiProvider client={client} locale="en-US">
+          <Probe />
+        </ApiProvider>
+      </SWRConfig>,
+    ),
+  )
+  expect(caches.size).toBe(1)
 })
 
 test('the page is held while a component says so', async () => {

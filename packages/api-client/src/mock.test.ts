@@ -82,6 +82,11 @@ test('a function is given the parsed request, defaults filled in', async () => {
   expect(seen).toEqual([{ page: 2, pageSize: 12, sort: '-price', tag: ['on-sale'] }, { itemId: 'lyre' }])
 })
 
+test('a function that fails with what the endpoint never fails with is a mistake', async () => {
+  const client = clientOf(mock(getUser, () => fails('EXPIRED')))
+  await expect(client.call(getUser)).rejects.not.toMatchObject({ key: 'EXPIRED' })
+})
+
 test('a request that breaks the contract is answered as by the server', async () => {
   const client = clientOf(mock(buyItem, fails('NOT_FOUND')), mock(getUser, sampleUser))
   const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })

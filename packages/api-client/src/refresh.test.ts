@@ -123,20 +123,40 @@ test.each([
   expect(api.to('/refresh'), 'tries again').toHaveLength(2)
 })
 
-test('tokens that arrive after a sign-out are dropped', async () => {
-  const asked = gate()
-  const answer = gate()
-  const { tokens, ends, client } = scene(() => {
-    asked.open()
-    return answer.passed.then(() => succeed(fresh))
+test.each(['in the body', 'as cookies too'])(
+  'tokens that arrive %s after a sign-out are dropped',
+  async (way) => {
+    const asked = gate()
+    const answer = gate()
+    const { tokens, ends, client } = scene(async () => {
+      asked.open()
+      await answer.passed
+      if (way === 'as cookies too') tokens.keep(fresh)
+      return succeed(fresh)
+    })
+    const call = outcomes([client.call(getUser)])
+    await asked.passed
+    client.endSession()
+    answer.open()
+    expect(await call).toEqual(['UNAUTHORIZED'])
+    expect(tokens.read()).toEqual({ token: null, refreshToken: null })
+    expect(ends).toEqual([])
+  },
+)
+
+test('a late 401 finds the tokens of another tab, whatever trouble this one has had', async () => {
+  const late = gate()
+  const { tokens, client } = scene(lostConnection, {
+    'GET /characters': ({ headers }) =>
+      headers.get('Authorization') === 'Bearer token-2'
+        ? succeed('roster')
+        : late.passed.then(() => refuse('UNAUTHORIZED')),
   })
-  const call = outcomes([client.call(getUser)])
-  await asked.passed
-  client.endSession()
-  answer.open()
-  expect(await call).toEqual(['UNAUTHORIZED'])
-  expect(tokens.read()).toEqual({ token: null, refreshToken: null })
-  expect(ends).toEqual([])
+  const slow = client.call(listCharacters)
+  expect(await outcomes([client.call(getUser)])).toEqual(['API_ERROR'])
+  tokens.keep(fresh)
+  late.open()
+  expect(await slow).toBe('roster')
 })
 
 test.each(['cookies', 'user entry'] as const)(

@@ -145,6 +145,8 @@ test('a sign-out reaches the other tabs, by channel and by storage alike, once',
   for (const { session } of [here, byChannel, byStorage]) await session.loadUser()
 
   await here.session.signOut()
+  expect(byChannel.told).toEqual(signedOut('other-tab'))
+  expect(byStorage.told).toEqual([])
   const event = Object.assign(new Event('storage'), { key: 'user', newValue: null })
   byChannel.target.dispatchEvent(event)
   byStorage.target.dispatchEvent(event)
@@ -203,13 +205,15 @@ test('another account under the same cookies is noticed', async () => {
   session.stop()
 })
 
-test('after the end, a new login and its end are told again', async () => {
-  const { tokens, openTab } = browser()
+test('after the end anyone can log in, and the end of that is told again', async () => {
+  let user = theron
+  const { tokens, openTab } = browser({ 'GET /user/v2': () => succeed(user) })
   const { session, told } = openTab()
   await session.loadUser()
   await session.signOut()
+  user = { ...theron, id: 2, accountId: 2 }
   tokens.keep(pair)
-  await session.loadUser()
+  expect(await session.loadUser()).toEqual(user)
   await session.signOut()
   expect(told).toEqual([...signedOut('sign-out'), ...signedOut('sign-out')])
   session.stop()
