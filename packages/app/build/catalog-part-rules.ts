@@ -5,7 +5,10 @@ export type CatalogPart = 'visitor' | 'errors' | 'player'
 
 const parts: readonly (readonly [CatalogPart, RegExp])[] = [
   ['errors', /\/shared\/error-messages\.ts$/],
-  ['visitor', /\/(?:features\/(?:auth|error|legal)|layouts\/(?:auth|fullscreen)-layout|locale|theme|shared\/offline-message)/],
+  [
+    'visitor',
+    /\/(?:features\/(?:auth|error|legal)|layouts\/(?:auth|fullscreen)-layout|locale|theme|shared\/offline-message)/,
+  ],
 ]
 
 /** The parts that hold a message, by the files that use it. */

@@ -39,7 +39,8 @@ export function catalogParts(rootDir: string): Plugin {
         ),
       )
       const { source: code, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
-      if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('\n')}`)
+      if (errors.length > 0)
+        throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('\n')}`)
       return { code, moduleType: 'js' }
     },
   }

@@ -1,0 +1,61 @@
+/**
+ * Measures what each route loads before it draws, and compares with `bundle-size.json`: a rise over 2 % fails until the table is
+ * written anew with `--update`, in the commit that has the reason.
+ */
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import type { BuildMeta } from '../build/build-meta.ts'
+import { overBudget, risen, type RouteSize, type Sizes } from './bundle-size-rules.ts'
+
+const app = path.dirname(import.meta.dirname)
+const dist = path.join(app, 'dist')
+const table = path.join(import.meta.dirname, 'bundle-size.json')
+
+const readJson = async <T>(file: string) => JSON.parse(await fs.readFile(file, 'utf8')) as T
+
+async function gzipBytes(files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await fs.readFile(path.join(dist, file)), { level: 9 }).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Messages come in the language in which they are longest. */
+function largestCatalog(names: readonly string[], sizeOf: ReadonlyMap<string, number>): string | undefined {
+  return names.toSorted((a, b) => (sizeOf.get(b) ?? 0) - (sizeOf.get(a) ?? 0))[0]
+}
+
+async function measure(): Promise<Sizes> {
+  const { id } = await readJson<{ id: string }>(path.join(dist, 'builds/latest.json'))
+  const { routes, catalogs } = await readJson<BuildMeta>(path.join(dist, `builds/meta/${id}.json`))
+  const catalogFiles = Object.values(catalogs).flatMap((byName) => Object.values(byName))
+  const catalogSizes = new Map(
+    await Promise.all(catalogFiles.map(async (file) => [file, await gzipBytes([file])] as const)),
+  )
+  const partsOf = (layout: string) => (layout === 'default' ? ['visitor', 'errors', 'player'] : ['visitor'])
+
+  const measured: [string, RouteSize][] = []
+  for (const [pattern, { layout, scripts, styles }] of Object.entries(routes)) {
+    const texts = partsOf(layout).flatMap(
+      (part) => largestCatalog(Object.values(catalogs[part] ?? {}), catalogSizes) ?? [],
+    )
+    const all = new Set([...scripts, ...texts])
+    measured.push([
+      pattern,
+      { scriptBytes: await gzipBytes(all), scripts: all.size, styleBytes: await gzipBytes(styles) },
+    ])
+  }
+  return Object.fromEntries(measured)
+}
+
+const sizes = await measure()
+console.table(sizes)
+if (process.argv.includes('--update')) {
+  await fs.writeFile(table, `${JSON.stringify(sizes, null, 2)}\n`)
+} else {
+  const complaints = [...overBudget(sizes), ...risen(sizes, await readJson<Sizes>(table))]
+  for (const complaint of complaints) console.error(complaint)
+  if (complaints.length > 0) process.exitCode = 1
+}
