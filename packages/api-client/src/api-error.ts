@@ -53,6 +53,11 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     return this.response === null || this.status >= 500 || transientStatuses.has(this.status)
   }
+
+  /** Our server has refused for good; what a proxy in front of it says is no such answer. */
+  get isFinal(): boolean {
+    return !this.isTransient && this.response?.body != null
+  }
 }
 
 /** Refusals for now: the server timed out, would not risk a replay, or limits the rate. */

@@ -17,6 +17,8 @@ export interface ClientOptions {
   readonly fetch?: Fetch
   /** The account that the page shows. A mutation under the tokens of another one is refused. */
   readonly accountId?: () => number | null
+  /** Whose pending idempotency keys these are, known from the first moment of a page on. Default: the account. */
+  readonly playerId?: () => number | null
   /** A mutation was refused because another account has logged in from another tab. */
   readonly onAccountChanged?: () => void
   /** Data of every successful call, unless its session has ended meanwhile. */

@@ -11,6 +11,7 @@ import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from './resolve-path.ts'
 import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
 import { createTransport, type Outgoing } from './transport.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 export type CallArguments<E extends Endpoint> =
   {} extends InputOf<E>
@@ -41,7 +42,8 @@ function answered(response: ApiResponse): ApiResponse & { readonly body: Envelop
 /** The contract made callable. Needs no browser: everything that only a browser has comes through `options`. */
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
-  const { fetch = (input, init) => globalThis.fetch(input, init), baseUrl = '', now = Date.now } = options
+  const { playerId = accountId, baseUrl = '', now = Date.now } = options
+  const { fetch = (input, init) => globalThis.fetch(input, init) } = options
   const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
   const pending = createPendingMutations()
   const send = createTransport(fetch, baseUrl)
@@ -81,7 +83,7 @@ export function createClient(options: ClientOptions): Client {
     if (token) refresh.begin()
     const refused = await attempt(outgoing, token)
     if (refused.status !== 401) return refused
-    await refresh.renew(token, refused)
+    await unlessAborted(refresh.renew(token, refused), outgoing.signal)
     const retried = await attempt(outgoing, tokens.read().token)
     if (retried.status === 401) throw refresh.expire(retried)
     return retried
@@ -98,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function call(endpoint: Endpoint, input: Input = {}, options: CallOptions = {}): Promise<unknown> {
-    const act = { endpoint, input, accountId: accountId() }
+    const act = { endpoint, input, playerId: playerId() }
     const key = endpoint.isIdempotent && (options.idempotencyKey ?? pendingKeys.take(act))
     const endings = refresh.endings()
     const outgoing: Outgoing = {

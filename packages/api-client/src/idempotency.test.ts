@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
 /** A shop that gives the answers one after the other; `reload` starts the portal again on the same storage. */
-function shop(answers: Answer[], { accountId = 1, storage = fakeStorage() } = {}) {
+function shop(answers: Answer[], { playerId = 1, storage = fakeStorage() } = {}) {
   let clock = 0
   const api = fakeApi({
     'POST /shop/orders': (seen) => answers.shift()?.(seen) ?? succeed('order'),
@@ -30,7 +30,7 @@ function shop(answers: Answer[], { accountId = 1, storage = fakeStorage() } = {}
       tokens: memoryTokens({ token: 'access' }),
       locale: () => 'en-US',
       onUnauthorized: () => {},
-      accountId: () => accountId,
+      playerId: () => playerId,
       pendingKeys: createPendingKeys(
         createLocalStore(storage, () => {}),
         () => clock,
@@ -100,12 +100,12 @@ test.each([
   expect(new Set(keys()).size).toBe(2)
 })
 
-test('another body, and another account, is another act', async () => {
+test('another body, and another player, is another act', async () => {
   const storage = fakeStorage()
   const { buy, keys } = shop([lostConnection, lostConnection], { storage })
   await buy()
   await buy({ ...order, quantity: 2 })
-  const other = shop([lostConnection], { storage, accountId: 2 })
+  const other = shop([lostConnection], { storage, playerId: 2 })
   await other.buy()
   expect(new Set([...keys(), ...other.keys()]).size).toBe(3)
 })

@@ -4,11 +4,11 @@ import { ApiError } from './api-error.ts'
 import { readJson, type LocalStore } from './local-store.ts'
 import { randomUuid } from './random-uuid.ts'
 
-/** One thing that a player does: the same account sending the same request again means the same act until it is answered. */
+/** One thing that a player does: the same player sending the same request again means the same act until it is answered. */
 export interface Act {
   readonly endpoint: Endpoint
   readonly input: unknown
-  readonly accountId: number | null
+  readonly playerId: number | null
 }
 
 /**
@@ -51,8 +51,8 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-const storageKeyOf = ({ endpoint: { method, path }, input, accountId }: Act): string =>
-  `${prefix}${hash(JSON.stringify([method, path, accountId, input]))}`
+const storageKeyOf = ({ endpoint: { method, path }, input, playerId }: Act): string =>
+  `${prefix}${hash(JSON.stringify([method, path, playerId, input]))}`
 
 export function createPendingKeys(store: LocalStore, now: () => number = Date.now): PendingKeys {
   const read = (storageKey: string): PendingKey | null => {
@@ -83,4 +83,4 @@ export function createPendingKeys(store: LocalStore, now: () => number = Date.no
  * it up again where it stopped.
  */
 export const isSettledBy = (error: unknown): boolean =>
-  error instanceof ApiError && !error.isTransient && error.status !== 401 && error.response?.body != null
+  error instanceof ApiError && error.isFinal && error.status !== 401

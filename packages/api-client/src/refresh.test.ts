@@ -109,6 +109,7 @@ test.each([
   ],
   ['overload', () => refuse('TOO_MANY_REQUESTS'), 'TOO_MANY_REQUESTS'],
   ['page of a proxy', () => new Response('<html>'), 'API_ERROR'],
+  ['refusal of a proxy', () => new Response('<html>', { status: 403 }), 'API_ERROR'],
 ] as const)('a %s during refresh keeps the tokens and raises that failure', async (_, answer, key) => {
   let clock = 1000
   const { api, tokens, ends, client } = scene(answer, {}, { now: () => clock })
@@ -183,6 +184,23 @@ test.each(['cookies', 'user entry'] as const)(
     expect(ends).toEqual([null])
   },
 )
+
+test('a caller that gives up does not wait for the refresh, which goes on for the others', async () => {
+  const asked = gate()
+  const answer = gate()
+  const { client } = scene(() => {
+    asked.open()
+    return answer.passed.then(() => succeed(fresh))
+  })
+  const impatient = new AbortController()
+  const leaving = client.call(getUser, {}, { signal: impatient.signal })
+  const staying = client.call(getUser)
+  await asked.passed
+  impatient.abort(new Error('left'))
+  await expect(leaving).rejects.toThrow('left')
+  answer.open()
+  expect(await staying).toBe('user')
+})
 
 test('when another tab has refreshed meanwhile, its tokens are used', async () => {
   const tokens = memoryTokens(expired)

@@ -82,7 +82,7 @@ export function createRefresh(ports: RefreshPorts): Refresh {
       fresh = await exchange(before)
     } catch (error) {
       if (hasSuccessor(before.token)) return
-      if (error instanceof ApiError && !error.isTransient) throw expire(error.response)
+      if (error instanceof ApiError && error.isFinal) throw expire(error.response)
       if (error instanceof ApiError) trouble = { error, at: now() }
       throw error
     }

@@ -91,6 +91,21 @@ test('the loaded account is named in mutations', async () => {
   session.stop()
 })
 
+test('an act without an answer keeps its key after a reload, before the user is loaded again', async () => {
+  const { api, openTab } = browser({ 'POST /shop/orders': lostConnection })
+  const body = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
+  const { session: before } = openTab()
+  await before.loadUser()
+  await before.client.call(buyItem, { body }).catch(() => undefined)
+  const { session: after } = openTab()
+  await after.client.call(buyItem, { body }).catch(() => undefined)
+  const [first, again] = api.to('/shop/orders').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toMatch(/-/)
+  expect(again).toBe(first)
+  before.stop()
+  after.stop()
+})
+
 test.each([
   ['told', () => succeed(null), null],
   ['failing', () => refuse('LOGOUT_ERROR'), 'LOGOUT_ERROR'],

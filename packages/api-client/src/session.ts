@@ -42,6 +42,7 @@ export function createSession(options: SessionOptions): Session {
     locks,
     pendingKeys: createPendingKeys(store, now),
     accountId: () => accountId,
+    playerId: () => user.get()?.id ?? null,
     hasSession: hasStoredUser,
     onData: keepData,
     onAccountChanged,
