@@ -1,0 +1,70 @@
+import type { EndpointName } from '@olympus/contract/endpoints'
+import { Hono } from 'hono'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { accessTokens } from './features/auth/access-token.ts'
+import { authenticator } from './features/auth/authenticate.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { signingKeys } from './features/auth/signing-keys.ts'
+import { supportRoutes } from './features/support/routes.ts'
+import { mountApiReference } from './http/api-reference.ts'
+import type { Handlers } from './http/handlers.ts'
+import { type Health, mountHealth } from './http/health.ts'
+import { mountPortal } from './http/portal.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serve } from './http/serve.ts'
+import type { Log } from './log.ts'
+import { mountOutbox } from './mail/outbox-page.ts'
+import type { Random } from './random.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly clock: Clock
+  readonly random: Random
+  readonly health: Health
+  /** The built portal. */
+  readonly portalDirectory: string
+  /** See ServeOptions. */
+  readonly checksAnswers?: boolean
+}
+
+/** Everything that the server answers, from its ports. Starts nothing by itself. */
+export function createApp(options: AppOptions): Hono {
+  const { config, database, log, clock, random, health, portalDirectory } = options
+  const { publicUrl } = config
+  const keys = signingKeys(database, () => random.uuid())
+  const tokens = accessTokens({ keys, issuer: publicUrl, clock })
+  const { authenticate, forget } = authenticator({ database, tokens, clock })
+
+  const handlers = {
+    ...authRoutes({
+      config,
+      database,
+      random,
+      accessTokens: tokens,
+      forgetSession: forget,
+      onActivated: async () => {},
+    }),
+    ...accountRoutes({ database, balanceCoinsOf: async () => 0 }),
+    ...supportRoutes(config),
+  } satisfies Partial<Handlers<EndpointName>>
+
+  const app = new Hono()
+  mountHealth(app, health)
+  mountApiReference(app, publicUrl)
+  serve(app, handlers, { ...options, authenticate })
+  if (config.showsOutbox) mountOutbox(app, database, publicUrl)
+  mountPortal(app, { directory: portalDirectory, publicUrl, log, random })
+
+  const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }
+  app.notFound(() => new Response('Not found', { status: 404, headers }))
+  app.onError((error) => {
+    log.error({ err: error }, 'request failed')
+    return new Response('Server error', { status: 500, headers })
+  })
+  return app
+}
