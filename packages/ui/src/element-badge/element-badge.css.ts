@@ -1,0 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const root = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: 5 }))
+
+export const icon = styleVariants(vars.element, (color) => inComponents({ color }))

@@ -1,0 +1,24 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import * as styles from './item-card.css.ts'
+
+/** The shape of an `ItemCard`, of the same size. */
+export function ItemCardSkeleton() {
+  return (
+    <div aria-hidden className={styles.root}>
+      <div className={styles.artSpace}>
+        <Skeleton isBlock height="100%" radius={10} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <Skeleton width="70%" />
+        </div>
+        <div className={styles.line}>
+          <Skeleton width="45%" />
+        </div>
+        <div className={styles.foot}>
+          <Skeleton width={64} height={16} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority'
+import { Children, type ComponentProps } from 'react'
+
+import * as styles from './item-card.css.ts'
+
+/** Cards in four, three or two columns; each child becomes an item of the list. */
+export function ItemGrid({ className, children, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul {...props} className={cx(styles.grid, className)}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  )
+}

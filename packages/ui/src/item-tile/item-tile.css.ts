@@ -1,0 +1,88 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { rarityColor } from '../rarity-pips/rarity.css.ts'
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease } = vars
+
+const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${color.surface2})`
+
+const hovered = 'a:hover &, button:hover &, &[data-hover]'
+
+/** The plaque: corners scooped where the browser can, rounded elsewhere. */
+export const root = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
+    background: `linear-gradient(180deg, ${tinted(5)}, ${tinted(17)})`,
+    color: rarityColor,
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: {
+      [hovered]: {
+        background: tinted(26),
+        borderColor: `color-mix(in oklab, ${rarityColor} 70%, transparent)`,
+      },
+    },
+    '@supports': { '(corner-shape: scoop)': { cornerShape: 'scoop' } },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+)
+
+export const size = styleVariants(
+  {
+    36: { width: 36, height: 36, borderRadius: 7 },
+    48: { width: 48, height: 48, borderRadius: 9 },
+    64: { width: 64, height: 64, borderRadius: 11 },
+    72: { width: 72, height: 72, borderRadius: 14 },
+  },
+  (rule) => inVariants(rule),
+)
+
+export const state = styleVariants(
+  {
+    selected: { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+    empty: {
+      border: `1px dashed ${color.lineControl}`,
+      background: color.sunken,
+      color: color.textDisabled,
+    },
+    locked: { borderColor: color.lineStrong, background: color.surface3, color: color.text3 },
+  },
+  (rule) => inVariants(rule),
+)
+
+/** In the colors of the accent instead of a rarity: a character's class. */
+export const accent = style(inComponents({ vars: { [rarityColor]: color.accent } }))
+
+export const icon = style(
+  inComponents({
+    width: '62%',
+    height: '62%',
+    selectors: {
+      [`${state.empty} &`]: { opacity: 0.5 },
+      [`${state.locked} &`]: { width: '36%', height: '36%' },
+    },
+  }),
+)
+
+const caption = { position: 'absolute', fontSize: '11px', lineHeight: '14px', color: color.text } as const
+
+export const quantity = style(
+  inComponents({ ...caption, right: 5, bottom: 3, fontWeight: vars.weight.semibold }),
+)
+export const upgrade = style(
+  inComponents({
+    ...caption,
+    bottom: -7,
+    paddingInline: 4,
+    borderRadius: vars.radius.xs,
+    border: `1px solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
+    background: color.surface1,
+    fontWeight: vars.weight.medium,
+  }),
+)
