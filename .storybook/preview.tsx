@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 
 import {
@@ -17,6 +18,9 @@ import {
 } from '../packages/ui/src/theme/theme.ts'
 import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
 import { failOnUnmockedCalls, startWorker } from './msw/setup.ts'
+
+// The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
+configure({ asyncUtilTimeout: 5000 })
 
 const isStoryLocale = (value: unknown): value is StoryLocale =>
   typeof value === 'string' && Object.hasOwn(storyLocales, value)

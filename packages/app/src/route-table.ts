@@ -52,6 +52,15 @@ export const routeTable: readonly AppRoute[] = [
     ),
   },
   {
+    path: paths.purchase,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() =>
+      import('./features/purchase/purchase-page.tsx').then(({ PurchasePage }) => PurchasePage),
+    ),
+    data: () => import('./features/purchase/purchase-data.ts'),
+  },
+  {
     path: paths.terms,
     layout: 'fullscreen',
     access: 'guest',

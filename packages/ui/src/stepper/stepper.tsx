@@ -8,14 +8,15 @@ import * as styles from './stepper.css.ts'
 
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   steps: readonly { id: string; label: ReactNode }[]
-  currentId: string
+  /** Null once all are done. */
+  currentId: string | null
   /** Read after the label of a step that is done. */
   doneText: string
 }
 
 /** Where one is in a task of several steps. Steps are not links: the task has its own Back. */
 export function Stepper({ steps, currentId, doneText, className, ...props }: StepperProps) {
-  const currentIndex = steps.findIndex(({ id }) => id === currentId)
+  const currentIndex = currentId === null ? steps.length : steps.findIndex(({ id }) => id === currentId)
   return (
     <ol {...props} className={cx(styles.root, className)}>
       {steps.map(({ id, label }, index) => {

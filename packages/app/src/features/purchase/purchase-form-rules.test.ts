@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 
 import type { Package } from '@olympus/contract/purchase'
 
-import { missingFields, noConsents, readSelection, totalCoins } from './purchase-form-rules.ts'
+import {
+  missingFields,
+  noConsents,
+  readPurchaseId,
+  readSelection,
+  selectionSearch,
+  shownPackages,
+  stackSize,
+  totalCoins,
+} from './purchase-form-rules.ts'
 
 const small: Package = {
   id: 'oc-500',
@@ -43,4 +52,32 @@ test('selects no amount by itself, and the first method', () => {
 
 test('counts the bonus', () => {
   expect(totalCoins(large)).toBe(1050)
+})
+
+test('writes the selection so that it can be read again', () => {
+  const search = new URLSearchParams(selectionSearch({ packageId: 'oc-1000', method: 'mobile-wallet' }))
+  expect(readSelection(search, offer)).toEqual({ chosen: large, method: 'mobile-wallet' })
+})
+
+test.each([
+  ['purchase=70318', 70_318],
+  ['', null],
+  ['purchase=0', null],
+  ['purchase=-1', null],
+  ['purchase=1e3', null],
+  ['purchase=9999999999999999', null],
+])('the address %j asks about purchase %s', (search, purchaseId) => {
+  expect(readPurchaseId(new URLSearchParams(search))).toBe(purchaseId)
+})
+
+test('the pile of coins grows with the amount', () => {
+  expect([500, 1050, 2200, 5750, 12_000, 25_000, 1_000_000].map(stackSize)).toEqual([1, 2, 3, 4, 5, 6, 6])
+})
+
+test('shows the featured amounts and the chosen one, the smallest first', () => {
+  const odd: Package = { ...small, id: 'oc-750', coins: 750, amountCents: 749, isFeatured: false }
+  const all = [large, odd, small]
+  expect(shownPackages(all, { isAll: false, chosen: null })).toEqual([small, large])
+  expect(shownPackages(all, { isAll: false, chosen: odd })).toEqual([small, odd, large])
+  expect(shownPackages(all, { isAll: true, chosen: null })).toEqual([small, odd, large])
 })

@@ -1,4 +1,5 @@
 import type { Package, PurchaseMethod } from '@olympus/contract/purchase'
+import { encodeQuery } from '@olympus/contract/query-string'
 
 export const consents = [
   'hasAcceptedTerms',
@@ -39,3 +40,31 @@ export function readSelection(
 /** OC that the buyer of a package receives. */
 export const totalCoins = ({ coins, bonusCoins }: Pick<Package, 'coins' | 'bonusCoins'>): number =>
   coins + bonusCoins
+
+/** The purchase that the address asks about; null where it names none. */
+export function readPurchaseId(search: URLSearchParams): number | null {
+  const text = search.get('purchase') ?? ''
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
+/** The query string under which the form shows a selection. */
+export const selectionSearch = (selection: { packageId: string; method: PurchaseMethod }): string =>
+  `?${encodeQuery({ package: selection.packageId, method: selection.method })}`
+
+/** Upper bounds of the pictures, from a single coin to a hoard. */
+const stackBounds = [999, 1999, 4999, 9999, 19_999] as const
+
+/** Which picture of coins stands for an amount: 1 to 6. */
+export function stackSize(coins: number): 1 | 2 | 3 | 4 | 5 | 6 {
+  const index = stackBounds.findIndex((bound) => coins <= bound)
+  return (index === -1 ? 6 : index + 1) as 1 | 2 | 3 | 4 | 5 | 6
+}
+
+const byAmount = (a: Package, b: Package): number => a.amountCents - b.amountCents
+
+/** The featured amounts, or all of them, the smallest first. One that is chosen is never hidden. */
+export const shownPackages = (
+  packages: readonly Package[],
+  { isAll, chosen }: { isAll: boolean; chosen: Package | null },
+): Package[] =>
+  packages.filter((offer) => isAll || offer.isFeatured || offer.id === chosen?.id).toSorted(byAmount)

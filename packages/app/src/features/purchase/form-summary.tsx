@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/account'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Icon } from '@olympus/ui/icon/icon'
+import { KeyValue } from '@olympus/ui/key-value/key-value'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { LockKeyhole } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { totalCoins } from './purchase-form-rules.ts'
+import * as styles from './purchase-page.css.ts'
+import type { PurchaseFormState } from './use-purchase-form.ts'
+
+export function FormSummary({ form }: { form: PurchaseFormState }): ReactNode {
+  const { t } = useLingui()
+  const { chosen, method, isPending } = form
+
+  return (
+    <OrderSummary
+      amount={chosen}
+      method={method}
+      rows={
+        <KeyValue label={t`Balance after`}>
+          <BalanceAfter boughtCoins={chosen && totalCoins(chosen)} />
+        </KeyValue>
+      }
+    >
+      <Refusal form={form} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        isBlock
+        isPending={isPending}
+        icon={<Icon icon={LockKeyhole} />}
+        className={styles.aboveMobile}
+      >
+        {t`Proceed to secure payment`}
+      </Button>
+      <p className={styles.assurance}>
+        {t`Card details are entered with the payment provider and never reach Olympus.`}
+      </p>
+    </OrderSummary>
+  )
+}
+
+function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { data: user, error } = useApi(getUser)
+  if (boughtCoins === null || (error && !user)) return '–'
+  if (!user) return <Skeleton width={72} />
+  return t`${format.number(user.balanceCoins + boughtCoins)} OC`
+}
+
+/** Why the purchase could not start. On a phone it is brought into view: the button that led here is not beside it. */
+function Refusal({ form: { error } }: { form: PurchaseFormState }): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (error) ref.current?.focus()
+  }, [error])
+
+  if (!error) return null
+  return (
+    <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
+      {error.key === 'NOT_FOUND'
+        ? t`This amount is no longer for sale. Please select another one.`
+        : messageOf(error.key)}
+    </Callout>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Package } from '@olympus/contract/purchase'
+import { Button } from '@olympus/ui/button/button'
+import { CoinStack } from '@olympus/ui/coin-stack/coin-stack'
+import { Icon } from '@olympus/ui/icon/icon'
+import { RadioCard, RadioCardGroup } from '@olympus/ui/radio-card/radio-card'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { shownPackages, stackSize, totalCoins } from './purchase-form-rules.ts'
+import * as styles from './purchase-page.css.ts'
+
+interface PackagePickerProps {
+  readonly id: string
+  /** Undefined while they are loading. */
+  readonly packages: readonly Package[] | undefined
+  readonly chosen: Package | null
+  readonly error: string | undefined
+  readonly onChoose: (packageId: string) => void
+}
+
+const skeletons = [1, 2, 3, 4, 5, 6]
+
+export function PackagePicker({ id, packages, chosen, error, onChoose }: PackagePickerProps): ReactNode {
+  const { t } = useLingui()
+  const headingId = useId()
+  const [isAll, setIsAll] = useState(false)
+  const hasMore = packages?.some(({ isFeatured }) => !isFeatured) ?? false
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.sectionHead}>
+        <h2 id={headingId} className={styles.sectionTitle}>{t`Select an amount`}</h2>
+        {hasMore && (
+          <Button
+            tone="ghost"
+            size="sm"
+            aria-expanded={isAll}
+            aria-controls={id}
+            iconEnd={<Icon icon={isAll ? ChevronUp : ChevronDown} size={14} />}
+            onClick={() => setIsAll(!isAll)}
+          >
+            {isAll ? t`Show fewer amounts` : t`Browse all amounts`}
+          </Button>
+        )}
+      </div>
+      {packages ? (
+        <RadioCardGroup
+          id={id}
+          tabIndex={-1}
+          columns="packages"
+          aria-labelledby={headingId}
+          value={chosen?.id ?? null}
+          error={error}
+          onValueChange={onChoose}
+        >
+          {shownPackages(packages, { isAll, chosen }).map((offer) => (
+            <PackageCard key={offer.id} offer={offer} />
+          ))}
+        </RadioCardGroup>
+      ) : (
+        <div className={styles.packageSkeletons}>
+          {skeletons.map((key) => (
+            <Skeleton key={key} isBlock height={206} radius={12} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PackageCard({ offer }: { offer: Package }): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const bonus = format.number(offer.bonusCoins)
+
+  return (
+    <RadioCard
+      value={offer.id}
+      layout="stack"
+      art={<CoinStack size={stackSize(totalCoins(offer))} className={styles.stack} />}
+      title={format.number(totalCoins(offer))}
+      description={offer.bonusCoins > 0 ? t`${bonus} bonus` : t`Olympus Coins`}
+      footer={format.money(offer.amountCents, offer.currency)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listPackages } from '@olympus/contract/purchase'
+import { Card } from '@olympus/ui/card/card'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import type { ReactNode } from 'react'
+
+import { Loaded } from '../../shared/loaded.tsx'
+import { PageHead } from '../../shared/page-head.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
+
+export function PurchaseFormPage(): ReactNode {
+  const { t } = useLingui()
+  const offer = useApi(listPackages)
+
+  return (
+    <>
+      <PageHead
+        title={t`Buy Olympus Coins`}
+        line={t`Coins are added to your balance as soon as the transaction is verified.`}
+      />
+      <Loaded
+        answer={offer}
+        isEmpty={({ packages }) => packages.length === 0}
+        empty={
+          <Card isFlush>
+            <EmptyState
+              icon="two-coins"
+              title={t`Nothing for sale right now`}
+              description={t`Olympus Coins cannot be bought at the moment. Come back a little later.`}
+            />
+          </Card>
+        }
+      >
+        {(loaded) => <PurchaseForm offer={loaded} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { listPackages } from '@olympus/contract/purchase'
+import { Form } from '@olympus/ui/form/form'
+import { useId, type ReactNode } from 'react'
+
+import { ConsentsCard } from './consents-card.tsx'
+import { MethodPicker } from './method-picker.tsx'
+import { PackagePicker } from './package-picker.tsx'
+import { PayBar } from './pay-bar.tsx'
+import * as styles from './purchase-page.css.ts'
+import { PurchaseSteps } from './purchase-steps.tsx'
+import { FormSummary } from './form-summary.tsx'
+import { usePurchaseForm } from './use-purchase-form.ts'
+
+export type Offer = DataOf<typeof listPackages>
+
+const noOffer: Offer = { packages: [], methods: [], termsVersion: '' }
+
+/** Draws its skeleton while there is no offer yet. */
+export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode {
+  const { t } = useLingui()
+  const idPrefix = useId()
+  const form = usePurchaseForm(offer ?? noOffer, idPrefix)
+
+  return (
+    <Form
+      className={styles.page}
+      isPending={form.isPending}
+      errors={form.refusal}
+      errorTitle={t`Something is missing`}
+      onSubmit={() => void form.proceed()}
+    >
+      <PurchaseSteps current={form.step} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PackagePicker
+            id={form.fieldId('amount')}
+            packages={offer?.packages}
+            chosen={form.chosen}
+            error={form.messageOf('amount')}
+            onChoose={form.choosePackage}
+          />
+          <MethodPicker methods={offer?.methods} chosen={form.method} onChoose={form.chooseMethod} />
+          <ConsentsCard form={form} />
+        </div>
+        <FormSummary form={form} />
+      </div>
+      <PayBar chosen={form.chosen} isPending={form.isPending} />
+    </Form>
+  )
+}

@@ -1,0 +1,157 @@
+import { media } from '@olympus/ui/theme/media'
+import { type } from '@olympus/ui/theme/type-styles'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color, space } = vars
+const payBarHeight = 65
+
+export const page = style({ gap: space[6] })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': {
+    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[4],
+      paddingBottom: payBarHeight,
+    },
+  },
+})
+
+export const column = style({ display: 'grid', gap: space[6], minWidth: 0 })
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  minHeight: 32,
+  marginBottom: space[3],
+})
+
+export const sectionTitle = style(type.xl)
+
+export const stack = style({ marginTop: -10, maxWidth: '100%' })
+
+export const packageSkeletons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
+})
+
+export const methodSkeletons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+})
+
+export const consents = style({ display: 'grid', gap: space[3] })
+
+export const summary = style({
+  position: 'sticky',
+  top: `calc(${vars.layout.topbarHeight} + 16px)`,
+  '@media': { [media.mobile]: { position: 'static' } },
+})
+
+export const summaryBody = style({ display: 'grid', gap: space[4] })
+
+export const gets = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+
+export const getsAmount = style({ ...type['3xl'], fontSize: 34, lineHeight: '36px' })
+
+export const getsUnit = style({ ...type.sm, color: color.text3 })
+
+export const facts = style({ ...type.md, paddingTop: 6, borderTop: `1px solid ${color.line}` })
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingTop: 14,
+  borderTop: `1px solid ${color.lineStrong}`,
+})
+
+export const totalLabel = style({ display: 'grid', fontWeight: vars.weight.semibold })
+
+export const totalNote = style({ ...type.xs, color: color.text3, fontWeight: vars.weight.regular })
+
+export const totalAmount = style({ ...type['2xl'], fontSize: 30, lineHeight: '34px' })
+
+export const aboveMobile = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+export const assurance = style({
+  ...type.xs,
+  color: color.text3,
+  textAlign: 'center',
+  '@media': { [media.mobile]: { display: 'none' } },
+})
+
+export const payBar = style({
+  display: 'none',
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[3],
+      position: 'fixed',
+      inset: `auto 0 calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom))`,
+      zIndex: vars.z.sticky,
+      minHeight: payBarHeight,
+      padding: '10px 16px',
+      borderTop: `1px solid ${color.lineStrong}`,
+      background: color.surface2,
+    },
+  },
+})
+
+export const payBarText = style({ flex: 1, display: 'grid', minWidth: 0 })
+
+export const payBarAmount = style({ ...type['2xl'], fontSize: 22, lineHeight: '24px' })
+
+export const payBarNote = style({ ...type.xs, color: color.text3 })
+
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: `${space[12]} ${space[6]}`,
+  textAlign: 'center',
+})
+
+export const outcomeTitle = style({ ...type['2xl'], selectors: { '&:focus': { outline: 'none' } } })
+
+export const outcomeText = style({ maxWidth: 440, color: color.text2, textWrap: 'pretty' })
+
+export const outcomeProgress = style({ width: 'min(320px, 100%)', marginTop: space[2] })
+
+export const outcomeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginTop: space[2],
+})
+
+export const outcomeTone = styleVariants(
+  { neutral: color.text3, accent: color.accentText, success: color.success, danger: color.danger },
+  (tone) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: 220,
+    height: 150,
+    color: tone,
+    background: `repeating-radial-gradient(circle at 50% 50%, transparent 0 37px, ${color.lineStrong} 37px 38px)`,
+    maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
+  }),
+)
+
+export const statusPage = style({ display: 'grid', gap: space[6] })

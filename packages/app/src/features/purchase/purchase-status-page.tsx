@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Purchase } from '@olympus/contract/purchase'
+import { ButtonLink } from '@olympus/ui/button/button-link'
+import { Card } from '@olympus/ui/card/card'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { KeyValue } from '@olympus/ui/key-value/key-value'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { paths } from '../../paths.ts'
+import { CopyableId } from '../../shared/copyable-id.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { PageHead } from '../../shared/page-head.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { OutcomeCard } from './outcome-card.tsx'
+import * as styles from './purchase-page.css.ts'
+import { PurchaseSteps, type PurchaseStep } from './purchase-steps.tsx'
+import type { PurchaseOutcome } from './purchase-status-rules.ts'
+import { usePurchaseStatus } from './use-purchase-status.ts'
+
+/** What became of a purchase, for a player who comes back from the provider. Null: the address names no purchase. */
+export function PurchaseStatusPage({ purchaseId }: { purchaseId: number | null }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={t`Buy Olympus Coins`}
+        line={t`Coins are added to your balance as soon as the transaction is verified.`}
+      />
+      {purchaseId === null ? <NoSuchPurchase /> : <FollowedPurchase purchaseId={purchaseId} />}
+    </>
+  )
+}
+
+function FollowedPurchase({ purchaseId }: { purchaseId: number }): ReactNode {
+  const { answer, outcome } = usePurchaseStatus(purchaseId)
+  if (answer.error?.key === 'NOT_FOUND') return <NoSuchPurchase />
+
+  return (
+    <Loaded answer={answer}>
+      {(purchase) => (
+        <PurchaseStatus
+          purchase={purchase}
+          outcome={outcome ?? 'verifying'}
+          onCheckAgain={() => void answer.mutate()}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const stepOf: Record<PurchaseOutcome, PurchaseStep | null> = {
+  unpaid: 'payment',
+  declined: 'payment',
+  expired: 'payment',
+  failed: 'payment',
+  verifying: 'verifying',
+  delayed: 'verifying',
+  succeeded: null,
+}
+
+interface PurchaseStatusProps {
+  /** Undefined while it is loading. */
+  readonly purchase: Purchase | undefined
+  readonly outcome: PurchaseOutcome
+  readonly onCheckAgain: () => void
+}
+
+export function PurchaseStatus({ purchase, outcome, onCheckAgain }: PurchaseStatusProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+
+  return (
+    <div className={styles.statusPage}>
+      <PurchaseSteps current={stepOf[outcome]} />
+      <div className={styles.columns}>
+        <OutcomeCard purchase={purchase} outcome={outcome} onCheckAgain={onCheckAgain} />
+        {purchase ? (
+          <OrderSummary
+            amount={purchase}
+            method={purchase.method}
+            rows={
+              <>
+                <KeyValue label={t`Donation ID`}>
+                  <CopyableId id={purchase.id} copyLabel={t`Copy donation ID ${purchase.id}`} />
+                </KeyValue>
+                {outcome === 'succeeded' && (
+                  <KeyValue label={t`New balance`}>{t`${format.number(purchase.balanceCoins)} OC`}</KeyValue>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <Skeleton isBlock height={360} radius={12} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An ID that was never given, or that belongs to somebody else: the server does not say which. */
+function NoSuchPurchase(): ReactNode {
+  const { t } = useLingui()
+  return (
+    <Card isFlush>
+      <EmptyState
+        icon="two-coins"
+        title={t`There is no such purchase`}
+        description={t`The address may be incomplete, or the purchase belongs to another account.`}
+        action={
+          <ButtonLink asChild tone="primary">
+            <Link to={paths.purchase}>{t`Buy OC`}</Link>
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,138 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { samplePendingPurchase, samplePurchase } from '@olympus/api-client/mocks/sample-purchase'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { getUser } from '@olympus/contract/account'
+import { getPurchase } from '@olympus/contract/purchase'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Purchase/Return',
+  component: PortalAt,
+  args: { path: '/purchase?purchase=70318' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const verifying = { ...samplePendingPurchase, state: 'verifying', checkoutUrl: null } as const
+
+export const Verifying = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, verifying))
+  },
+})
+
+Verifying.test('says that it waits', async ({ canvas }) => {
+  await expect(await canvas.findByRole('progressbar', { name: 'Verifying transaction' })).toBeVisible()
+})
+
+export const VerifiedWhileWatching = meta.story({
+  beforeEach({ msw }) {
+    let asked = 0
+    msw.use(
+      mock(getPurchase, () => (++asked > 2 ? samplePurchase : verifying)),
+      mock(getUser, () => ({ ...sampleUser, balanceCoins: asked > 2 ? 18_230 : 12_480 })),
+    )
+  },
+})
+
+VerifiedWhileWatching.test(
+  'asks until the payment is settled, then tells and counts the coins',
+  async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Payment successful' }, { timeout: 6000 })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByText('18,230 OC')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(/18,230/).length).toBeGreaterThan(1))
+  },
+)
+
+export const Succeeded = meta.story()
+
+export const Unpaid = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, samplePendingPurchase))
+  },
+})
+
+Unpaid.test('leads back to the payment, and to another purchase with the same choice', async ({ canvas }) => {
+  const pay = await canvas.findByRole('link', { name: 'Continue to payment' })
+  await expect(pay).toHaveAttribute('href', samplePendingPurchase.checkoutUrl)
+  await expect(canvas.getByRole('link', { name: 'Make another purchase' })).toHaveAttribute(
+    'href',
+    '/purchase?method=card&package=oc-5000',
+  )
+})
+
+export const DeclinedForFunds = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_INSUFFICIENT_FUNDS' }))
+  },
+})
+
+export const DeclinedForDetails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }))
+  },
+})
+
+DeclinedForDetails.test('offers to pay again', async ({ canvas }) => {
+  await expect(await canvas.findByText('The card details were entered incorrectly.')).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'Pay again' })).toBeVisible()
+})
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_FAILED' }))
+  },
+})
+
+export const FailedForTheProvider = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_PROVIDER_UNAVAILABLE' }))
+  },
+})
+
+export const FailedForUs = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PURCHASE_ERROR' }))
+  },
+})
+
+export const Expired = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...verifying, state: 'expired' }))
+  },
+})
+
+export const SomebodyElses = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, fails('NOT_FOUND')))
+  },
+})
+
+SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'There is no such purchase' })).toBeVisible()
+})
+
+export const WithoutId = meta.story({ args: { path: '/purchase?purchase=all' } })
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, loading()))
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, offline()))
+  },
+})
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, fails('INTERNAL_SERVER_ERROR')))
+  },
+})
+
+export const MobileSucceeded = meta.story({ globals: { viewport: { value: 'mobile' } } })

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Purchase } from '@olympus/contract/purchase'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { totalCoins } from './purchase-form-rules.ts'
+import type { PurchaseOutcome } from './purchase-status-rules.ts'
+
+/** What to say about the outcome of a purchase. */
+export function useOutcomeTexts(
+  outcome: PurchaseOutcome,
+  purchase: Purchase | undefined,
+): { readonly title: string; readonly text: string } {
+  const { t } = useLingui()
+  const format = useFormat()
+  const messageOf = useErrorMessage()
+  const coins = format.number(purchase ? totalCoins(purchase) : 0)
+  const reason = messageOf(purchase?.failure ?? 'PAYMENT_FAILED')
+
+  switch (outcome) {
+    case 'verifying':
+      return {
+        title: t`Verifying transaction`,
+        text: t`The payment provider is confirming your payment. This usually takes a few seconds.`,
+      }
+    case 'delayed':
+      return {
+        title: t`Your payment is still pending`,
+        text: t`It takes longer than usual. You can leave this page: we will mail you as soon as the transaction is verified.`,
+      }
+    case 'succeeded':
+      return {
+        title: t`Payment successful`,
+        text: t`${coins} Olympus Coins have been added to your balance.`,
+      }
+    case 'declined':
+      return { title: t`Payment not accepted`, text: reason }
+    case 'failed':
+      return { title: t`Purchase failed`, text: reason }
+    case 'expired':
+      return {
+        title: t`This purchase has expired`,
+        text: t`It was not paid in time. You have not been charged.`,
+      }
+    case 'unpaid':
+      return {
+        title: t`Payment not finished`,
+        text: t`You came back before paying. You have not been charged.`,
+      }
+  }
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '@olympus/api-client/api-error'
+import { useRevalidate } from '@olympus/api-client/cache'
+import { useApiAction } from '@olympus/api-client/hooks'
+import { listDonationLogs } from '@olympus/contract/logs'
+import { listPackages, startPurchase, type PurchaseMethod } from '@olympus/contract/purchase'
+import type { FormError } from '@olympus/ui/form/error-summary'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { useLocale } from '../../locale/locale-context.ts'
+import { purchasePath } from '../../paths.ts'
+import type { Offer } from './purchase-form.tsx'
+import {
+  missingFields,
+  noConsents,
+  readSelection,
+  type Consent,
+  type PurchaseField,
+} from './purchase-form-rules.ts'
+import type { PurchaseStep } from './purchase-steps.tsx'
+
+const noRefusal: readonly FormError[] = []
+
+/** What has been chosen and agreed to, and the way to the payment. The choice lives in the address, the consents here only. */
+export function usePurchaseForm(offer: Offer, idPrefix: string) {
+  const { t } = useLingui()
+  const { code: locale } = useLocale()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const { chosen, method } = readSelection(search, offer)
+  const [given, setGiven] = useState(noConsents)
+  const [isChecked, setIsChecked] = useState(false)
+  const [refusal, setRefusal] = useState(noRefusal)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const start = useApiAction(startPurchase)
+  const revalidate = useRevalidate()
+
+  // Back from the provider by the browser's button: the page is the one that was left, and can be used again.
+  useEffect(() => {
+    const stay = () => setIsLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+
+  const missing = missingFields(chosen, given)
+  const isPending = start.isPending || isLeaving
+  const fieldId = (field: PurchaseField): string => `${idPrefix}-${field}`
+  const messages: Record<PurchaseField, string> = {
+    amount: t`Please select an amount.`,
+    hasAcceptedTerms: t`Please accept the terms and conditions`,
+    hasConsentedToImmediateSupply: t`Please agree to the immediate activation of the digital content`,
+    hasConsentedToLossOfCancellation: t`Please confirm that you lose your right of cancellation`,
+  }
+
+  function change(apply: () => void): void {
+    apply()
+    setRefusal(noRefusal)
+    start.reset()
+  }
+
+  const select = (name: 'package' | 'method', value: string) =>
+    change(() =>
+      setSearch(
+        (previous) => {
+          previous.set(name, value)
+          return previous
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    )
+
+  /** The amount is gone or has another price: the new list says so better than any sentence. */
+  async function renewOffer({ key }: ApiError): Promise<void> {
+    if (key === 'PRICE_CHANGED' || key === 'NOT_FOUND') await revalidate(listPackages)
+  }
+
+  async function proceed(): Promise<void> {
+    setIsChecked(true)
+    if (!chosen || !method || missing.length > 0) {
+      setRefusal(missing.map((field) => ({ fieldId: fieldId(field), message: messages[field] })))
+      return
+    }
+    const { data, error } = await start.call({
+      body: {
+        packageId: chosen.id,
+        expectedAmountCents: chosen.amountCents,
+        method,
+        hasAcceptedTerms: true,
+        hasConsentedToImmediateSupply: true,
+        hasConsentedToLossOfCancellation: true,
+        termsVersion: offer.termsVersion,
+        locale,
+      },
+    })
+    if (error) return renewOffer(error)
+    void revalidate(listDonationLogs)
+    if (data.checkoutUrl === null) {
+      navigate(purchasePath(data.id))
+      return
+    }
+    setIsLeaving(true)
+    location.assign(data.checkoutUrl)
+  }
+
+  const step: PurchaseStep = isPending ? 'payment' : chosen ? 'method' : 'amount'
+
+  return {
+    chosen,
+    method,
+    given,
+    step,
+    refusal,
+    isPending,
+    error: start.error,
+    fieldId,
+    /** What is wrong with a field, once the player has tried to proceed. */
+    messageOf: (field: PurchaseField): string | undefined =>
+      isChecked && missing.includes(field) ? messages[field] : undefined,
+    choosePackage: (packageId: string) => select('package', packageId),
+    chooseMethod: (chosenMethod: PurchaseMethod) => select('method', chosenMethod),
+    setConsent: (consent: Consent, isGiven: boolean) =>
+      change(() => setGiven((previous) => ({ ...previous, [consent]: isGiven }))),
+    proceed,
+  }
+}
+
+export type PurchaseFormState = ReturnType<typeof usePurchaseForm>

@@ -1,0 +1,29 @@
+import { limits } from '@olympus/contract/limits'
+import { useEffect, useState } from 'react'
+
+type CopyState = 'idle' | 'copied' | 'refused'
+
+/** Copies a text; the outcome stays known for 1500 ms, counted anew from a repeated copy. */
+export function useCopied(): { state: CopyState; copy: (text: string) => Promise<CopyState> } {
+  const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: 'idle' })
+
+  useEffect(() => {
+    if (outcome.state === 'idle') return
+    const timer = setTimeout(() => setOutcome({ state: 'idle' }), limits.copiedMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy(text: string): Promise<CopyState> {
+    let state: CopyState = 'copied'
+    try {
+      // Missing where the page did not come over HTTPS.
+      await navigator.clipboard.writeText(text)
+    } catch {
+      state = 'refused'
+    }
+    setOutcome({ state })
+    return state
+  }
+
+  return { state: outcome.state, copy }
+}
