@@ -3,9 +3,10 @@ create table idempotency_key (
   account_id bigint not null,
   key uuid not null,
   endpoint text not null,
-  body_hash bytea not null,
-  -- The reply's envelope; null while the act that calls a provider is still open.
-  reply jsonb,
+  request_hash bytea not null,
+  -- The reply; null while an act that calls a provider is still open.
+  status int,
+  reply text,
   created_at timestamptz not null default now(),
   primary key (account_id, key)
 );

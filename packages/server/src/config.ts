@@ -13,6 +13,8 @@ export interface Config {
   /** Null: mails stay in the outbox and are read on its page. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Mails, with the links in them, are shown on a page that anybody can open. */
+  readonly showsOutbox: boolean
   /** Null: the sandbox takes the payments. Several webhook secrets, separated by commas, overlap while one is rotated. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[] } | null
   readonly isProduction: boolean
@@ -169,6 +171,7 @@ function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
   const isProduction = environment.NODE_ENV === 'production'
+  const isDemo = environment.DEMO ?? (!environment.DATABASE_URL && !isProduction)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   return {
     port: environment.PORT,
@@ -177,11 +180,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: environment.DATABASE_URL ?? null,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
+    showsOutbox: !environment.SMTP_URL && (!isProduction || isDemo),
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecrets: webhookSecret.split(',') } : null,
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
-    isDemo: environment.DEMO ?? (!environment.DATABASE_URL && !isProduction),
+    isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,

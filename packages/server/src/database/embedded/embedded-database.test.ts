@@ -22,7 +22,7 @@ let database: Database | undefined
 beforeAll(async () => {
   fresh = temporaryDirectory()
   await (await openEmbedded({ dataDir: fresh, log: silentLog })).close()
-}, 30_000)
+}, 120_000)
 
 afterAll(() => fs.rmSync(fresh, { recursive: true, force: true }))
 
@@ -69,7 +69,7 @@ it('keeps what was written when it is closed and opened again', async () => {
   await first.close()
   const second = await open()
   expect(await second.query(sql`select id from kept`)).toEqual([{ id: 7 }])
-}, 30_000)
+}, 120_000)
 
 it('loses no acknowledged commit to kill -9', async () => {
   copyFresh()
@@ -88,7 +88,7 @@ it('loses no acknowledged commit to kill -9', async () => {
     await reopened.close()
     database = undefined
   }
-}, 60_000)
+}, 120_000)
 
 it('refuses a directory that another process has open, and names that process', async () => {
   copyFresh()
@@ -97,11 +97,11 @@ it('refuses a directory that another process has open, and names that process', 
   await expect(open()).rejects.toThrow(/in use by process \d+\. Stop it, or set DATA_DIR/)
   await running.kill()
   await open()
-}, 30_000)
+}, 120_000)
 
 it('starts over when the first start was cut short', async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new/base'), { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'database.new/PG_VERSION'), '18')
   expect(await (await open()).query(sql`select 1 as one`)).toEqual([{ one: 1 }])
   expect(fs.existsSync(path.join(dataDir, 'database.new'))).toBe(false)
-}, 30_000)
+}, 120_000)

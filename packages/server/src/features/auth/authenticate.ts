@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Authenticate, Session } from '../../http/session.ts'
+import type { AccessTokens, VerifiedClaims } from './access-token.ts'
+
+/** How long another process may take to notice that a session has ended. */
+const rememberedMs = 5000
+const maxRemembered = 10_000
+const lastUsedPrecision = '1 minute'
+
+interface Remembered {
+  readonly session: Session
+  readonly checkedAt: number
+  readonly expiresAt: Date
+}
+
+interface Row {
+  readonly role: Session['role']
+  readonly isBanned: boolean
+  readonly generation: number
+  readonly isCurrentUsed: boolean
+  readonly isStale: boolean
+}
+
+export interface Authenticator {
+  readonly authenticate: Authenticate
+  /** Makes the end of a session felt at once in this process. */
+  forget(sessionId: string): void
+}
+
+interface AuthenticatorOptions {
+  readonly database: Database
+  readonly tokens: AccessTokens
+  readonly clock: Clock
+}
+
+/** Finds sessions by access token: the signature is checked, then the session itself, so that revoking it is real. */
+export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
+  const remembered = new Map<string, Remembered>()
+
+  async function noteUse({ sessionId, generation }: VerifiedClaims, row: Row): Promise<void> {
+    const usesCurrent = generation === row.generation && !row.isCurrentUsed
+    if (!usesCurrent && !row.isStale) return
+    await database.execute(
+      sql`update session set last_used_at = now(), is_current_used = is_current_used or generation = ${generation}
+          where id = ${sessionId}`,
+    )
+  }
+
+  async function check(claims: VerifiedClaims): ReturnType<Authenticate> {
+    const { sessionId, accountId } = claims
+    const row = await database.maybeOne<Row>(
+      sql`select account.role, session.generation, session.is_current_used,
+            account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
+            session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale
+          from session join account on account.id = session.account_id
+          where session.id = ${sessionId} and session.account_id = ${accountId}
+            and session.ended_at is null and session.expires_at > now()`,
+    )
+    if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
+    if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
+    await noteUse(claims, row)
+    return { sessionId, accountId, role: row.role }
+  }
+
+  function remember(token: string, entry: Remembered): void {
+    remembered.delete(token)
+    remembered.set(token, entry)
+    const [oldest] = remembered.keys()
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  return {
+    async authenticate(token) {
+      const known = remembered.get(token)
+      const now = performance.now()
+      if (known && now - known.checkedAt < rememberedMs && known.expiresAt > clock.now()) return known.session
+      const claims = await tokens.verify(token)
+      if (!claims) return new Failure('UNAUTHORIZED')
+      const session = await check(claims)
+      if (session instanceof Failure) remembered.delete(token)
+      else remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
+      return session
+    },
+    forget(sessionId) {
+      for (const [token, { session }] of remembered)
+        if (session.sessionId === sessionId) remembered.delete(token)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { hashOf } from './secret.ts'
+
+/** Lets a session outlive the browser. The refresh token shows that the caller holds all of it. */
+export async function keepSession(
+  database: Database,
+  sessionId: string,
+  refreshToken: string,
+): Promise<null | Failure<'SESSION_HANDLE_ERROR'>> {
+  const kept = await database.execute(
+    sql`update session set is_kept = true
+        where id = ${sessionId} and token_hash = ${hashOf(refreshToken)} and ended_at is null`,
+  )
+  return kept === 1 ? null : new Failure('SESSION_HANDLE_ERROR')
+}

@@ -1,0 +1,144 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import type { Database, Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import type { AccessClaims, AccessTokens } from './access-token.ts'
+import { endSession, type EndReason } from './end-session.ts'
+import { hashOf, isSecret, successorOf } from './secret.ts'
+import type { SessionTokens } from './session-tokens.ts'
+
+interface RefreshContext {
+  readonly database: Database
+  readonly accessTokens: AccessTokens
+  readonly log: Log
+  readonly onEnded: (sessionId: string) => void
+}
+
+interface HeldTokens {
+  readonly token: string
+  readonly refreshToken: string
+  readonly bindSecret: string | null
+}
+
+type RefusalKey = 'SESSION_REFRESH_ERROR' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_SESSION_EXPIRED'
+
+interface Row {
+  readonly id: string
+  readonly accountId: number
+  readonly generation: number
+  readonly tokenHash: Buffer
+  readonly rotationKey: Buffer
+  readonly bindHash: Buffer
+  readonly isCurrentUsed: boolean
+  readonly isKept: boolean
+  readonly isOver: boolean
+  readonly isBanned: boolean
+  readonly isWithinGrace: boolean
+}
+
+interface Rotated {
+  readonly claims: AccessClaims
+  readonly refreshToken: string
+  readonly isKept: boolean
+}
+
+/** A refusal that has something to write, so it is no Failure before the transaction is committed. */
+interface Ended {
+  readonly sessionId: string
+  readonly reason: EndReason
+}
+
+const findRow = (transaction: Transaction, refreshHash: Buffer) =>
+  transaction.maybeOne<Row>(
+    sql`select session.id, session.account_id, generation, token_hash, rotation_key, bind_hash, is_current_used, is_kept,
+          ended_at is not null or expires_at <= now() as is_over,
+          banned_at is not null and coalesce(banned_until > now(), true) as is_banned,
+          rotated_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}) as is_within_grace
+        from session join account on account.id = session.account_id
+        where token_hash = ${refreshHash} or parent_hash = ${refreshHash}
+        for update of session`,
+  )
+
+/** A token older than the parent proves that two hold the session's tokens; nobody can tell which of them is the thief. */
+async function endByReuse(transaction: Transaction, refreshHash: Buffer): Promise<Ended | null> {
+  const spent = await transaction.maybeOne<{ sessionId: string }>(
+    sql`select session_id from spent_refresh_token where token_hash = ${refreshHash}`,
+  )
+  if (!spent) return null
+  return end(transaction, spent.sessionId, 'refresh_reuse')
+}
+
+async function end(transaction: Transaction, sessionId: string, reason: EndReason): Promise<Ended> {
+  await endSession(transaction, sessionId, reason)
+  return { sessionId, reason }
+}
+
+async function rotate(transaction: Transaction, row: Row, refreshToken: string): Promise<Rotated> {
+  const { id, accountId, generation, rotationKey, isKept } = row
+  const successor = successorOf(refreshToken, rotationKey)
+  await transaction.execute(
+    sql`insert into spent_refresh_token (token_hash, session_id)
+        select parent_hash, id from session where id = ${id} and parent_hash is not null
+        on conflict do nothing`,
+  )
+  await transaction.execute(
+    sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
+          rotated_at = now(), last_used_at = now(), is_current_used = false,
+          expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds})
+        where id = ${id}`,
+  )
+  return {
+    claims: { sessionId: id, accountId, generation: generation + 1 },
+    refreshToken: successor,
+    isKept,
+  }
+}
+
+async function exchange(
+  transaction: Transaction,
+  claims: AccessClaims,
+  { refreshToken, bindSecret }: HeldTokens,
+): Promise<Rotated | Ended | Failure<RefusalKey>> {
+  const refreshHash = hashOf(refreshToken)
+  const row = await findRow(transaction, refreshHash)
+  if (!row) return (await endByReuse(transaction, refreshHash)) ?? new Failure('SESSION_REFRESH_ERROR')
+  if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
+  if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
+  if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
+  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return end(transaction, row.id, 'bind_mismatch')
+  if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken)
+  // The parent again: its answer was lost, or another tab was faster. It gets the same successor.
+  if (!row.isWithinGrace && row.isCurrentUsed) return end(transaction, row.id, 'refresh_reuse')
+  const { id: sessionId, accountId, generation, rotationKey, isKept } = row
+  return {
+    claims: { sessionId, accountId, generation },
+    refreshToken: successorOf(refreshToken, rotationKey),
+    isKept,
+  }
+}
+
+/**
+ * Replaces both tokens of a session. The spent refresh token is good for the same successor while that was not used, and for ten
+ * seconds at least; one spent before it, or tokens without the secret of their device, end the session.
+ */
+export async function refreshSession(
+  { database, accessTokens, log, onEnded }: RefreshContext,
+  held: HeldTokens,
+): Promise<SessionTokens | Failure<RefusalKey>> {
+  const claims = await accessTokens.verify(held.token, { ignoresExpiry: true })
+  if (!claims) return new Failure('SESSION_REFRESH_ERROR')
+  // Safe to repeat: the same token gets the same successor.
+  const result = await database.transaction((transaction) => exchange(transaction, claims, held), {
+    isRepeatable: true,
+  })
+  if (result instanceof Failure) return result
+  if ('reason' in result) {
+    const { sessionId, reason } = result
+    onEnded(sessionId)
+    log.warn({ sessionId, reason, accountId: claims.accountId }, 'session ended: its tokens are in two hands')
+    return new Failure('SESSION_REFRESH_ERROR')
+  }
+  const { refreshToken, isKept } = result
+  return { token: await accessTokens.sign(result.claims), refreshToken, isKept }
+}

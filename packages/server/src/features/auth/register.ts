@@ -1,0 +1,135 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Database, Transaction } from '../../database/database.ts'
+import { violatedConstraint } from '../../database/errors.ts'
+import { Failure } from '../../failure.ts'
+import { countHit } from '../../http/rate-limit.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Random } from '../../random.ts'
+import { mailActivationLink, portalUrl } from './activation-link.ts'
+import { alreadyRegisteredMail } from './auth-mails.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { isEmailAddress } from './email-rules.ts'
+import { hashPassword } from './password-hash.ts'
+import { isLongEnough, passwordRefusal } from './password-rules.ts'
+import { hashOf } from './secret.ts'
+
+export interface RegisterContext {
+  readonly database: Database
+  readonly random: Random
+  readonly publicUrl: string
+  readonly passwordMinLength: number
+}
+
+export interface Registration {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly termsVersion: string
+  readonly locale: LocaleCode
+  readonly address: string
+  /** What counts as one client for limits. */
+  readonly network: string
+}
+
+const perNetwork = { max: 30, windowSeconds: 3600 }
+const noticesPerOwner = { max: 3, windowSeconds: 3600 }
+
+interface Owner {
+  readonly accountId: number
+  readonly username: string
+  readonly email: string
+  readonly isActivated: boolean
+}
+
+/** Tells the owner of the address instead of whoever typed it, who learns nothing. */
+async function tellOwner(
+  transaction: Transaction,
+  owner: Owner,
+  locale: LocaleCode,
+  { random, publicUrl }: RegisterContext,
+): Promise<void> {
+  const key = `register-notice:${hashOf(owner.email.toLowerCase()).toString('base64url')}`
+  if (await countHit(transaction, { key, ...noticesPerOwner })) return
+  if (!owner.isActivated) return mailActivationLink(transaction, owner, { random, publicUrl, locale })
+  const url = portalUrl(publicUrl, locale, '/login')
+  await queueMail(transaction, owner.email, alreadyRegisteredMail(locale, { username: owner.username, url }))
+}
+
+async function insertAccount(
+  transaction: Transaction,
+  { username, email, termsVersion, locale, address }: Registration,
+  passwordHash: string,
+): Promise<number> {
+  const { id } = await transaction.one<{ id: number }>(
+    sql`insert into account (username, email, password_hash, locale)
+        values (${username}, ${email}, ${passwordHash}, ${locale}) returning id`,
+  )
+  await transaction.execute(
+    sql`insert into account_consent (account_id, document, version, locale, address)
+        values (${id}, 'terms', ${termsVersion}, ${locale}, ${address}),
+               (${id}, 'privacy', ${termsVersion}, ${locale}, ${address})`,
+  )
+  return id
+}
+
+type Refusal = Failure<
+  | 'BAD_REQUEST'
+  | 'INVALID_EMAIL_FORMAT'
+  | 'PASSWORD_CONTAINS_IDENTITY'
+  | 'PASSWORD_TOO_COMMON'
+  | 'TOO_MANY_REQUESTS'
+  | 'USERNAME_TAKEN'
+>
+
+function refusalOf(registration: Registration, passwordMinLength: number): Refusal | null {
+  if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
+  if (!isLongEnough(registration.password, passwordMinLength))
+    return new Failure('BAD_REQUEST', {
+      data: { issues: [{ path: 'password', message: `At least ${passwordMinLength} characters` }] },
+    })
+  const key = passwordRefusal(registration, commonPasswords)
+  return key && new Failure(key)
+}
+
+/**
+ * Registers an account, which waits for its activation. An address that is taken answers like a new one and its owner is told by mail;
+ * a username that is taken is said so.
+ */
+export async function register(
+  context: RegisterContext,
+  registration: Registration,
+): Promise<{ email: string } | Refusal> {
+  const { database, random, publicUrl, passwordMinLength } = context
+  const { username, email, password, locale, network } = registration
+  const refused = refusalOf(registration, passwordMinLength)
+  if (refused) return refused
+  const limited = await countHit(database, { key: `register:${network}`, ...perNetwork })
+  if (limited) return limited
+  // Hashed before anything is known of the address, so that time tells nothing of it either.
+  const passwordHash = await hashPassword(password)
+  try {
+    return await database.transaction(async (transaction) => {
+      const taken = await transaction.maybeOne(
+        sql`select from account where lower(username) = lower(${username})`,
+      )
+      if (taken) return new Failure('USERNAME_TAKEN')
+      const owner = await transaction.maybeOne<Owner>(
+        sql`select id as account_id, username, email, activated_at is not null as is_activated
+            from account where lower(email) = lower(${email}) for update`,
+      )
+      if (owner) await tellOwner(transaction, owner, locale, context)
+      else {
+        const accountId = await insertAccount(transaction, registration, passwordHash)
+        await mailActivationLink(transaction, { accountId, username, email }, { random, publicUrl, locale })
+      }
+      return { email }
+    })
+  } catch (error) {
+    // Somebody else took the name or the address between our look and our insert: another look tells which.
+    const constraint = violatedConstraint(error)
+    if (constraint === 'account_username') return new Failure('USERNAME_TAKEN')
+    if (constraint === 'account_email') return register(context, registration)
+    throw error
+  }
+}

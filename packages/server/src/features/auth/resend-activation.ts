@@ -1,0 +1,48 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { countHit } from '../../http/rate-limit.ts'
+import type { Random } from '../../random.ts'
+import { mailActivationLink, type Recipient } from './activation-link.ts'
+import { isEmailAddress } from './email-rules.ts'
+import { hashOf } from './secret.ts'
+
+interface ResendContext {
+  readonly database: Database
+  readonly random: Random
+  readonly publicUrl: string
+  readonly disclosesUnknownEmail: boolean
+}
+
+interface Request {
+  readonly email: string
+  readonly locale: LocaleCode
+  readonly network: string
+}
+
+const perNetwork = { max: 20, windowSeconds: 3600 }
+const perAddress = { max: 3, windowSeconds: 3600 }
+
+/** Mails a new activation link if an account waits for one; the answer is the same if none does. */
+export async function resendActivation(
+  { database, random, publicUrl, disclosesUnknownEmail }: ResendContext,
+  { email, locale, network }: Request,
+): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
+  if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
+  const limited = await countHit(database, { key: `resend:${network}`, ...perNetwork })
+  if (limited) return limited
+  const addressKey = `resend:${hashOf(email.toLowerCase()).toString('base64url')}`
+  const limitedAddress = await countHit(database, { key: addressKey, ...perAddress })
+  if (limitedAddress) return limitedAddress
+  return database.transaction(async (transaction) => {
+    const account = await transaction.maybeOne<Recipient & { isActivated: boolean }>(
+      sql`select id as account_id, username, email, activated_at is not null as is_activated
+          from account where lower(email) = lower(${email})`,
+    )
+    if (!account && disclosesUnknownEmail) return new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL')
+    if (account && !account.isActivated)
+      await mailActivationLink(transaction, account, { random, publicUrl, locale })
+    return null
+  })
+}

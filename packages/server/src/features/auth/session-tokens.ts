@@ -1,0 +1,47 @@
+import { limits } from '@olympus/contract/limits'
+import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import { readCookie, setCookie } from '../../http/cookies.ts'
+
+/** What a client holds of a session. */
+export interface SessionTokens {
+  readonly token: string
+  readonly refreshToken: string
+  readonly isKept: boolean
+}
+
+const deviceSecretHeader = 'x-device-secret'
+const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
+
+/** Browsers keep a `__Host-` cookie only over HTTPS (some not even on localhost), where it cannot be set from anywhere else. */
+const bindCookie = (publicUrl: string) => (isSecureUrl(publicUrl) ? '__Host-bind' : 'bind')
+
+/** What binds a session to this device: the header of a client without cookies, else the HttpOnly cookie. */
+export const bindSecretOf = ({ headers }: Client, publicUrl: string): string | null =>
+  headers.get(deviceSecretHeader) ?? readCookie(headers, bindCookie(publicUrl))
+
+/** The secret that a client without cookies binds its session with. */
+export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(deviceSecretHeader)
+
+/** Gives a browser its session: the two cookies that the portal reads, and the one that it cannot. */
+export function setSessionCookies(
+  reply: ReplyHeaders,
+  publicUrl: string,
+  { token, refreshToken, isKept, bindSecret }: SessionTokens & { readonly bindSecret?: string | null },
+): void {
+  const options = {
+    isSecure: isSecureUrl(publicUrl),
+    ...(isKept && { maxAgeSeconds: limits.refreshTokenLifetimeSeconds }),
+  }
+  reply.cookies.push(setCookie('token', token, options), setCookie('refreshToken', refreshToken, options))
+  if (bindSecret)
+    reply.cookies.push(setCookie(bindCookie(publicUrl), bindSecret, { ...options, isHttpOnly: true }))
+}
+
+export function clearSessionCookies(reply: ReplyHeaders, publicUrl: string): void {
+  const options = { isSecure: isSecureUrl(publicUrl), maxAgeSeconds: 0 }
+  reply.cookies.push(
+    setCookie('token', '', options),
+    setCookie('refreshToken', '', options),
+    setCookie(bindCookie(publicUrl), '', { ...options, isHttpOnly: true }),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@olympus/contract/endpoint'
+import { headers as headerNames } from '@olympus/contract/envelope'
+import { Failure } from '../failure.ts'
+import { isCrossSite } from './cross-site.ts'
+import { isJson } from './request-body.ts'
+import type { Authenticate, Session } from './session.ts'
+
+export interface AdmitOptions {
+  readonly publicUrl: string
+  readonly authenticate: Authenticate
+}
+
+async function sessionOf(
+  { access, method }: Endpoint,
+  headers: Headers,
+  authenticate: Authenticate,
+): Promise<Session | Failure> {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (!token) return new Failure('UNAUTHORIZED')
+  const session = await authenticate(token)
+  if (session instanceof Failure) return session
+  if (access === 'admin' && session.role !== 'ADMIN') return new Failure('FORBIDDEN')
+  const expected = method === 'GET' ? null : headers.get(headerNames.expectedAccount)
+  const isExpected = expected === null || expected === String(session.accountId)
+  return isExpected ? session : new Failure('ACCOUNT_CHANGED')
+}
+
+/** Decides by its headers whether a request is looked at: where it comes from, whom it speaks for. Null is a guest. */
+export async function admit(
+  endpoint: Endpoint,
+  headers: Headers,
+  { publicUrl, authenticate }: AdmitOptions,
+): Promise<Session | null | Failure> {
+  if (endpoint.method !== 'GET') {
+    if (isCrossSite(headers, publicUrl)) return new Failure('FORBIDDEN')
+    if (!isJson(headers)) return new Failure('UNSUPPORTED_MEDIA_TYPE')
+  }
+  return endpoint.access === 'guest' ? null : sessionOf(endpoint, headers, authenticate)
+}

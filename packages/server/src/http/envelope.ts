@@ -1,0 +1,26 @@
+import type { Envelope } from '@olympus/contract/envelope'
+import { codeOf, errorCatalogue, successKey } from '@olympus/contract/errors'
+import type { Failure } from '../failure.ts'
+
+/** A reply of the API: HTTP status and the envelope as JSON text. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const successMessage = JSON.stringify({ key: successKey, code: codeOf(successKey) })
+
+export const success = (data: unknown): Answer => ({
+  status: 200,
+  text: `{"status":200,"data":${JSON.stringify(data ?? null)},"message":${successMessage}}`,
+})
+
+export function refusal({ key, details }: Failure): Answer {
+  const { status } = errorCatalogue[key]
+  const envelope: Envelope = { status, data: details.data ?? null, message: { key, code: codeOf(key) } }
+  const text = JSON.stringify(envelope)
+  const { retryAfterSeconds } = details
+  if (retryAfterSeconds === undefined) return { status, text }
+  return { status, text, headers: { 'retry-after': String(Math.ceil(retryAfterSeconds)) } }
+}

@@ -1,0 +1,49 @@
+import type { Endpoint } from '@olympus/contract/endpoint'
+import type { BadRequestData } from '@olympus/contract/envelope'
+import { decodeQuery } from '@olympus/contract/query-string'
+import { z } from '@olympus/contract/schema'
+import { Failure } from '../failure.ts'
+
+z.config(z.locales.en())
+
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: URLSearchParams
+  readonly body: unknown
+}
+
+export interface ParsedRequest {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+type Issues = BadRequestData['issues'][number][]
+
+function parse(schema: z.ZodMiniObject | undefined, value: unknown, issues: Issues): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  for (const { path, message } of result.error.issues) issues.push({ path: path.join('.'), message })
+  return undefined
+}
+
+const holdsNul = (texts: Iterable<string>) => [...texts].some((text) => text.includes('\0'))
+
+/** Judges a request by its endpoint's schemas; unknown names are refused wherever the endpoint takes something. */
+export function parseRequest(
+  { params, query, body }: Endpoint,
+  raw: RawRequest,
+): ParsedRequest | Failure<'BAD_REQUEST'> {
+  const issues: Issues = []
+  if (holdsNul(Object.values(raw.params)) || holdsNul(raw.search.values()))
+    issues.push({ path: '', message: 'The address holds the character NUL' })
+  const parsed = {
+    params: params && parse(params, decodeQuery(params, new URLSearchParams(raw.params)), issues),
+    query: query && parse(query, decodeQuery(query, raw.search), issues),
+    body: parse(body, raw.body, issues),
+  }
+  return issues.length > 0
+    ? new Failure('BAD_REQUEST', { data: { issues } satisfies BadRequestData })
+    : parsed
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+
+const hashesOf = (html: string) =>
+  [...html.matchAll(inlineScript)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+
+/**
+ * The Content-Security-Policy of the portal's page, as a function of the nonce that its styles carry. Scripts come from us or are the
+ * page's own inline ones, known by their hash.
+ */
+export function portalPolicy(html: string): (nonce: string) => string {
+  const scripts = ["'self'", ...new Set(hashesOf(html))].join(' ')
+  const [before, after] = [
+    `default-src 'none'; script-src ${scripts}; style-src 'self' 'nonce-`,
+    `'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +
+      `form-action 'self' https://checkout.stripe.com; object-src 'none'; require-trusted-types-for 'script'; trusted-types default`,
+  ]
+  return (nonce) => before + nonce + after
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../failure.ts'
+
+const maxBytes = 64 * 1024
+const maxDepth = 20
+
+const malformed = (message: string) =>
+  new Failure('BAD_REQUEST', { data: { issues: [{ path: '', message }] } })
+
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null) return Number(declared) > maxBytes ? null : new Uint8Array(await request.arrayBuffer())
+  if (!request.body) return new Uint8Array()
+  const parts: Uint8Array[] = []
+  let length = 0
+  // Without a declared length the limit holds while the body arrives.
+  for await (const part of request.body) {
+    length += part.byteLength
+    if (length > maxBytes) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isString = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (isString) {
+      if (character === '\\') index++
+      else if (character === '"') isString = false
+    } else if (character === '"') isString = true
+    else if (character === '{' || character === '[') {
+      if (++depth > maxDepth) return true
+    } else if (character === '}' || character === ']') depth--
+  }
+  return false
+}
+
+export const isJson = (headers: Headers): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+
+/**
+ * Reads a JSON body of at most 64 KB, 20 levels deep. No body reads as undefined. Refuses text that PostgreSQL cannot hold:
+ * what is not UTF-8, and the character NUL.
+ */
+export async function readJsonBody(
+  request: Request,
+): Promise<{ readonly value: unknown } | Failure<'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE'>> {
+  const bytes = await readBytes(request)
+  if (!bytes) return new Failure('PAYLOAD_TOO_LARGE')
+  if (bytes.length === 0) return { value: undefined }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isTooDeep(text)) return malformed(`The body is nested deeper than ${maxDepth} levels`)
+    if (/\\u0000/.test(text)) return malformed('The body holds the character NUL')
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return malformed('The body is not JSON')
+  }
+}

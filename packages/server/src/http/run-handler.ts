@@ -1,0 +1,81 @@
+import type { Endpoint } from '@olympus/contract/endpoint'
+import { headers as headerNames } from '@olympus/contract/envelope'
+import type { Database, Transaction } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import type { Log } from '../log.ts'
+import { checkedAnswer } from './checked-answer.ts'
+import { type Answer, refusal, success } from './envelope.ts'
+import type { Client, ReplyHeaders } from './handlers.ts'
+import { answerOnce, answerOnceResumed } from './idempotency.ts'
+import type { ParsedRequest } from './parse-request.ts'
+import type { Session } from './session.ts'
+
+/** A call and a handler whose endpoint's type is forgotten. `Handlers` has checked them against each other. */
+export interface UntypedCall extends ParsedRequest {
+  readonly session: Session | null
+  readonly client: Client
+  readonly reply: ReplyHeaders
+  readonly log: Log
+}
+type Plain = (call: UntypedCall & { idempotencyKey?: string; transaction?: Transaction }) => Promise<unknown>
+interface Resumable {
+  readonly resume: (call: UntypedCall & { idempotencyKey: string }) => Promise<unknown>
+}
+export type UntypedHandler = Plain | Resumable
+
+export interface Served {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly handler: UntypedHandler
+}
+
+interface RunOptions {
+  readonly database: Database
+  readonly checksAnswers: boolean
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+async function runOnce(
+  { name, endpoint, handler }: Served,
+  call: UntypedCall & { session: Session },
+  { database, checksAnswers }: RunOptions,
+): Promise<Answer> {
+  const idempotencyKey = call.client.headers.get(headerNames.idempotencyKey)
+  if (!idempotencyKey || !uuid.test(idempotencyKey)) return refusal(new Failure('IDEMPOTENCY_KEY_REQUIRED'))
+  const { accountId } = call.session
+  const claim = {
+    accountId,
+    key: idempotencyKey,
+    endpoint,
+    endpointName: name,
+    request: [call.params, call.body],
+  }
+  const check = (value: unknown) => checked(endpoint, value, checksAnswers)
+  const { answer, isHit } =
+    typeof handler === 'function'
+      ? await answerOnce(database, claim, async (transaction) =>
+          check(await handler({ ...call, idempotencyKey, transaction })),
+        )
+      : await answerOnceResumed(database, claim, async () =>
+          check(await handler.resume({ ...call, idempotencyKey })),
+        )
+  if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'
+  return answer
+}
+
+const checked = (endpoint: Endpoint, value: unknown, checksAnswers: boolean) =>
+  checksAnswers && !(value instanceof Failure) ? checkedAnswer(endpoint, value) : value
+
+/** Runs the handler of a parsed request, once per key where the endpoint asks for a key, and puts its outcome into the envelope. */
+export async function runHandler(served: Served, call: UntypedCall, options: RunOptions): Promise<Answer> {
+  const { name, endpoint, handler } = served
+  const { session } = call
+  if (endpoint.isIdempotent) {
+    if (!session) throw new TypeError(`${name} is idempotent, so it needs an account`)
+    return runOnce(served, { ...call, session }, options)
+  }
+  if (typeof handler !== 'function') throw new TypeError(`${name} is resumable, but not idempotent`)
+  const value = checked(endpoint, await handler(call), options.checksAnswers)
+  return value instanceof Failure ? refusal(value) : success(value)
+}

@@ -1,0 +1,127 @@
+import { endpoints, type EndpointName } from '@olympus/contract/endpoints'
+import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
+import type { Context, Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import type { Log } from '../log.ts'
+import type { Random } from '../random.ts'
+import { admit } from './admit.ts'
+import { clientOf } from './client.ts'
+import { type Answer, refusal } from './envelope.ts'
+import type { Handlers, ReplyHeaders } from './handlers.ts'
+import { parseRequest } from './parse-request.ts'
+import { readJsonBody } from './request-body.ts'
+import { runHandler, type Served, type UntypedHandler } from './run-handler.ts'
+import { apiHeaders } from './security-headers.ts'
+import type { Authenticate } from './session.ts'
+
+export interface ServeOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly random: Random
+  readonly authenticate: Authenticate
+  /** Fails a reply that differs from its schema, by a missing or an additional field too. For tests: it costs time. */
+  readonly checksAnswers?: boolean
+}
+
+/** One request under way. */
+interface Exchange {
+  readonly context: Context
+  readonly requestId: string
+  readonly log: Log
+  readonly reply: ReplyHeaders
+}
+
+async function answerOf(served: Served, exchange: Exchange, options: ServeOptions): Promise<Answer> {
+  const { config, database, authenticate, checksAnswers = false } = options
+  const { context, reply, log } = exchange
+  const { endpoint } = served
+  const { raw, url } = context.req
+  const session = await admit(endpoint, raw.headers, { publicUrl: config.publicUrl, authenticate })
+  if (session instanceof Failure) return refusal(session)
+  const body = endpoint.body ? await readJsonBody(raw) : { value: undefined }
+  if (body instanceof Failure) return refusal(body)
+  const queryStart = url.indexOf('?')
+  const parsed = parseRequest(endpoint, {
+    params: context.req.param(),
+    search: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)),
+    body: body.value,
+  })
+  if (parsed instanceof Failure) return refusal(parsed)
+  const client = clientOf(context, config.trustedProxies)
+  return runHandler(served, { ...parsed, session, client, reply, log }, { database, checksAnswers })
+}
+
+/** The only place where an exception becomes a reply: a thrown Failure says its key, anything else is logged and hidden. */
+function answerToError(error: unknown, { requestId, log }: Exchange): Answer {
+  if (error instanceof Failure) {
+    if (error.cause) log.warn({ err: error.cause, key: error.key }, 'refused')
+    return refusal(error)
+  }
+  log.error({ err: error }, 'request failed')
+  return refusal(new Failure('INTERNAL_SERVER_ERROR', { data: { requestId } }))
+}
+
+function responseOf({ status, text, headers }: Answer, base: Record<string, string>, reply: ReplyHeaders) {
+  const all = { ...base, ...headers, ...reply.headers }
+  if (reply.cookies.length === 0) return new Response(text, { status, headers: all })
+  const withCookies = new Headers(all)
+  for (const cookie of reply.cookies) withCookies.append('set-cookie', cookie)
+  return new Response(text, { status, headers: withCookies })
+}
+
+/** Successful reads are the bulk of all requests and tell the least. */
+const levelOf = (method: string, status: number) => {
+  if (status >= 500) return 'warn'
+  return method === 'GET' && status < 400 ? 'debug' : 'info'
+}
+
+/** Mounts the handlers of the endpoint table below `/api`; whatever else is asked for there is answered with the envelope too. */
+export function serve<Name extends EndpointName>(
+  app: Hono,
+  handlers: Handlers<Name>,
+  options: ServeOptions,
+): void {
+  const { config, log, random } = options
+  const base = apiHeaders(config.publicUrl)
+
+  async function exchange(context: Context, name: string, act: (exchange: Exchange) => Promise<Answer>) {
+    const startedAt = performance.now()
+    const requestId = random.uuid()
+    const started = {
+      context,
+      requestId,
+      log: log.child({ requestId }),
+      reply: { cookies: [], headers: { [headerNames.requestId]: requestId } },
+    }
+    const answer = await act(started).catch((error: unknown) => answerToError(error, started))
+    const { method } = context.req
+    const elapsedMs = Math.round(performance.now() - startedAt)
+    started.log[levelOf(method, answer.status)](
+      { method, endpoint: name, status: answer.status, elapsedMs },
+      'request',
+    )
+    return responseOf(answer, base, started.reply)
+  }
+
+  const served = (Object.keys(handlers) as Name[]).map((name): Served => {
+    return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
+  })
+  for (const entry of served)
+    app.on(entry.endpoint.method, apiBasePath + entry.endpoint.path, (context) =>
+      exchange(context, entry.name, (started) => answerOf(entry, started, options)),
+    )
+
+  for (const path of new Set(served.map(({ endpoint }) => endpoint.path))) {
+    const methods = served.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
+    const notAllowed = { ...refusal(new Failure('METHOD_NOT_ALLOWED')), headers: { allow: methods.join(', ') } }
+    app.all(apiBasePath + path, (context) => exchange(context, path, async () => notAllowed))
+  }
+
+  const notFound = refusal(new Failure('NOT_FOUND'))
+  const answerNotFound = (context: Context) => exchange(context, 'unknown', async () => notFound)
+  app.all(apiBasePath, answerNotFound)
+  app.all(`${apiBasePath}/*`, answerNotFound)
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** How a file is sent; the names are those of Content-Encoding. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface StaticFile {
+  readonly contentType: string
+  readonly modifiedAt: number
+  /** Compressed beforehand where the build did so, else once and then kept. */
+  body(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
+const isCompressible = (contentType: string) => /^(text|application)\/|svg/.test(contentType)
+const compress = {
+  br: (bytes: Uint8Array) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+}
+
+/** The best encoding that both the client and the kind of file are good for. */
+export function encodingFor(acceptEncoding: string | null, contentType: string): Encoding {
+  if (!acceptEncoding || !isCompressible(contentType)) return 'identity'
+  const accepted = acceptEncoding
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function openFile(file: string, modifiedAt: number): StaticFile {
+  const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream'
+  const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  async function load(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    if (encoding === 'identity') return fs.readFile(file)
+    return fs
+      .readFile(file + suffixes[encoding])
+      .catch(async () => compress[encoding](await fs.readFile(file)))
+  }
+  return {
+    contentType,
+    modifiedAt,
+    body(encoding) {
+      let body = bodies.get(encoding)
+      if (!body) {
+        body = load(encoding)
+        bodies.set(encoding, body)
+        body.catch(() => bodies.delete(encoding))
+      }
+      return body
+    },
+  }
+}
+
+/** Names that are no part of what a visitor may fetch: dot files, the compressed siblings, the build's own notes. */
+const isHidden = (name: string) =>
+  name.split('/').some((part) => part.startsWith('.')) || /\.(br|gz|map)$/.test(name) || name === 'manifest.json'
+
+/** Finds files below `directory` by the path of a URL, and keeps them in memory until they change on disk. */
+export function staticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {
+  const root = path.resolve(directory)
+  const files = new Map<string, StaticFile>()
+  return async (urlPath) => {
+    const name = urlPath.slice(1)
+    if (!/^[\w./@~-]+$/.test(name) || isHidden(name)) return null
+    const file = path.join(root, name)
+    if (!file.startsWith(root + path.sep)) return null
+    const stat = await fs.stat(file).catch(() => null)
+    if (!stat?.isFile()) {
+      files.delete(file)
+      return null
+    }
+    const known = files.get(file)
+    if (known?.modifiedAt === stat.mtimeMs) return known
+    const opened = openFile(file, stat.mtimeMs)
+    files.set(file, opened)
+    return opened
+  }
+}
