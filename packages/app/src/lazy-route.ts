@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
 
 import type { RouteAccess } from './guards.ts'
+import { keepSettled } from './shared/keep-settled.ts'
 
 export interface RouteRequest {
   readonly client: Client
@@ -30,10 +31,8 @@ export interface AppRoute extends RouteAccess {
 }
 
 export interface LazyPage {
-  /** Starts loading, or answers with the load under way. A failed load is tried again at the next call. */
+  /** Starts loading, or answers with the load under way: the same promise, for `use`. A failed load is tried again at the next call. */
   readonly load: () => Promise<ComponentType>
-  /** The page, once it is there. */
-  readonly loaded: () => ComponentType | undefined
 }
 
 /** The code of a page did not come: no network, or a new build has taken its place. */
@@ -42,15 +41,16 @@ export class ImportFailure extends Error {
 }
 
 export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
-  let page: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
-  const load = () =>
-    (loading ??= importPage().then(
-      (component) => (page = component),
-      (error: unknown) => {
-        loading = undefined
-        throw new ImportFailure('The code of this page could not be loaded', { cause: error })
-      },
-    ))
-  return { load, loaded: () => page }
+  return {
+    load() {
+      loading ??= keepSettled(
+        importPage().catch((error: unknown) => {
+          loading = undefined
+          throw new ImportFailure('The code of this page could not be loaded', { cause: error })
+        }),
+      )
+      return loading
+    },
+  }
 }

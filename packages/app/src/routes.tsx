@@ -16,7 +16,7 @@ export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable,
 
 /** Draws a page as soon as its code is there; a navigation waits for it with the old page in view. */
 function LoadedPage({ page }: { page: LazyPage }): ReactNode {
-  const Page = page.loaded() ?? use(page.load())
+  const Page = use(page.load())
   return <Page />
 }
 

@@ -6,10 +6,10 @@ import { useSession } from './session-context.ts'
 
 /** Gives what is inside the hooks of the API, whose code comes with it: everything but the first pages of a visitor. */
 export function ApiArea({ children }: { children: ReactNode }): ReactNode {
-  const { client, loadedClient } = useSession()
+  const { client } = useSession()
   const { tag } = useLocale()
   return (
-    <ApiProvider client={loadedClient() ?? use(client())} locale={tag}>
+    <ApiProvider client={use(client())} locale={tag}>
       {children}
     </ApiProvider>
   )

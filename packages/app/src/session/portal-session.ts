@@ -1,6 +1,7 @@
 import type { Client } from '@olympus/api-client/client'
 import type { Session as ApiSession, SignedOut } from '@olympus/api-client/session-options'
 
+import { keepSettled } from '../shared/keep-settled.ts'
 import type { KnownUser } from './session-context.ts'
 
 export interface SessionState {
@@ -52,7 +53,7 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
       throw error
     }))
 
-  const clientOnce = () => (client ??= api().then((session) => session.client))
+  const clientOnce = () => (client ??= keepSettled(api().then((session) => session.client)))
   const startedClient = () => (loading ? clientOnce() : null)
 
   return {

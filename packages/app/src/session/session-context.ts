@@ -14,7 +14,6 @@ export interface Session {
   readonly ended: SignedOut | null
   /** The client, for pages that have no `ApiArea` around them; the same promise at each call. */
   readonly client: () => Promise<Client>
-  readonly loadedClient: () => Client | null
   /** Loads the user after a login; from then on this is a player's session. */
   readonly start: () => Promise<void>
   /** Stay logged in on this device. */

@@ -17,7 +17,6 @@ export function SessionProvider({ session, children }: SessionProviderProps): Re
       user,
       ended,
       client: session.client,
-      loadedClient: session.loadedClient,
       start: session.start,
       keep: async () => (await session.api()).keep(),
       signOut: async () => (await session.api()).signOut(),

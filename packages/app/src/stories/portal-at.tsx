@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { ErrorBoundary } from '../features/error/error-boundary.tsx'
 import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { AppRoutes } from '../routes.tsx'
+import { keepSettled } from '../shared/keep-settled.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
@@ -30,11 +31,11 @@ export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProp
       locale: () => document.documentElement.lang,
       onUnauthorized: () => setUser(null),
     })
+    const loaded = keepSettled(Promise.resolve(client))
     return {
       user,
       ended,
-      client: async () => client,
-      loadedClient: () => client,
+      client: () => loaded,
       start: async () => setUser(theron),
       async keep() {
         await client.call(keepSession, { body: { refreshToken: 'r' } })

@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 
 const meta = preview.meta({
@@ -58,10 +59,9 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveValue('olympus-mount')
 })
 
-const refused = (key: ErrorKey) =>
-  meta.story({ beforeEach: ({ msw }) => msw.use(mock(logIn, fails(key))), play: filledIn })
+const refused = (key: ErrorKey) => ({ ...refusedBy(logIn, key), play: filledIn })
 
-export const UnknownCredentials = refused('UNKNOWN_CREDENTIALS')
+export const UnknownCredentials = meta.story(refused('UNKNOWN_CREDENTIALS'))
 
 UnknownCredentials.test('leads to the password', async ({ canvas }) => {
   const password = canvas.getByLabelText('Password')
@@ -69,8 +69,8 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
   await expect(password).toHaveAccessibleDescription('Unknown credentials. Check your email and password.')
 })
 
-export const Banned = refused('UNAUTHORIZED_BANNED_ACCOUNT')
-export const NotActivated = refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')
+export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
+export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
@@ -91,12 +91,12 @@ export const NotActivatedAndLinkNotSent = meta.story({
   },
 })
 
-export const TooManyRequests = refused('TOO_MANY_REQUESTS')
-export const BadRequest = refused('BAD_REQUEST')
-export const InternalServerError = refused('INTERNAL_SERVER_ERROR')
-export const ServiceUnavailable = refused('SERVICE_UNAVAILABLE')
-export const PayloadTooLarge = refused('PAYLOAD_TOO_LARGE')
-export const UnsupportedMediaType = refused('UNSUPPORTED_MEDIA_TYPE')
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
+export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
+export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
 
 const asked: typeof filledIn = async (context) => {
   await filledIn(context)
