@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 

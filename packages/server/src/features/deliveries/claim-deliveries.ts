@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { requeueLapsed } from './requeue-lapsed.ts'
+
+interface ClaimOptions {
+  readonly gameServer: string
+  readonly limit: number
+  /** How long the game server has time to answer before the delivery is given to whoever asks next. */
+  readonly leaseMs: number
+}
+
+/** A delivery in the hands of one game server. `id` is the same at every attempt, so the game can tell a repeat. */
+export interface ClaimedDelivery {
+  readonly id: number
+  /** Has to come with the answer. */
+  readonly leaseToken: string
+  readonly leaseExpiresAt: Date
+  readonly attempts: number
+  readonly accountId: number
+  readonly characterId: number
+  readonly itemId: string
+  readonly quantity: number
+}
+
+/**
+ * Hands queued deliveries to a game server, the oldest first, each to one server at a time. What is neither confirmed nor
+ * given back before the lease ends is queued again.
+ */
+export async function claimDeliveries(
+  database: Database,
+  { gameServer, limit, leaseMs }: ClaimOptions,
+): Promise<ClaimedDelivery[]> {
+  return database.transaction(async (transaction) => {
+    await requeueLapsed(transaction)
+    const claimed = await transaction.query<ClaimedDelivery>(sql`
+      update delivery set
+        state = 'claimed', game_server = ${gameServer}, attempts = attempts + 1, claimed_at = now(),
+        lease_token = gen_random_uuid(), lease_expires_at = now() + ${leaseMs} * interval '1 millisecond'
+      where id in (
+        select id from delivery where state = 'queued' and due_at <= now()
+        order by due_at, id limit ${limit} for update skip locked
+      )
+      returning id, lease_token, lease_expires_at, attempts, account_id, character_id, item_id, quantity`)
+    return claimed.sort((one, other) => one.id - other.id)
+  })
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAccount } from '../../testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { listShopLogs } from '../logs/list-shop-logs.ts'
+import { buyItem } from '../shop/buy-item.ts'
+import { claimDeliveries } from './claim-deliveries.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
+import { queueDelivery } from './queue-delivery.ts'
+import { rejectDelivery } from './reject-delivery.ts'
+import { requeueLapsed } from './requeue-lapsed.ts'
+import { retryDelivery } from './retry-delivery.ts'
+
+const server = withTestDatabase()
+let accountId: number
+let characterId: number
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'draught' })
+  accountId = await createAccount(server.database)
+  characterId = await createCharacter(server.database, accountId)
+  await giveCoins(server.database, accountId, 100_000)
+})
+
+// A test that failed leaves nothing in the queue for the next one.
+beforeEach(async () => {
+  await server.database.execute(
+    sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
+  )
+})
+
+const grant = (quantity = 1) =>
+  server.database.transaction((transaction) =>
+    queueDelivery(transaction, { accountId, characterId, itemId: 'draught', quantity, paidCoins: 0 }),
+  )
+
+const buy = (quantity: number) =>
+  server.database.transaction((transaction) =>
+    buyItem(transaction, {
+      accountId,
+      characterId,
+      locale: 'en',
+      itemId: 'draught',
+      quantity,
+      expectedUnitPriceCoins: 100,
+    }),
+  )
+
+const claim = (limit = 10, leaseMs = 60_000) =>
+  claimDeliveries(server.database, { gameServer: 'test', limit, leaseMs })
+
+async function claimOne(leaseMs = 60_000) {
+  const [delivery] = await claim(1, leaseMs)
+  if (!delivery) throw new Error('Nothing is queued')
+  return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
+}
+
+const stateOf = async (id: number) =>
+  (await server.database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
+
+test('a delivery goes to one game server, oldest first, and is confirmed once', async () => {
+  const ids = [await grant(1), await grant(2), await grant(3)]
+  const first = await claim(2)
+  expect(first.map(({ id, quantity, attempts }) => [id, quantity, attempts])).toEqual([
+    [ids[0], 1, 1],
+    [ids[1], 2, 1],
+  ])
+  expect((await claim()).map(({ id }) => id)).toEqual([ids[2]])
+  expect(await claim()).toEqual([])
+  const answer = { deliveryId: ids[0] ?? 0, leaseToken: first[0]?.leaseToken ?? '' }
+  expect(await confirmDelivery(server.database, answer)).toBe('applied')
+  expect(await confirmDelivery(server.database, answer)).toBe('repeated')
+  expect(await stateOf(answer.deliveryId)).toBe('confirmed')
+  expect(await rejectDelivery(server.database, { ...answer, reason: 'late' })).toBe('refused')
+})
+
+test('50 deliveries and 10 greedy game servers: nobody gets what another has', async () => {
+  for (let index = 0; index < 50; index++) await grant()
+  const claimed = (await Promise.all(Array.from({ length: 10 }, () => claim(7)))).flat()
+  expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length)
+  expect(claimed).toHaveLength(50)
+})
+
+test('an answer needs the lease', async () => {
+  await grant()
+  const { id } = await claimOne()
+  const forged = { deliveryId: id, leaseToken: randomUUID() }
+  expect(await confirmDelivery(server.database, forged)).toBe('refused')
+  expect(await retryDelivery(server.database, { ...forged, reason: 'x' })).toBe('refused')
+  expect(await rejectDelivery(server.database, { ...forged, reason: 'x' })).toBe('refused')
+  expect(await stateOf(id)).toBe('claimed')
+  expect(await confirmDelivery(server.database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe(
+    'refused',
+  )
+})
+
+test('a lease that ends puts the delivery back, and the old holder has no say once it is taken', async () => {
+  const id = await grant()
+  const slow = await claimOne(0)
+  expect(await requeueLapsed(server.database)).toBe(1)
+  expect(await stateOf(id)).toBe('queued')
+  const next = await claimOne()
+  expect(next).toMatchObject({ id, attempts: 2 })
+  expect(await confirmDelivery(server.database, slow.answer)).toBe('refused')
+  expect(await confirmDelivery(server.database, next.answer)).toBe('applied')
+})
+
+test('what was handed out late stays handed out while nobody else has taken it', async () => {
+  const id = await grant()
+  const slow = await claimOne(0)
+  await requeueLapsed(server.database)
+  expect(await confirmDelivery(server.database, slow.answer)).toBe('applied')
+  expect(await stateOf(id)).toBe('confirmed')
+  expect(await claim()).toEqual([])
+})
+
+test('a delivery that cannot be handed out now rests before it is tried again', async () => {
+  const id = await grant()
+  const { answer } = await claimOne()
+  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('applied')
+  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('repeated')
+  expect(await claim()).toEqual([])
+  await server.database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  expect(await claimOne()).toMatchObject({ id, attempts: 2 })
+})
+
+test('a rejected delivery is refunded once, and the log says why', async () => {
+  const before = await balanceOf(server.database, accountId)
+  await buy(3)
+  expect(await balanceOf(server.database, accountId)).toBe(before - 300)
+  const { answer } = await claimOne()
+  const rejections = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      rejectDelivery(server.database, { ...answer, reason: 'This class cannot wear it' }),
+    ),
+  )
+  expect(rejections.sort()).toEqual(['applied', 'repeated', 'repeated', 'repeated', 'repeated'])
+  expect(await balanceOf(server.database, accountId)).toBe(before)
+  const { entries } = await listShopLogs(server.database, { accountId, locale: 'en', page: 1, pageSize: 1 })
+  expect(entries[0]?.delivery).toMatchObject({
+    id: answer.deliveryId,
+    state: 'failed',
+    failureReason: 'This class cannot wear it',
+    isRefunded: true,
+  })
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('a rejected gift refunds nothing', async () => {
+  const before = await balanceOf(server.database, accountId)
+  await grant()
+  const { answer } = await claimOne()
+  expect(await rejectDelivery(server.database, { ...answer, reason: 'gone' })).toBe('applied')
+  expect(await balanceOf(server.database, accountId)).toBe(before)
+})
+
+test('20 workers killed between claim and confirm: the game has each delivery exactly once', async () => {
+  const ids = await Promise.all(Array.from({ length: 60 }, () => grant()))
+  const inTheBag = new Set<number>()
+  const confirmed: number[] = []
+  const leaseMs = 0
+
+  /** Hands out what it claims; the game knows by id what it has already. Dies once it has handed out `diesAfter`. */
+  async function work(diesAfter: number) {
+    for (const [index, { id, leaseToken }] of (await claim(5, leaseMs)).entries()) {
+      inTheBag.add(id)
+      if (index === diesAfter) return
+      const effect = await confirmDelivery(server.database, { deliveryId: id, leaseToken })
+      if (effect === 'applied') confirmed.push(id)
+    }
+  }
+
+  for (let death = 0; death < 20; death++) await work(death % 3)
+  expect(confirmed.length).toBeLessThan(ids.length)
+  for (let round = 0; round < ids.length; round++) await work(Number.POSITIVE_INFINITY)
+  const byNumber = (one: number, other: number) => one - other
+  expect(confirmed.sort(byNumber)).toEqual(ids.sort(byNumber))
+  expect([...inTheBag].sort(byNumber)).toEqual(confirmed)
+  expect(await claim()).toEqual([])
+})

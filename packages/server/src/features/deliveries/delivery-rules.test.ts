@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { answerEffect, retryDelayMs } from './delivery-rules.ts'
+
+const held = { state: 'claimed', leaseToken: 'mine' } as const
+
+test('who holds the lease answers', () => {
+  for (const answer of ['confirm', 'retry', 'reject'] as const) {
+    expect(answerEffect(held, answer, 'mine')).toBe('applied')
+    expect(answerEffect(held, answer, 'other')).toBe('refused')
+    expect(answerEffect({ state: 'queued', leaseToken: null }, answer, 'mine')).toBe('refused')
+  }
+})
+
+test('a late answer counts while nobody else has taken the delivery', () => {
+  const lapsed = { state: 'queued', leaseToken: 'mine' } as const
+  expect(answerEffect(lapsed, 'confirm', 'mine')).toBe('applied')
+  expect(answerEffect(lapsed, 'reject', 'mine')).toBe('applied')
+  expect(answerEffect(lapsed, 'retry', 'mine')).toBe('repeated')
+})
+
+test('the same answer again changes nothing, another one is refused', () => {
+  const confirmed = { state: 'confirmed', leaseToken: 'mine' } as const
+  const failed = { state: 'failed', leaseToken: 'mine' } as const
+  expect(answerEffect(confirmed, 'confirm', 'mine')).toBe('repeated')
+  expect(answerEffect(confirmed, 'reject', 'mine')).toBe('refused')
+  expect(answerEffect(confirmed, 'retry', 'mine')).toBe('refused')
+  expect(answerEffect(failed, 'reject', 'mine')).toBe('repeated')
+  expect(answerEffect(failed, 'confirm', 'mine')).toBe('refused')
+})
+
+test('a delivery rests longer after each attempt, five minutes at most', () => {
+  expect([1, 2, 3, 4].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 40_000])
+  expect([0, 7, 8, 500, 1e9].map(retryDelayMs)).toEqual([5_000, 300_000, 300_000, 300_000, 300_000])
+})

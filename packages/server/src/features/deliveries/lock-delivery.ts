@@ -1,0 +1,25 @@
+import type { DeliveryState } from '@olympus/contract/deliveries'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+
+/** A game server's answer to a delivery that it has claimed. */
+export interface DeliveryAnswer {
+  readonly deliveryId: number
+  readonly leaseToken: string
+}
+
+export interface LockedDelivery {
+  readonly id: number
+  readonly state: DeliveryState
+  readonly leaseToken: string | null
+  readonly attempts: number
+  readonly accountId: number
+  readonly paidCoins: number
+}
+
+export const lockDelivery = (
+  transaction: Transaction,
+  deliveryId: number,
+): Promise<LockedDelivery | undefined> =>
+  transaction.maybeOne<LockedDelivery>(sql`
+    select id, state, lease_token, attempts, account_id, paid_coins from delivery where id = ${deliveryId} for update`)

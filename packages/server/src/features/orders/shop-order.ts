@@ -1,0 +1,85 @@
+import type { Delivery, DeliveryState } from '@olympus/contract/deliveries'
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { Rarity, ShopOrder } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { type LocalizedText, textIn } from '../../localized-text.ts'
+
+interface Row {
+  readonly id: number
+  readonly createdAt: Date
+  readonly itemId: string
+  readonly itemName: LocalizedText
+  readonly icon: string
+  readonly rarity: Rarity
+  readonly quantity: number
+  readonly unitPriceCoins: number
+  readonly totalPriceCoins: number
+  readonly characterId: number
+  readonly characterName: string
+  readonly deliveryId: number
+  readonly deliveryState: DeliveryState
+  readonly reason: string | null
+  readonly isRefunded: boolean
+  readonly queuedAt: Date
+  readonly claimedAt: Date | null
+  readonly settledAt: Date | null
+}
+
+const selection = sql`
+  select shop_order.id, shop_order.created_at, shop_order.item_id, item.name as item_name, item.icon, item.rarity,
+    shop_order.quantity, unit_price_coins, total_price_coins,
+    shop_order.character_id, character.name as character_name,
+    delivery.id as delivery_id, delivery.state as delivery_state, delivery.reason,
+    delivery.refund_transaction_id is not null as is_refunded,
+    delivery.queued_at, delivery.claimed_at, delivery.settled_at
+  from shop_order
+  join item on item.id = shop_order.item_id
+  join character on character.id = shop_order.character_id
+  join delivery on delivery.id = shop_order.delivery_id`
+
+const deliveryOf = (row: Row): Delivery => ({
+  id: row.deliveryId,
+  state: row.deliveryState,
+  failureReason: row.deliveryState === 'failed' ? row.reason : null,
+  isRefunded: row.isRefunded,
+  queuedAt: row.queuedAt.toISOString(),
+  claimedAt: row.deliveryState === 'queued' ? null : (row.claimedAt?.toISOString() ?? null),
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
+
+const orderOf = (row: Row, locale: LocaleCode): ShopOrder => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  item: { id: row.itemId, name: textIn(row.itemName, locale), icon: row.icon, rarity: row.rarity },
+  quantity: row.quantity,
+  unitPriceCoins: row.unitPriceCoins,
+  totalPriceCoins: row.totalPriceCoins,
+  character: { id: row.characterId, name: row.characterName },
+  delivery: deliveryOf(row),
+})
+
+export async function shopOrder(
+  queries: Queries,
+  { orderId, locale }: { readonly orderId: number; readonly locale: LocaleCode },
+): Promise<ShopOrder> {
+  return orderOf(await queries.one<Row>(sql`${selection} where shop_order.id = ${orderId}`), locale)
+}
+
+interface PageOfOrders {
+  readonly accountId: number
+  readonly locale: LocaleCode
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** The orders of an account, newest first. */
+export async function shopOrdersOf(
+  queries: Queries,
+  { accountId, locale, page, pageSize }: PageOfOrders,
+): Promise<ShopOrder[]> {
+  const rows = await queries.query<Row>(sql`
+    ${selection} where shop_order.account_id = ${accountId}
+    order by shop_order.created_at desc, shop_order.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`)
+  return rows.map((row) => orderOf(row, locale))
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { buyItem as endpoint } from '@olympus/contract/shop'
+import { z } from '@olympus/contract/schema'
+import sql, { type Sql } from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { Failure } from '../../failure.ts'
+import { answerOnce } from '../../http/idempotency.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { reversalEntries } from '../ledger/ledger-rules.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { postOrFail } from '../ledger/post.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { buyItem } from './buy-item.ts'
+
+const server = withTestDatabase()
+const leaves = new Date('2030-01-01T00:00:00.000Z')
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'draught', maxQuantity: 20 })
+  await createItem(server.database, {
+    id: 'pithos',
+    priceCoins: 450,
+    availableUntil: leaves,
+    sale: { priceCoins: 400, startsAt: new Date('2029-01-01T00:00:00Z'), endsAt: leaves },
+  })
+})
+
+async function buyer(coins: number) {
+  const accountId = await createAccount(server.database)
+  if (coins > 0) await giveCoins(server.database, accountId, coins)
+  return { accountId, characterId: await createCharacter(server.database, accountId) }
+}
+
+interface Wish {
+  readonly accountId: number
+  readonly characterId: number
+  readonly itemId?: string
+  readonly quantity?: number
+  readonly expectedUnitPriceCoins?: number
+  readonly at?: Sql
+}
+
+const buy = (wish: Wish) =>
+  server.database.transaction((transaction) =>
+    buyItem(transaction, {
+      locale: 'en',
+      itemId: 'draught',
+      quantity: 1,
+      expectedUnitPriceCoins: 100,
+      ...wish,
+    }),
+  )
+
+const written = (accountId: number) =>
+  server.database.one<{ orders: number; deliveries: number }>(sql`
+    select (select count(*) from shop_order where account_id = ${accountId}) as orders,
+      (select count(*) from delivery where account_id = ${accountId}) as deliveries`)
+
+test('the balance falls, the order is there and its delivery is queued', async () => {
+  const { accountId, characterId } = await buyer(500)
+  const bought = await buy({ accountId, characterId, quantity: 3 })
+  expect(z.parse(endpoint.data, bought)).toEqual(bought)
+  expect(bought).toMatchObject({
+    balanceCoins: 200,
+    order: {
+      quantity: 3,
+      unitPriceCoins: 100,
+      totalPriceCoins: 300,
+      character: { id: characterId },
+      delivery: { state: 'queued', isRefunded: false, claimedAt: null, settledAt: null },
+    },
+  })
+  expect(await balanceOf(server.database, accountId)).toBe(200)
+})
+
+test('100 parallel buys with a balance for 10 give exactly 10', async () => {
+  const { accountId, characterId } = await buyer(1000)
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => buy({ accountId, characterId })))
+  const refused = outcomes.filter((outcome) => outcome instanceof Failure)
+  expect(refused).toHaveLength(90)
+  expect(new Set(refused.map(({ key }) => key))).toEqual(new Set(['INSUFFICIENT_FUNDS']))
+  expect(await written(accountId)).toEqual({ orders: 10, deliveries: 10 })
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 30_000)
+
+test('the same idempotency key 20 times at once gives one order and one answer', async () => {
+  const { accountId, characterId } = await buyer(5000)
+  const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
+  const claim = { accountId, key: randomUUID(), endpoint, endpointName: 'buyItem', request }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      answerOnce(server.database, claim, (transaction) =>
+        buyItem(transaction, { ...request, accountId, locale: 'en' }),
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ answer }) => answer.text)).size).toBe(1)
+  expect(answers.filter(({ isHit }) => !isHit)).toHaveLength(1)
+  expect(await written(accountId)).toEqual({ orders: 1, deliveries: 1 })
+  expect(await balanceOf(server.database, accountId)).toBe(4900)
+}, 30_000)
+
+test('whatever is refused writes nothing', async () => {
+  const { accountId, characterId } = await buyer(150)
+  const stranger = await buyer(0)
+  const mine = { accountId, characterId }
+  const resting = await createCharacter(server.database, accountId, false)
+  const refusals: [string, Wish][] = [
+    ['INSUFFICIENT_FUNDS', { ...mine, quantity: 2 }],
+    ['NOT_FOUND', { ...mine, itemId: 'nothing' }],
+    ['PRICE_CHANGED', { ...mine, expectedUnitPriceCoins: 99 }],
+    ['PRICE_CHANGED', { ...mine, expectedUnitPriceCoins: 0 }],
+    ['BAD_REQUEST', { ...mine, quantity: 21 }],
+    ['CHARACTER_NOT_FOUND', { ...mine, characterId: stranger.characterId }],
+    ['CHARACTER_NOT_FOUND', { ...mine, characterId: Number.MAX_SAFE_INTEGER }],
+    ['CHARACTER_NOT_ACTIVE', { ...mine, characterId: resting }],
+  ]
+  for (const [key, wish] of refusals) expect(await buy(wish)).toMatchObject({ key })
+  expect(await written(accountId)).toEqual({ orders: 0, deliveries: 0 })
+  expect(await balanceOf(server.database, accountId)).toBe(150)
+})
+
+test('a changed price comes with the new one', async () => {
+  const mine = await buyer(1000)
+  const refused = await buy({ ...mine, expectedUnitPriceCoins: 90 })
+  expect(refused).toMatchObject({ key: 'PRICE_CHANGED', details: { data: { unitPriceCoins: 100 } } })
+})
+
+test('price and availability are judged at the moment of buying, to the millisecond', async () => {
+  const mine = { ...(await buyer(10_000)), itemId: 'pithos' }
+  const at = (time: Date, shiftMs: number) => sql`${new Date(time.getTime() + shiftMs)}::timestamptz`
+  const saleStart = new Date('2029-01-01T00:00:00Z')
+  const [regular, sale] = [{ expectedUnitPriceCoins: 450 }, { expectedUnitPriceCoins: 400 }]
+  expect(await buy({ ...mine, ...regular, at: at(saleStart, -1) })).toHaveProperty('order')
+  expect(await buy({ ...mine, ...sale, at: at(saleStart, -1) })).toMatchObject({ key: 'PRICE_CHANGED' })
+  expect(await buy({ ...mine, ...sale, at: at(saleStart, 0) })).toHaveProperty('order')
+  expect(await buy({ ...mine, ...regular, at: at(saleStart, 0) })).toMatchObject({ key: 'PRICE_CHANGED' })
+  expect(await buy({ ...mine, ...sale, at: at(leaves, -1) })).toHaveProperty('order')
+  expect(await buy({ ...mine, ...sale, at: at(leaves, 0) })).toMatchObject({ key: 'ITEM_NOT_AVAILABLE' })
+})
+
+test('who owes coins cannot spend any', async () => {
+  const mine = await buyer(100)
+  await server.database.transaction(async (transaction) => {
+    const entries = reversalEntries(await lockPlayer(transaction, mine.accountId), 'house:sales', 300)
+    await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
+  })
+  expect(await buy(mine)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  await giveCoins(server.database, mine.accountId, 100)
+  expect(await buy(mine)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+})
+
+test('a buyer of two things at once and a change of the price do not wait for each other forever', async () => {
+  const item = await createItem(server.database)
+  const mine = await buyer(1000)
+  const change = (priceCoins: number) =>
+    server.database.execute(sql`update item set price_coins = ${priceCoins} where id = ${item.id}`)
+  const outcomes = await Promise.all([
+    buy({ ...mine, itemId: item.id }),
+    change(120),
+    buy({ ...mine, itemId: item.id, expectedUnitPriceCoins: 120 }),
+    buy({ ...mine, itemId: item.id }),
+  ])
+  const refusals = outcomes.filter((outcome) => outcome instanceof Failure).map(({ key }) => key)
+  expect(refusals.filter((key) => key !== 'PRICE_CHANGED')).toEqual([])
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})

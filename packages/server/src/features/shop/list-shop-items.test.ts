@@ -1,0 +1,178 @@
+import { listShopItems as endpoint, ShopQuery } from '@olympus/contract/shop'
+import { z } from '@olympus/contract/schema'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { createItem } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { loadPackages } from '../purchase/load-packages.ts'
+import { getShopItem } from './get-shop-item.ts'
+import { listShopItems } from './list-shop-items.ts'
+
+const server = withTestDatabase()
+const saleStart = new Date('2026-03-01T12:00:00.000Z')
+const saleEnd = new Date('2026-03-08T12:00:00.000Z')
+const leaves = new Date('2026-04-01T00:00:00.000Z')
+
+const at = (time: Date, shiftMs = 0) => sql`${new Date(time.getTime() + shiftMs)}::timestamptz`
+
+beforeAll(async () => {
+  const { database } = server
+  await loadPackages(database)
+  await createItem(database, {
+    id: 'wings-of-ikaros',
+    name: { en: 'Wings of Ikaros', de: 'Flügel des Ikarus' },
+    categoryId: 'costumes',
+    priceCoins: 3000,
+    sale: { priceCoins: 2400, startsAt: saleStart, endsAt: saleEnd },
+  })
+  await createItem(database, {
+    id: 'owl-of-athena',
+    name: { en: 'Owl of Athena', de: 'Eule der Athene' },
+    categoryId: 'pets',
+    priceCoins: 1800,
+  })
+  await createItem(database, {
+    id: 'pithos',
+    name: { en: 'Pithos of Pandora' },
+    categoryId: 'boxes',
+    priceCoins: 450,
+    availableUntil: leaves,
+  })
+  await createItem(database, {
+    id: 'obol',
+    name: { en: 'Charon’s Obol 100%', de: 'Äußerster Obol' },
+    categoryId: 'boxes',
+    priceCoins: 20,
+  })
+})
+
+async function list(
+  query: Record<string, unknown> = {},
+  locale: 'en' | 'de' | 'fr' = 'en',
+  time = saleStart,
+) {
+  const request = { query: z.parse(ShopQuery, query), locale, at: at(time) }
+  const data = await listShopItems(server.database, request)
+  expect(z.parse(endpoint.data, data)).toEqual(data)
+  return data
+}
+
+const idsOf = (data: Awaited<ReturnType<typeof list>>) => data.entries.map(({ id }) => id)
+
+test('everything for sale, the dearest first, with what it can be filtered by', async () => {
+  const data = await list()
+  expect(idsOf(data)).toEqual(['wings-of-ikaros', 'owl-of-athena', 'pithos', 'obol'])
+  expect(data).toMatchObject({
+    totalEntries: 4,
+    totalItems: 4,
+    tagTotals: { onSale: 1, temporary: 1 },
+    highestPriceCoins: 2400,
+  })
+  expect(data.categories.find(({ id }) => id === 'boxes')).toMatchObject({
+    totalItems: 2,
+    subcategories: [{ id: 'boxes-all' }],
+  })
+  expect(data.entries[0]?.realPrice).toEqual({ amountCents: 2396, currency: 'EUR' })
+})
+
+test('sorts by name in the language of the request and by the price of the moment', async () => {
+  expect(idsOf(await list({ sort: 'name' }))).toEqual(['obol', 'owl-of-athena', 'pithos', 'wings-of-ikaros'])
+  expect(idsOf(await list({ sort: 'name' }, 'de'))).toEqual([
+    'obol',
+    'owl-of-athena',
+    'wings-of-ikaros',
+    'pithos',
+  ])
+  expect(idsOf(await list({ sort: '-name' }))).toEqual(['wings-of-ikaros', 'pithos', 'owl-of-athena', 'obol'])
+  expect(idsOf(await list({ sort: 'price' }))).toEqual(['obol', 'pithos', 'owl-of-athena', 'wings-of-ikaros'])
+})
+
+test('searches the localized name without case and accents, wildcards taken literally', async () => {
+  expect(idsOf(await list({ search: 'IKAROS' }))).toEqual(['wings-of-ikaros'])
+  expect(idsOf(await list({ search: 'flugel' }, 'de'))).toEqual(['wings-of-ikaros'])
+  expect(idsOf(await list({ search: 'Ausserster' }, 'de'))).toEqual(['obol'])
+  expect(idsOf(await list({ search: 'athena owl' }))).toEqual(['owl-of-athena'])
+  expect(idsOf(await list({ search: '100%' }))).toEqual(['obol'])
+  expect(idsOf(await list({ search: 'o%l' }))).toEqual([])
+  expect(idsOf(await list({ search: '_' }))).toEqual([])
+  for (const hostile of ["' or 1=1 --", "'; drop table item; --", String.raw`\' union select 1`, '\u{1F98A}'])
+    expect(idsOf(await list({ search: hostile }))).toEqual([])
+  expect((await list({ search: 'flügel' }, 'en')).totalEntries).toBe(0)
+})
+
+test('a text that is not translated is English', async () => {
+  const names = (await list({ sort: 'price' }, 'fr')).entries.map(({ name }) => name)
+  expect(names).toEqual(['Charon’s Obol 100%', 'Pithos of Pandora', 'Owl of Athena', 'Wings of Ikaros'])
+})
+
+test('filters by category, subcategory, price and tag', async () => {
+  expect(idsOf(await list({ category: 'boxes' }))).toEqual(['pithos', 'obol'])
+  expect(idsOf(await list({ subcategory: 'pets-all' }))).toEqual(['owl-of-athena'])
+  expect(idsOf(await list({ category: 'nothing' }))).toEqual([])
+  expect(idsOf(await list({ minPriceCoins: 450, maxPriceCoins: 2400 }))).toEqual([
+    'wings-of-ikaros',
+    'owl-of-athena',
+    'pithos',
+  ])
+  expect(idsOf(await list({ maxPriceCoins: Number.MAX_SAFE_INTEGER, minPriceCoins: 2401 }))).toEqual([])
+  expect(idsOf(await list({ tag: ['on-sale'] }))).toEqual(['wings-of-ikaros'])
+  expect(idsOf(await list({ tag: ['on-sale', 'temporary'] }))).toEqual(['wings-of-ikaros', 'pithos'])
+})
+
+test('pages, and a page past the end is empty with the true total', async () => {
+  expect(idsOf(await list({ page: 2, pageSize: 3 }))).toEqual(['obol'])
+  expect(await list({ page: 9, pageSize: 3 })).toMatchObject({ entries: [], totalEntries: 4, page: 9 })
+})
+
+test('a sale holds its first millisecond and not its last', async () => {
+  const priceAt = async (time: Date, shiftMs: number) => {
+    const item = await getShopItem(server.database, {
+      itemId: 'wings-of-ikaros',
+      locale: 'en',
+      at: at(time, shiftMs),
+    })
+    return 'priceCoins' in item ? [item.priceCoins, item.sale !== null] : item.key
+  }
+  expect(await priceAt(saleStart, -1)).toEqual([3000, false])
+  expect(await priceAt(saleStart, 0)).toEqual([2400, true])
+  expect(await priceAt(saleEnd, -1)).toEqual([2400, true])
+  expect(await priceAt(saleEnd, 0)).toEqual([3000, false])
+})
+
+test('a temporary item leaves the shop at its moment', async () => {
+  const lookAt = (shiftMs: number) =>
+    getShopItem(server.database, { itemId: 'pithos', locale: 'en', at: at(leaves, shiftMs) })
+  expect(await lookAt(-1)).toMatchObject({ id: 'pithos', availableUntil: leaves.toISOString() })
+  expect(await lookAt(0)).toMatchObject({ key: 'NOT_FOUND' })
+  expect(idsOf(await list({ category: 'boxes' }, 'en', leaves))).toEqual(['obol'])
+})
+
+test('a sale tells the lowest price of the 30 days before it', async () => {
+  const { database } = server
+  const day = (days: number) => new Date(saleStart.getTime() + days * 86_400_000)
+  const record = (isSale: boolean, priceCoins: number, from: number, until: number) =>
+    database.execute(sql`
+      insert into item_price_history (item_id, is_sale, price_coins, valid_from, valid_until)
+      values ('owl-of-athena', ${isSale}, ${priceCoins}, ${day(from)}, ${day(until)})`)
+  const lowest = async () => {
+    const item = await getShopItem(database, {
+      itemId: 'owl-of-athena',
+      locale: 'en',
+      at: at(saleStart),
+    })
+    return 'sale' in item ? item.sale?.lowestPriceCoins : null
+  }
+  await createItem(database, {
+    id: 'owl-of-athena',
+    categoryId: 'pets',
+    priceCoins: 1800,
+    sale: { priceCoins: 1500, startsAt: saleStart, endsAt: null },
+  })
+  expect(await lowest()).toBe(1800)
+  await record(true, 900, -60, -30)
+  expect(await lowest()).toBe(1800)
+  await record(true, 1600, -40, -29)
+  expect(await lowest()).toBe(1600)
+  await record(true, 1400, -3, -2)
+  expect(await lowest()).toBe(1400)
+})

@@ -1,0 +1,49 @@
+import type { Rarity } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import type { LocalizedText } from '../../localized-text.ts'
+import { searchNameOf } from './shop-rules.ts'
+
+export interface Item {
+  readonly id: string
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  readonly icon: string
+  readonly rarity: Rarity
+  readonly categoryId: string
+  readonly subcategoryId: string
+  readonly priceCoins: number
+  readonly sale: {
+    readonly priceCoins: number
+    readonly startsAt: Date
+    readonly endsAt: Date | null
+  } | null
+  readonly availableFrom: Date
+  /** Null for an item that stays. */
+  readonly availableUntil: Date | null
+  readonly maxQuantity: number
+}
+
+/** Adds an item to the shop, or changes it. The database keeps the history of its prices. */
+export async function saveItem(queries: Queries, item: Item): Promise<void> {
+  const { id, name, description, icon, rarity, sale } = item
+  const searchName = Object.fromEntries(
+    Object.entries(name).map(([locale, text]) => [locale, searchNameOf(text)]),
+  )
+  await queries.execute(sql`
+    insert into item (
+      id, name, description, search_name, icon, rarity, category_id, subcategory_id, price_coins,
+      sale_price_coins, sale_starts_at, sale_ends_at, available_from, available_until, max_quantity
+    ) values (
+      ${id}, ${name}, ${description}, ${searchName}, ${icon}, ${rarity}, ${item.categoryId}, ${item.subcategoryId},
+      ${item.priceCoins}, ${sale?.priceCoins ?? null}, ${sale?.startsAt ?? null}, ${sale?.endsAt ?? null},
+      ${item.availableFrom}, ${item.availableUntil}, ${item.maxQuantity}
+    )
+    on conflict (id) do update set
+      name = excluded.name, description = excluded.description, search_name = excluded.search_name,
+      icon = excluded.icon, rarity = excluded.rarity, category_id = excluded.category_id,
+      subcategory_id = excluded.subcategory_id, price_coins = excluded.price_coins,
+      sale_price_coins = excluded.sale_price_coins, sale_starts_at = excluded.sale_starts_at,
+      sale_ends_at = excluded.sale_ends_at, available_from = excluded.available_from,
+      available_until = excluded.available_until, max_quantity = excluded.max_quantity`)
+}

@@ -1,0 +1,52 @@
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { listShopItems } from '@olympus/contract/shop'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { type LocalizedText, textIn } from '../../localized-text.ts'
+
+type Facets = Pick<
+  DataOf<typeof listShopItems>,
+  'categories' | 'totalItems' | 'tagTotals' | 'highestPriceCoins'
+>
+
+interface CategoryRow {
+  readonly id: string
+  readonly name: LocalizedText
+  readonly totalItems: number
+}
+
+interface SubcategoryRow {
+  readonly id: string
+  readonly name: LocalizedText
+  readonly categoryId: string
+}
+
+/** What the shop can be filtered by, counted over everything that is for sale. */
+export async function shopFacets(queries: Queries, locale: LocaleCode, at: Sql): Promise<Facets> {
+  const totals = await queries.one<{ items: number; onSale: number; temporary: number; highest: number }>(sql`
+    select count(*) as items, count(*) filter (where item_is_on_sale(item, ${at})) as on_sale,
+      count(item.available_until) as temporary, coalesce(max(item_price(item, ${at})), 0) as highest
+    from item where item_is_available(item, ${at})`)
+  const categories = await queries.query<CategoryRow>(sql`
+    select item_category.id, item_category.name, count(item.id) as total_items
+    from item_category
+    left join item on item.category_id = item_category.id and item_is_available(item, ${at})
+    group by item_category.id order by item_category.sort_order, item_category.id`)
+  const subcategories = await queries.query<SubcategoryRow>(
+    sql`select id, name, category_id from item_subcategory order by sort_order, id`,
+  )
+  return {
+    categories: categories.map(({ id, name, totalItems }) => ({
+      id,
+      name: textIn(name, locale),
+      totalItems,
+      subcategories: subcategories
+        .filter(({ categoryId }) => categoryId === id)
+        .map((subcategory) => ({ id: subcategory.id, name: textIn(subcategory.name, locale) })),
+    })),
+    totalItems: totals.items,
+    tagTotals: { onSale: totals.onSale, temporary: totals.temporary },
+    highestPriceCoins: totals.highest,
+  }
+}

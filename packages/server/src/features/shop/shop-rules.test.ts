@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buyRefusal, realAmountCents, searchNameOf, searchPatterns } from './shop-rules.ts'
+
+test('a name is searched without case and accents', () => {
+  expect(searchNameOf('Füllhorn  der Amaltheia')).toBe('fullhorn der amaltheia')
+  expect(searchNameOf('Charon’s Obol')).toBe("charon's obol")
+  expect(searchNameOf('ŁÓDŹ Straße IĞDIR ısı')).toBe('lodz strasse igdir isi')
+  expect(searchNameOf('三叉戟')).toBe('三叉戟')
+})
+
+test('each word is searched, and what LIKE knows as a wildcard is itself', () => {
+  expect(searchPatterns('  Wings  of ')).toEqual(['%wings%', '%of%'])
+  expect(searchPatterns(String.raw`100% a_b \ `)).toEqual([
+    String.raw`%100\%%`,
+    String.raw`%a\_b%`,
+    String.raw`%\\%`,
+  ])
+  expect(searchPatterns('   ')).toEqual([])
+})
+
+test('a price in money is never less than what has to be paid', () => {
+  const unit = { coins: 500, amountCents: 499 }
+  expect(realAmountCents(500, unit)).toBe(499)
+  expect(realAmountCents(1, unit)).toBe(1)
+  expect(realAmountCents(450, unit)).toBe(450)
+  expect(realAmountCents(2800, unit)).toBe(2795)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (coins) => {
+      const amountCents = realAmountCents(coins, unit)
+      expect(amountCents * unit.coins).toBeGreaterThanOrEqual(coins * unit.amountCents)
+      expect((amountCents - 1) * unit.coins).toBeLessThan(coins * unit.amountCents)
+    }),
+  )
+})
+
+test('an item is bought only as it is offered', () => {
+  const offer = { isAvailable: true, priceCoins: 90, maxQuantity: 5 }
+  const wish = { quantity: 5, expectedUnitPriceCoins: 90 }
+  expect(buyRefusal(offer, wish)).toBeNull()
+  expect(buyRefusal({ ...offer, isAvailable: false }, wish)).toBe('ITEM_NOT_AVAILABLE')
+  expect(buyRefusal({ ...offer, priceCoins: 91 }, wish)).toBe('PRICE_CHANGED')
+  for (const quantity of [6, 0, -1, 1.5, Number.NaN, 2 ** 53, 1e308])
+    expect(buyRefusal(offer, { ...wish, quantity })).toBe('BAD_REQUEST')
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { Queries } from '../database/database.ts'
+import { postOrFail } from '../features/ledger/post.ts'
+import { type Item, saveItem } from '../features/shop/save-item.ts'
+import type { Database } from '../database/database.ts'
+
+/** A character, active unless said otherwise. Resolves with its id. */
+export async function createCharacter(queries: Queries, accountId: number, isActive = true): Promise<number> {
+  const { id } = await queries.one<{ id: number }>(sql`
+    insert into character (
+      account_id, name, character_class, element, faction, level, hero_level, job_level, reputation, hp, attack_min,
+      attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active
+    ) values (
+      ${accountId}, 'Kallistrate', 'hoplite', 'fire', 'celestial', 93, 42, 80, 1284530, 38420, 4215,
+      4608, 1840, '{}', 8420, 214806113, 1500000000, 4334400, ${isActive}
+    ) returning id`)
+  return id
+}
+
+/** An item of a category of its own, 100 coins a piece, for sale since a year. */
+export async function createItem(queries: Queries, changes: Partial<Item> = {}): Promise<Item> {
+  const id = changes.id ?? `item-${randomUUID().slice(0, 8)}`
+  const { categoryId = `category-of-${id}`, subcategoryId = `${categoryId}-all` } = changes
+  const name = { en: `Name of ${categoryId}` }
+  await queries.execute(
+    sql`insert into item_category (id, name, sort_order) values (${categoryId}, ${name}, 1) on conflict do nothing`,
+  )
+  await queries.execute(sql`
+    insert into item_subcategory (id, category_id, name, sort_order) values (${subcategoryId}, ${categoryId}, ${name}, 1)
+    on conflict do nothing`)
+  const item: Item = {
+    id,
+    name: { en: `Name of ${id}` },
+    description: { en: `Description of ${id}` },
+    icon: 'trident',
+    rarity: 'rare',
+    priceCoins: 100,
+    sale: null,
+    availableFrom: new Date('2024-06-01T00:00:00Z'),
+    availableUntil: null,
+    maxQuantity: 99,
+    ...changes,
+    categoryId,
+    subcategoryId,
+  }
+  await saveItem(queries, item)
+  return item
+}
+
+/** Gives coins to an account. */
+export async function giveCoins(database: Database, accountId: number, coins: number): Promise<void> {
+  await database.transaction((transaction) =>
+    postOrFail(transaction, {
+      kind: 'demo-opening',
+      reference: `test:${randomUUID()}`,
+      entries: [
+        { account: 'house:demo', coins: -coins },
+        { account: `player:${accountId}`, coins },
+      ],
+    }),
+  )
+}
