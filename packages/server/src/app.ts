@@ -8,6 +8,10 @@ import { accessTokens } from './features/auth/access-token.ts'
 import { authenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { signingKeys } from './features/auth/signing-keys.ts'
+import { charactersRoutes } from './features/characters/routes.ts'
+import { balanceOf } from './features/ledger/balance-of.ts'
+import { logsRoutes } from './features/logs/routes.ts'
+import { shopRoutes } from './features/shop/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -49,7 +53,10 @@ export function createApp(options: AppOptions): Hono {
       forgetSession: forget,
       onActivated: async () => {},
     }),
-    ...accountRoutes({ database, balanceCoinsOf: async () => 0 }),
+    ...accountRoutes({ database, balanceCoinsOf: balanceOf }),
+    ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
+    ...shopRoutes(database),
+    ...logsRoutes(database),
     ...supportRoutes(config),
   } satisfies Partial<Handlers<EndpointName>>
 
