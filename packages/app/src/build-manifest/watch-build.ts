@@ -49,7 +49,7 @@ export function watchBuild({
       const { id } = await fetchLatest()
       if (id !== currentId) {
         await whenIdle()
-        if (!isStopped && reload()) return
+        if (!isStopped && reload()) isStopped = true
       }
     } catch {
       // Offline, or a deployment is under way: the next round asks again.

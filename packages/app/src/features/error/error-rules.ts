@@ -4,8 +4,9 @@ export interface ErrorFacts {
   readonly statusMessage: string | null
 }
 
+// CUBOT makes telephones.
 const automated =
-  /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|discord|skype|vkshare|lighthouse|headless/i
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|^whatsapp|vkshare/i
 
 /** Whether a user agent names an automated client: a bot, a crawler, a link previewer. */
 export const isAutomated = (userAgent: string): boolean => automated.test(userAgent)

@@ -13,7 +13,7 @@ export const updated = style({ color: vars.color.text3 })
 export const contents = style({
   display: 'grid',
   gap: vars.space[1],
-  paddingLeft: vars.space[5],
+  paddingLeft: vars.space[8],
   listStyle: 'decimal',
   color: vars.color.text2,
 })

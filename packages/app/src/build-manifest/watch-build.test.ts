@@ -1,0 +1,111 @@
+import { limits } from '@olympus/contract/limits'
+import { beforeEach, expect, it } from 'vitest'
+
+import { watchBuild, type LatestBuild } from './watch-build.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+let answers: (LatestBuild | Error)[]
+let asked: number
+let reloads: number
+let mayReload: boolean
+let timer: { task: () => void; delayMs: number } | null
+
+beforeEach(() => {
+  answers = []
+  asked = 0
+  reloads = 0
+  mayReload = true
+  timer = null
+})
+
+const build = (id: string): LatestBuild => ({ id, timestamp: '2025-06-10T12:00:00Z' })
+
+const watch = (whenIdle: () => Promise<void> = async () => {}) =>
+  watchBuild({
+    currentId: 'old',
+    async fetchLatest() {
+      const answer = answers[asked++] ?? build('old')
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    whenIdle,
+    reload() {
+      reloads += 1
+      return mayReload
+    },
+    schedule(task, delayMs) {
+      timer = { task, delayMs }
+      return () => {
+        timer = null
+      }
+    },
+  })
+
+async function aMinuteLater() {
+  timer?.task()
+  await settle()
+}
+
+it('asks every minute, not at once', async () => {
+  watch()
+  expect([asked, timer?.delayMs]).toEqual([0, limits.manifestPollMs])
+  await aMinuteLater()
+  await aMinuteLater()
+  expect([asked, reloads]).toEqual([2, 0])
+})
+
+it('reloads for another build, and watches no longer', async () => {
+  answers = [build('old'), build('new')]
+  watch()
+  await aMinuteLater()
+  expect(reloads).toBe(0)
+  await aMinuteLater()
+  expect([reloads, timer]).toEqual([1, null])
+})
+
+it('asks at once when told to, once at a time', async () => {
+  const { check } = watch()
+  await Promise.all([check(), check()])
+  expect(asked).toBe(1)
+})
+
+it('goes on after a failure', async () => {
+  answers = [new TypeError('offline'), build('new')]
+  watch()
+  await aMinuteLater()
+  expect(reloads).toBe(0)
+  await aMinuteLater()
+  expect(reloads).toBe(1)
+})
+
+it('waits until nothing is under way', async () => {
+  let release = () => {}
+  const busy = new Promise<void>((resolve) => (release = resolve))
+  answers = [build('new')]
+  watch(() => busy)
+  await aMinuteLater()
+  expect(reloads).toBe(0)
+  release()
+  await settle()
+  expect(reloads).toBe(1)
+})
+
+it('asks again later when it has reloaded just now', async () => {
+  mayReload = false
+  answers = [build('new'), build('new')]
+  watch()
+  await aMinuteLater()
+  expect([reloads, timer?.delayMs]).toEqual([1, limits.manifestPollMs])
+  mayReload = true
+  await aMinuteLater()
+  expect([reloads, timer]).toEqual([2, null])
+})
+
+it('does nothing once stopped', async () => {
+  answers = [build('new')]
+  const { check, stop } = watch()
+  stop()
+  await check()
+  expect([asked, reloads, timer]).toEqual([0, 0, null])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import { guard, type GuardRequest, type RouteAccess } from './guards.ts'
+
+const player: RouteAccess = { access: 'player' }
+const item: RouteAccess = { access: 'player', validate: ({ itemId }) => itemId === 'pithos' }
+
+const request = (change: Partial<GuardRequest>): GuardRequest => ({
+  chain: [player],
+  params: {},
+  pathname: '/shop',
+  search: '',
+  hasUser: true,
+  hasSignedOut: false,
+  landing: '/',
+  rules: [],
+  ...change,
+})
+
+const contact = [{ from: '/contact', to: '/support' }]
+
+describe('guard', () => {
+  it('lets a player in', () => {
+    expect(guard(request({}))).toEqual({ kind: 'allow' })
+  })
+
+  it('knows no page where no route matches', () => {
+    expect(guard(request({ chain: [] }))).toEqual({ kind: 'not-found' })
+    expect(guard(request({ chain: [], hasUser: false }))).toEqual({ kind: 'not-found' })
+  })
+
+  it('asks the validate check of every route of the chain', () => {
+    const chain = [player, item]
+    expect(guard(request({ chain, params: { itemId: 'pithos' } }))).toEqual({ kind: 'allow' })
+    expect(guard(request({ chain, params: { itemId: 'x' } }))).toEqual({ kind: 'not-found' })
+    expect(guard(request({ chain: [item, player], params: { itemId: 'x' } }))).toEqual({ kind: 'not-found' })
+  })
+
+  it('validates before it looks for a user', () => {
+    const chain = [item]
+    expect(guard(request({ chain, params: { itemId: 'x' }, hasUser: false }))).toEqual({ kind: 'not-found' })
+  })
+
+  it('sends a visitor to the login page and remembers where he wanted to go', () => {
+    const verdict = guard(request({ pathname: '/shop/pithos', search: '?page=2', hasUser: false }))
+    expect(verdict).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fshop%2Fpithos%3Fpage%3D2' })
+  })
+
+  it('remembers nothing for the profile, nor after a logout', () => {
+    const login = { kind: 'redirect', to: '/login' }
+    expect(guard(request({ pathname: '/', hasUser: false }))).toEqual(login)
+    expect(guard(request({ pathname: '/shop', hasUser: false, hasSignedOut: true }))).toEqual(login)
+  })
+
+  it('shows guest pages to everybody, visitors’ pages to visitors', () => {
+    const guest: RouteAccess = { access: 'guest' }
+    const visitor: RouteAccess = { access: 'visitor' }
+    for (const hasUser of [true, false])
+      expect(guard(request({ chain: [guest], hasUser }))).toEqual({ kind: 'allow' })
+    expect(guard(request({ chain: [visitor], hasUser: false }))).toEqual({ kind: 'allow' })
+    expect(guard(request({ chain: [visitor], landing: '/logs/shop' }))).toEqual({
+      kind: 'redirect',
+      to: '/logs/shop',
+    })
+  })
+
+  it('follows the rules of the server after the visitor check', () => {
+    const at = { chain: [], pathname: '/contact', rules: contact }
+    expect(guard(request(at))).toEqual({ kind: 'redirect', to: '/support' })
+    expect(guard(request({ ...at, hasUser: false }))).toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fcontact',
+    })
+  })
+
+  it('leaves the portal for an external target', () => {
+    const rules = [{ from: '/wiki', to: 'https://wiki.example.com/' }]
+    expect(guard(request({ chain: [], pathname: '/wiki', rules }))).toEqual({
+      kind: 'leave',
+      url: 'https://wiki.example.com/',
+    })
+  })
+})

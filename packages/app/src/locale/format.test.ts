@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { createFormat, daysBetween } from './format.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const english = createFormat('en-US')
+const german = createFormat('de-DE')
+
+it('groups numbers as the language does', () => {
+  expect([english.number(12480), german.number(12480)]).toEqual(['12,480', '12.480'])
+})
+
+it('writes changes with a sign, and a true minus', () => {
+  expect([english.change(1050), english.change(-2400), english.change(0)]).toEqual(['+1,050', '−2,400', '0'])
+})
+
+it('turns minor units into money by the digits of the currency', () => {
+  expect(english.money(499, 'EUR')).toBe('€4.99')
+  expect(plain(german.money(19999, 'EUR'))).toBe('199,99 €')
+  expect(english.money(500, 'JPY')).toBe('¥500')
+})
+
+describe('days', () => {
+  const now = new Date(2025, 5, 10, 0, 30)
+  const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()
+
+  it('count by the calendar, not by 24 hours', () => {
+    expect(daysBetween(now, new Date(2025, 5, 9, 23, 59))).toBe(-1)
+    expect(daysBetween(now, new Date(2025, 5, 10, 23, 59))).toBe(0)
+    expect(daysBetween(new Date(2025, 2, 29, 12), new Date(2025, 2, 31, 1))).toBe(2)
+  })
+
+  it('are named where they are near', () => {
+    expect(english.day(at(2025, 5, 10, 18), now)).toBe('Today')
+    expect(english.day(at(2025, 5, 9, 18), now)).toBe('Yesterday')
+    expect(english.day(at(2025, 5, 8, 18), now)).toBe('Jun 8, 2025')
+    expect(english.day(at(2025, 5, 11, 18), now)).toBe('Jun 11, 2025')
+    expect(german.day(at(2025, 5, 9, 18), now)).toBe('Gestern')
+  })
+
+  it('begin with the capital of the language', () => {
+    // Dotted: a plain toUpperCase would write an I.
+    const [first] = createFormat('tr-TR').day(at(2025, 5, 10, 18), now)
+    expect(first).toBe('B')
+    expect(createFormat('zh-Hans-CN').day(at(2025, 5, 10, 18), now)).toBe('今天')
+  })
+})
+
+it('shows the time of day in 24 hours', () => {
+  expect(english.time(new Date(2025, 5, 10, 0, 5).toISOString())).toBe('00:05')
+  expect(english.time(new Date(2025, 5, 10, 18, 42).toISOString())).toBe('18:42')
+})
+
+it('shows a calendar day as it is written, wherever it is read', () => {
+  expect(english.calendarDate('2025-06-12')).toBe('June 12, 2025')
+  expect(german.calendarDate('2025-06-12')).toBe('12. Juni 2025')
+})

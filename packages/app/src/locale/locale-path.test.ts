@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { localeBasename, localizePath, splitLocalePath } from './locale-path.ts'
+
+describe('splitLocalePath', () => {
+  it.each([
+    ['/', null, '/'],
+    ['/shop', null, '/shop'],
+    ['/de', 'de', '/'],
+    ['/de/', 'de', '/'],
+    ['/de/shop/pithos', 'de', '/shop/pithos'],
+    ['/en/shop', 'en', '/shop'],
+    ['/cn', 'cn', '/'],
+    ['/zh/shop', null, '/zh/shop'],
+    ['/design', null, '/design'],
+    ['/DE/shop', null, '/DE/shop'],
+  ])('%s is in %s at %s', (path, code, pathname) => {
+    expect(splitLocalePath(path)).toEqual({ code, pathname })
+  })
+})
+
+it('spells the default locale without a prefix', () => {
+  expect([localeBasename('en'), localizePath('en', '/shop')]).toEqual(['/', '/shop'])
+})
+
+it('spells the others with their code', () => {
+  expect([localeBasename('hk'), localizePath('hk', '/shop?page=2#a')]).toEqual(['/hk', '/hk/shop?page=2#a'])
+  expect(localizePath('de', '/')).toBe('/de')
+})

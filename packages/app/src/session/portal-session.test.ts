@@ -1,0 +1,76 @@
+import type { Session as ApiSession } from '@olympus/api-client/session-options'
+import { expect, it, vi } from 'vitest'
+
+import { createPortalSession } from './portal-session.ts'
+import type { KnownUser } from './session-context.ts'
+
+const theron: KnownUser = { id: 1, username: 'Theron', email: 'theron@example.com' }
+
+function fakeApi() {
+  let user: KnownUser | null = null
+  const listeners = new Set<() => void>()
+  const become = (next: KnownUser | null) => {
+    user = next
+    for (const listener of listeners) listener()
+  }
+  const api = {
+    client: { pending: {} },
+    user: {
+      get: () => user,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    loadUser: vi.fn(async () => become(theron)),
+  }
+  return { api: api as unknown as ApiSession, become }
+}
+
+it('loads the API when it is first needed, once', async () => {
+  const { api } = fakeApi()
+  const importApi = vi.fn(async () => api)
+  const session = createPortalSession(importApi)
+  expect([session.get().user, session.startedClient(), session.loadedClient()]).toEqual([null, null, null])
+  expect(importApi).not.toHaveBeenCalled()
+
+  const client = session.client()
+  expect(session.client()).toBe(client)
+  expect(await client).toBe(api.client)
+  expect(session.loadedClient()).toBe(api.client)
+  expect(await session.api()).toBe(api)
+  expect(importApi).toHaveBeenCalledTimes(1)
+})
+
+it('tries again when the code did not come', async () => {
+  const { api } = fakeApi()
+  const importApi = vi.fn(async () => api).mockRejectedValueOnce(new TypeError('offline'))
+  const session = createPortalSession(importApi)
+  await expect(session.client()).rejects.toThrow('offline')
+  expect(await session.client()).toBe(api.client)
+})
+
+it('has the user of the API, and tells when he comes and goes', async () => {
+  const { api, become } = fakeApi()
+  const session = createPortalSession(async () => api)
+  const listener = vi.fn()
+  session.subscribe(listener)
+  await session.start()
+  expect(session.get()).toEqual({ user: theron, ended: null })
+  become(null)
+  expect(session.get().user).toBeNull()
+  expect(listener).toHaveBeenCalled()
+})
+
+it('remembers how a session ended until the next one starts', async () => {
+  const { api } = fakeApi()
+  const session = createPortalSession(async () => api)
+  await session.start()
+  session.onSignedOut({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+  expect(session.get()).toEqual({
+    user: null,
+    ended: { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' },
+  })
+  await session.start()
+  expect(session.get()).toEqual({ user: theron, ended: null })
+})
