@@ -7,6 +7,7 @@ const sources = [
   'locales',
   'packages/app/src',
   'packages/app/index.html',
+  'packages/app/public',
   'packages/app/vite.config.ts',
   'packages/api-client/src',
   'packages/contract/src',
@@ -26,7 +27,7 @@ function filesBelow(path: string): string[] {
 /** Digest of everything that the portal's build is made from; stories and tests are no part of it. */
 function digestOfSources(): string {
   const hash = createHash('sha256')
-  const files = sources.flatMap((path) => (path.includes('.') ? [path] : filesBelow(path)))
+  const files = sources.flatMap((path) => (/\.[a-z]+$/.test(path) ? [path] : filesBelow(path)))
   for (const file of files.filter((path) => !/\.(stories|test)\.tsx?$/.test(path)).sort())
     hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')

@@ -13,3 +13,6 @@ globalStyle(
     '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
   }),
 )
+
+/** Places that focus is moved to so that reading goes on there: nothing to operate, so no ring. */
+globalStyle(':is(main, h1, h2, h3)[tabindex="-1"]:focus-visible', inReset({ outline: 'none' }))
