@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { deliverMails } from '../mail/deliver-mails.ts'
+import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
+import { cleanUp } from './clean-up.ts'
+import { type Background, repeated } from './repeated.ts'
+
+interface BackgroundOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+}
+
+const mailEveryMs = 2000
+const cleanUpEveryMs = 60 * 60 * 1000
+
+function startMails({ config, database, log }: BackgroundOptions): Background {
+  const { smtpUrl, mailFrom, publicUrl } = config
+  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport
+  const host = new URL(publicUrl).hostname
+  const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
+    deliverMails({ database, transport, log, host }),
+  )
+  return {
+    ...mails,
+    async stop() {
+      await mails.stop()
+      transport.close()
+    },
+  }
+}
+
+/** Starts all that goes on beside the requests. */
+export function startBackground(options: BackgroundOptions): Background[] {
+  const { database, log } = options
+  return [
+    startMails(options),
+    repeated({ name: 'clean-up', everyMs: cleanUpEveryMs, log }, () => cleanUp(database)),
+  ]
+}

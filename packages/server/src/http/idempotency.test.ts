@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { Envelope } from '@olympus/contract/envelope'
+import { Hono } from 'hono'
+import sql from 'sql-template-tag'
+import { beforeEach, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Transaction } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import { silentLog } from '../log.ts'
+import { systemRandom } from '../random.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+import { type Handlers, resumable } from './handlers.ts'
+import { serve } from './serve.ts'
+
+const test = withTestDatabase()
+
+type Handled = 'buyItem' | 'startPurchase'
+type BuyItem = Extract<Handlers<Handled>['buyItem'], (...parameters: never) => unknown>
+type Bought = Exclude<Awaited<ReturnType<BuyItem>>, Failure>
+
+let app: Hono
+let buy: (transaction: Transaction) => Promise<Bought | Failure<'INSUFFICIENT_FUNDS' | 'SERVICE_UNAVAILABLE'>>
+let purchase: (key: string) => ReturnType<Parameters<typeof resumable<PurchaseEndpoint>>[0]>
+type PurchaseEndpoint = (typeof import('@olympus/contract/purchase'))['startPurchase']
+
+const bought = (id: number) => ({ order: { id }, balanceCoins: 0 }) as unknown as Bought
+
+beforeEach(async () => {
+  await test.database.transaction((transaction) =>
+    transaction.script(`
+      delete from idempotency_key;
+      drop table if exists act;
+      create table act (id bigint generated always as identity, account_id bigint)`),
+  )
+  buy = async (transaction) => {
+    const { id } = await transaction.one<{ id: number }>(sql`insert into act (account_id) values (1) returning id`)
+    return bought(id)
+  }
+  app = new Hono()
+  const handlers: Handlers<Handled> = {
+    buyItem: ({ transaction }) => buy(transaction),
+    startPurchase: resumable(({ idempotencyKey }) => purchase(idempotencyKey)),
+  }
+  serve(app, handlers, {
+    config: readConfig({}),
+    database: test.database,
+    log: silentLog,
+    random: systemRandom,
+    authenticate: async (token) => ({ sessionId: 'a', accountId: Number(token), role: 'PLAYER' }),
+  })
+})
+
+const order = { itemId: 'trident', quantity: 1, characterId: 1, expectedUnitPriceCoins: 10 }
+
+interface Sent {
+  readonly key?: string
+  readonly account?: number
+  readonly body?: object
+  readonly path?: string
+}
+
+async function post({ key, account = 1, body = order, path = '/shop/orders' }: Sent) {
+  const response = await app.request(`/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${account}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  const { message, data } = JSON.parse(text) as Envelope
+  return { status: response.status, text, key: message.key, data, isHit: response.headers.get('idempotency-hit') }
+}
+
+const acts = async () => (await test.database.query(sql`select 1 from act`)).length
+
+it.each([undefined, '', 'not-a-uuid', '1'])('demands a key, a UUID: %s', async (key) => {
+  expect(await post(key === undefined ? {} : { key })).toMatchObject({ status: 400, key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  expect(await acts()).toBe(0)
+})
+
+it('answers a repeat with the first answer, to the byte, and says so', async () => {
+  const key = randomUUID()
+  const first = await post({ key })
+  const second = await post({ key })
+  expect(first).toMatchObject({ status: 200, isHit: null })
+  expect(second).toEqual({ ...first, isHit: 'true' })
+  expect(await acts()).toBe(1)
+})
+
+it('recognises a repeat whose fields come in another order', async () => {
+  const key = randomUUID()
+  await post({ key })
+  const shuffled = Object.fromEntries(Object.entries(order).toReversed())
+  expect(await post({ key, body: shuffled })).toMatchObject({ status: 200, isHit: 'true' })
+})
+
+it('does the act once for 20 requests at the same time', async () => {
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => post({ key })))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(replies.filter(({ isHit }) => !isHit)).toHaveLength(1)
+  expect(await acts()).toBe(1)
+})
+
+it('refuses the key for another request', async () => {
+  const key = randomUUID()
+  await post({ key })
+  const other = await post({ key, body: { ...order, quantity: 2 } })
+  expect(other).toMatchObject({ status: 409, key: 'IDEMPOTENCY_MISMATCH' })
+  expect(await acts()).toBe(1)
+})
+
+it('keeps the keys of accounts apart', async () => {
+  const key = randomUUID()
+  await post({ key, account: 1 })
+  expect(await post({ key, account: 2 })).toMatchObject({ status: 200, isHit: null })
+  expect(await acts()).toBe(2)
+})
+
+it('undoes a refused act, and keeps the refusal', async () => {
+  const key = randomUUID()
+  const succeed = buy
+  buy = async (transaction) => {
+    await succeed(transaction)
+    return new Failure('INSUFFICIENT_FUNDS', { data: { balanceCoins: 3 } })
+  }
+  const first = await post({ key })
+  expect(first).toMatchObject({ status: 409, key: 'INSUFFICIENT_FUNDS', data: { balanceCoins: 3 } })
+  buy = succeed
+  expect(await post({ key })).toEqual({ ...first, isHit: 'true' })
+  expect(await acts()).toBe(0)
+  expect(await post({ key: randomUUID() })).toMatchObject({ status: 200 })
+})
+
+it('does not keep what was wrong with the request, nor trouble of our own', async () => {
+  const key = randomUUID()
+  expect(await post({ key, body: { ...order, quantity: 0 } })).toMatchObject({ status: 400 })
+  const succeed = buy
+  buy = async (transaction) => {
+    await succeed(transaction)
+    throw new Error('broken')
+  }
+  expect(await post({ key })).toMatchObject({ status: 500, key: 'INTERNAL_SERVER_ERROR' })
+  buy = async () => new Failure('SERVICE_UNAVAILABLE')
+  expect(await post({ key })).toMatchObject({ status: 503 })
+  buy = succeed
+  expect(await post({ key })).toMatchObject({ status: 200, isHit: null })
+  expect(await acts()).toBe(1)
+})
+
+const purchaseBody = {
+  packageId: 'drachma',
+  expectedAmountCents: 499,
+  method: 'card',
+  hasAcceptedTerms: true,
+  hasConsentedToImmediateSupply: true,
+  hasConsentedToLossOfCancellation: true,
+  termsVersion: '1',
+  locale: 'en',
+}
+const start = (key: string, body: object = purchaseBody) => post({ key, body, path: '/purchases' })
+type Purchased = Exclude<Awaited<ReturnType<typeof purchase>>, Failure>
+const purchased = { id: 1 } as unknown as Purchased
+
+it('goes on with an act that was cut off, under the same key, and then keeps its answer', async () => {
+  const key = randomUUID()
+  const keys: string[] = []
+  purchase = async (given) => {
+    keys.push(given)
+    throw new Error('cut off')
+  }
+  expect(await start(key)).toMatchObject({ status: 500 })
+  purchase = async (given) => {
+    keys.push(given)
+    return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
+  }
+  expect(await start(key)).toMatchObject({ status: 503 })
+  purchase = async (given) => {
+    keys.push(given)
+    return purchased
+  }
+  const done = await start(key)
+  expect(done).toMatchObject({ status: 200, isHit: null })
+  expect(await start(key)).toEqual({ ...done, isHit: 'true' })
+  expect(keys).toEqual([key, key, key])
+  expect(await start(key, { ...purchaseBody, packageId: 'obol' })).toMatchObject({ key: 'IDEMPOTENCY_MISMATCH' })
+})
+
+it('keeps the refusal of an act that was begun', async () => {
+  const key = randomUUID()
+  purchase = async () => new Failure('PRICE_CHANGED')
+  const first = await start(key)
+  purchase = async () => purchased
+  expect(await start(key)).toEqual({ ...first, isHit: 'true' })
+})

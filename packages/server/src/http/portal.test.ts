@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { systemRandom } from '../random.ts'
+import { mountPortal } from './portal.ts'
+
+const boot = 'document.documentElement.dataset.theme="dark"'
+const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="%CSP_NONCE%"><script>${boot}</script><script type="module" src="/assets/main-abc.js" nonce="%CSP_NONCE%"></script></head><body></body></html>`
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+let directory = ''
+let app: Hono
+
+beforeAll(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-portal-'))
+  const write = (name: string, content: string | Uint8Array) => {
+    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+    fs.writeFileSync(path.join(directory, name), content)
+  }
+  write('dist/index.html', html)
+  write('dist/login.html', html.replace('<body>', '<body>drawn beforehand'))
+  write('dist/manifest.json', '{}')
+  write('dist/assets/main-abc.js', script)
+  write('dist/assets/main-abc.js.br', brotliCompressSync('built'))
+  write('dist/builds/latest.json', '{"id":"1"}')
+  write('dist/.env', 'SECRET=1')
+  write('secret.txt', 'outside')
+  app = new Hono()
+  mountPortal(app, {
+    directory: path.join(directory, 'dist'),
+    publicUrl: 'https://play.example.com',
+    log: silentLog,
+    random: systemRandom,
+  })
+})
+
+afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
+
+const get = async (pathname: string, headers: Record<string, string> = {}) => app.request(pathname, { headers })
+
+describe('the page', () => {
+  it.each(['/', '/shop', '/de/shop', '/shop/trident', '/de'])('answers %s', async (pathname) => {
+    const response = await get(pathname)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('has a nonce of its own in each answer, in the policy and in the text', async () => {
+    const nonces = new Set<string>()
+    for (let count = 0; count < 3; count++) {
+      const response = await get('/shop')
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
+      const text = await response.text()
+      expect(text).not.toContain('%CSP_NONCE%')
+      expect(text.split(`nonce="${nonce}"`)).toHaveLength(3)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  it('has a policy that knows its inline script by hash and allows no other', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update(boot).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain(`require-trusted-types-for 'script'`)
+    expect(policy).not.toMatch(/unsafe-|\*/)
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+      expect(policy.split('; ')).toContain(part)
+  })
+
+  it('is one drawn at build time where there is one', async () => {
+    expect(await (await get('/login')).text()).toContain('drawn beforehand')
+    expect(await (await get('/shop')).text()).not.toContain('drawn beforehand')
+  })
+
+  it('is compressed as the client likes', async () => {
+    const decompressed = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const encoding of ['br', 'gzip'] as const) {
+      const response = await get('/', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(decompressed[encoding](bytes).toString()).toContain(boot)
+    }
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.has('content-encoding')).toBe(false)
+  })
+
+  it('changes when the portal is built anew', async () => {
+    const file = path.join(directory, 'dist/index.html')
+    fs.writeFileSync(file, html.replace('<body>', '<body>next build'))
+    fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    expect(await (await get('/shop')).text()).toContain('next build')
+  })
+})
+
+describe('files', () => {
+  it('below /assets are kept for ever, in the compression that the build made', async () => {
+    const response = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('built')
+  })
+
+  it('are compressed here where the build did not', async () => {
+    const response = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(gunzipSync(bytes).toString()).toBe(script)
+    expect(bytes.length).toBeLessThan(script.length / 5)
+  })
+
+  it('that change are asked for each time, and not sent again unchanged', async () => {
+    const response = await get('/builds/latest.json')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/builds/latest.json', { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const file = path.join(directory, 'dist/builds/latest.json')
+    fs.writeFileSync(file, '{"id":"2"}')
+    fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    expect(await (await get('/builds/latest.json')).text()).toBe('{"id":"2"}')
+  })
+
+  it.each([
+    '/assets/gone-123.js',
+    '/favicon.ico',
+    '/index.html',
+    '/manifest.json',
+    '/assets/main-abc.js.br',
+    '/.env',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets/%5c..%5c..%5csecret.txt',
+    '/assets//../../../secret.txt',
+    '/secret.txt%00.js',
+    '/de/assets/main-abc.js',
+  ])('that are not there, or not for visitors, are 404: %s', async (pathname) => {
+    const response = await get(pathname)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Not found')
+  })
+
+  it('that a robot asks for in vain are logged, not drawn', async () => {
+    const response = await get('/gone.png', { 'user-agent': 'Googlebot/2.1' })
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+})
+
+describe('redirects', () => {
+  it.each([
+    ['/contact', '/support'],
+    ['/de/contact', '/de/support'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await get(from)
+    expect([response.status, response.headers.get('location')]).toEqual([302, to])
+  })
+})

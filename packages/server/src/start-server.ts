@@ -1,0 +1,54 @@
+import path from 'node:path'
+import sql from 'sql-template-tag'
+import { createApp } from './app.ts'
+import { startBackground } from './background/start-background.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { listen } from './http/listen.ts'
+import type { Log } from './log.ts'
+import { systemRandom } from './random.ts'
+
+const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
+const drainMs = 10_000
+
+export interface RunningServer {
+  readonly port: number
+  /** Lets requests and background work finish, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, and serves until it is stopped. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const database = await openDatabase(config, log)
+  let isStopping = false
+  const health = {
+    isReady: () =>
+      isStopping
+        ? Promise.resolve(false)
+        : database.query(sql`select 1`).then(
+            () => true,
+            () => false,
+          ),
+  }
+  const app = createApp({
+    config,
+    database,
+    log,
+    clock: systemClock,
+    random: systemRandom,
+    health,
+    portalDirectory,
+  })
+  const background = startBackground({ config, database, log })
+  const listening = await listen(app, config.port)
+  return {
+    port: listening.port,
+    async stop() {
+      isStopping = true
+      await listening.stop(drainMs)
+      await Promise.all(background.map((work) => work.stop()))
+      await database.close()
+    },
+  }
+}
