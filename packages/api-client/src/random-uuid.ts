@@ -1,6 +1,6 @@
 /** A random UUID (version 4), also where the page is no secure context and `crypto.randomUUID` is missing. */
 export function randomUuid(
-  source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
+  source: Pick<typeof crypto, 'getRandomValues'> & Partial<Pick<typeof crypto, 'randomUUID'>> = crypto,
 ): string {
   if (source.randomUUID) return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))

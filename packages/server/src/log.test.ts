@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  write(createLog('debug', { write: (line) => void (text += line) }))
+  return text
+}
+
+it('writes one JSON line, whatever is in it', () => {
+  const line = lineOf((log) => log.info({ path: '/a\r\n{"level":"fatal"}' }, 'a\nb'))
+  expect(line.trimEnd().split('\n')).toHaveLength(1)
+  expect(JSON.parse(line)).toMatchObject({ level: 'info', msg: 'a\nb' })
+})
+
+it.each(['password', 'token', 'refreshToken', 'authorization', 'cookie', 'text', 'html', 'body', 'secret'])(
+  'blanks %s, up to three levels deep',
+  (name) => {
+    const line = lineOf((log) =>
+      log.warn({ [name]: 'hidden-0', a: { [name]: 'hidden-1', b: { [name]: 'hidden-2' } } }, 'x'),
+    )
+    expect(line).not.toContain('hidden')
+    expect(line.split('[redacted]')).toHaveLength(4)
+  },
+)
+
+it('keeps the bindings of a child blanked too', () => {
+  expect(lineOf((log) => log.child({ token: 'hidden' }).info('x'))).not.toContain('hidden')
+})
