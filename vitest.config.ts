@@ -26,6 +26,8 @@ const storybookProject = (name: string, initialGlobals: Record<string, string>) 
       ...sharedPlugins(),
       storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals }),
     ],
+    // Found before the first test: a dependency met later would reload the page under a running one.
+    optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
     test: {
       name,
       browser: {
@@ -47,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/{src,build,scripts}/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
         },
       },

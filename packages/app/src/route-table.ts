@@ -22,6 +22,15 @@ export const notFoundPage = lazyPage(() =>
 /** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [
   {
+    path: paths.home,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() =>
+      import('./features/account/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+    ),
+    data: () => import('./features/account/profile-data.ts'),
+  },
+  {
     path: paths.login,
     layout: 'auth',
     access: 'visitor',
@@ -59,6 +68,51 @@ export const routeTable: readonly AppRoute[] = [
       import('./features/purchase/purchase-page.tsx').then(({ PurchasePage }) => PurchasePage),
     ),
     data: () => import('./features/purchase/purchase-data.ts'),
+  },
+  {
+    path: paths.shop,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/shop/shop-page.tsx').then(({ ShopPage }) => ShopPage)),
+    data: () => import('./features/shop/shop-data.ts'),
+    children: [
+      {
+        path: paths.shopItem,
+        layout: 'default',
+        access: 'player',
+        validate: ({ itemId }) => /^[a-z0-9-]{1,60}$/.test(itemId ?? ''),
+        page: lazyPage(() =>
+          import('./features/shop/shop-item-page.tsx').then(({ ShopItemPage }) => ShopItemPage),
+        ),
+        data: () => import('./features/shop/shop-item-data.ts'),
+      },
+    ],
+  },
+  {
+    path: paths.logs,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/logs/logs-page.tsx').then(({ LogsPage }) => LogsPage)),
+    children: [
+      {
+        path: paths.donationLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() =>
+          import('./features/logs/donation-logs-page.tsx').then(({ DonationLogsPage }) => DonationLogsPage),
+        ),
+        data: () => import('./features/logs/donation-logs-data.ts'),
+      },
+      {
+        path: paths.shopLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() =>
+          import('./features/logs/shop-logs-page.tsx').then(({ ShopLogsPage }) => ShopLogsPage),
+        ),
+        data: () => import('./features/logs/shop-logs-data.ts'),
+      },
+    ],
   },
   {
     path: paths.terms,

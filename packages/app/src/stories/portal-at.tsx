@@ -6,9 +6,10 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
 import { ErrorBoundary } from '../features/error/error-boundary.tsx'
+import { errorFacts } from '../features/error/error-rules.ts'
 import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { AppRoutes } from '../routes.tsx'
-import { keepSettled } from '../shared/keep-settled.ts'
+import { settled } from '../shared/keep-settled.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
@@ -21,6 +22,11 @@ interface PortalAtProps {
   readonly ended?: Session['ended']
 }
 
+/** The error page hides a fault of ours from players, but not from a test. */
+function failStory(error: unknown): void {
+  if (errorFacts(error).status === 500) reportError(error)
+}
+
 /** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
 export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
@@ -31,7 +37,7 @@ export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProp
       locale: () => document.documentElement.lang,
       onUnauthorized: () => setUser(null),
     })
-    const loaded = keepSettled(Promise.resolve(client))
+    const loaded = settled(client)
     return {
       user,
       ended,
@@ -55,7 +61,7 @@ export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProp
     <LocaleProvider initialCode={initialLocale} onSwitch={() => undefined}>
       <SessionContext value={session}>
         <MemoryRouter initialEntries={[path]}>
-          <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook">
+          <ErrorBoundary locationKey={path} recover={() => false} userAgent="Storybook" onCaught={failStory}>
             <AppRoutes />
           </ErrorBoundary>
         </MemoryRouter>

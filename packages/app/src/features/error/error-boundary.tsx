@@ -10,6 +10,7 @@ interface ErrorBoundaryProps {
   /** Reloads the page for code that a new build took away; false: not again so soon. */
   readonly recover: () => boolean
   readonly userAgent: string
+  readonly onCaught?: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -50,6 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       this.setState({ isRecovering: true })
       return
     }
+    this.props.onCaught?.(error)
     const { status } = errorFacts(error)
     if (status === 500) console.error(error, componentStack)
     else if (isAutomated(this.props.userAgent)) console.warn(error)

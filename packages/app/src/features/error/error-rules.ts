@@ -5,8 +5,7 @@ export interface ErrorFacts {
 }
 
 // CUBOT makes telephones.
-const automated =
-  /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|^whatsapp|vkshare/i
+const automated = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|^whatsapp|vkshare/i
 
 /** Whether a user agent names an automated client: a bot, a crawler, a link previewer. */
 export const isAutomated = (userAgent: string): boolean => automated.test(userAgent)

@@ -1,0 +1,107 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { register } from '@olympus/contract/auth'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { typeInto } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Register',
+  component: PortalAt,
+  args: { path: '/register', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story()
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Register' })),
+})
+
+Incomplete.test('lists what is missing, each with the way to it', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('link', { name: 'Please accept the terms of service and the privacy policy' }),
+  )
+  await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  await expect(canvas.getByLabelText('Username')).toBeInvalid()
+})
+
+const values = { Username: 'Theron', Email: 'theron@example.com', Password: 'wine-dark sea at dawn' }
+
+const filledIn: ReturnType<typeof typeInto> = async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(await canvas.findByRole('checkbox'))
+  await typeInto(values, 'Register')(context)
+}
+
+export const PasswordTooShort = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Password'), 'olympus'),
+})
+
+PasswordTooShort.test('counts what is missing', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('5 more characters needed')
+})
+
+export const StrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) =>
+    userEvent.type(await canvas.findByLabelText('Password'), values.Password),
+})
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(register, loading())),
+  play: filledIn,
+})
+
+export const Registered = meta.story({ play: filledIn })
+
+Registered.test('leads to the mail', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(register, offline())),
+  play: filledIn,
+})
+
+Offline.test('keeps what was typed', async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  for (const [label, value] of Object.entries(values))
+    await expect(canvas.getByLabelText(label)).toHaveValue(value)
+  await expect(canvas.getByRole('checkbox')).toBeChecked()
+})
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(register, key), play: filledIn })
+
+export const UsernameTaken = meta.story(refused('USERNAME_TAKEN'))
+
+UsernameTaken.test('leads to the username', async ({ canvas }) => {
+  const username = canvas.getByLabelText('Username')
+  await waitFor(() => expect(username).toHaveFocus())
+  await expect(username).toHaveAccessibleDescription(/This username is taken/)
+})
+
+export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
+export const PasswordTooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
+export const PasswordContainsIdentity = meta.story(refused('PASSWORD_CONTAINS_IDENTITY'))
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
+export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
+export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const BadRequest = meta.story(refused('BAD_REQUEST'))
+
+export const RefusedFieldByField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(register, fails('BAD_REQUEST', { issues: [{ path: 'username', message: 'too short' }] }))),
+  play: filledIn,
+})
+
+RefusedFieldByField.test('shows the answer at its field', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByLabelText('Username')).toBeInvalid())
+})
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })

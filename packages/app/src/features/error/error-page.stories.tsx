@@ -1,0 +1,100 @@
+import { expect, fn, spyOn } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { ImportFailure } from '../../lazy-route.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+interface BrokenPageProps {
+  readonly error: unknown
+  readonly userAgent?: string
+  readonly recover?: () => boolean
+}
+
+function Thrower({ error }: { error: unknown }): ReactNode {
+  throw error
+}
+
+const BrokenPage = ({ error, userAgent = 'Storybook', recover = () => false }: BrokenPageProps) => (
+  <MemoryRouter>
+    <ErrorBoundary locationKey="/" recover={recover} userAgent={userAgent}>
+      <Thrower error={error} />
+    </ErrorBoundary>
+  </MemoryRouter>
+)
+
+const meta = preview.meta({
+  title: 'Pages/Error',
+  component: BrokenPage,
+  args: { error: new Error('a bug') },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(fn()),
+})
+
+const hasTexts =
+  (title: string, message: string) =>
+  async ({ canvas }: { canvas: { findByRole: Function; findByText: Function } }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect(await canvas.findByText(message)).toBeVisible()
+  }
+
+export const NotFound = meta.story({ render: () => <PortalAt path="/nowhere" /> })
+
+NotFound.test('says so, and leads on', async (context) => {
+  await hasTexts('404, Page Not Found', "The page you're looking for doesn't exist")(context)
+  const { canvas } = context
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact')
+  await expect(document.title).toBe('Page Not Found - Olympus')
+})
+
+export const ServerError = meta.story()
+
+ServerError.test('says so, and writes it to the console', async (context) => {
+  await hasTexts('500, Server Error', 'Something went wrong on our end')(context)
+  await expect(console.error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'a bug' }),
+    expect.anything(),
+  )
+})
+
+export const WithItsOwnMessage = meta.story({
+  args: { error: Object.assign(new Error(), { status: 418, statusMessage: 'The oracle is asleep' }) },
+})
+
+WithItsOwnMessage.test('repeats it', hasTexts('418, Error', 'The oracle is asleep'))
+
+export const WithoutMessage = meta.story({ args: { error: { status: 403 } } })
+
+WithoutMessage.test('has a general message', hasTexts('403, Error', 'An unexpected error occurred'))
+
+export const LongMessage = meta.story({
+  args: { error: { status: 451, statusMessage: 'Mnemosyne'.repeat(40) } },
+})
+
+export const ForAnAutomatedClient = meta.story({ args: { userAgent: 'Googlebot/2.1' } })
+
+ForAnAutomatedClient.test('is logged, not drawn', async ({ canvas }) => {
+  await expect(console.error).toHaveBeenCalled()
+  await expect(canvas.queryByRole('heading')).toBeNull()
+})
+
+export const CodeGoneAndReloading = meta.story({
+  args: { error: new ImportFailure('gone'), recover: () => true },
+})
+
+CodeGoneAndReloading.test('waits for the reload', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).toBeNull()
+})
+
+export const CodeGoneAfterReload = meta.story({ args: { error: new ImportFailure('gone') } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile' } } })
+
+export const German = meta.story({ globals: { locale: 'de' }, args: { error: { status: 404 } } })
+export const Czech = meta.story({ globals: { locale: 'cz' }, args: { error: { status: 404 } } })
+export const Chinese = meta.story({ globals: { locale: 'hk' }, args: { error: { status: 404 } } })

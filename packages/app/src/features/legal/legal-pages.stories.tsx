@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Legal',
+  component: PortalAt,
+  args: { path: '/terms-of-service', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Terms = meta.story()
+
+Terms.test('has contents that lead to its sections', async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByText('Last updated: June 12, 2025')).toBeVisible()
+  for (const link of canvasElement.querySelectorAll('nav a'))
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '#')).toBeVisible()
+})
+
+export const Privacy = meta.story({ args: { path: '/privacy-policy' } })
+
+export const TermsInGerman = meta.story({ globals: { locale: 'de' } })
+
+TermsInGerman.test('is marked as German', async ({ canvas }) => {
+  const [section] = await canvas.findAllByRole('region')
+  await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'de-DE')
+})
+
+export const TermsWhereNotTranslated = meta.story({ globals: { locale: 'tr' } })
+
+TermsWhereNotTranslated.test('is marked as English', async ({ canvas }) => {
+  const [section] = await canvas.findAllByRole('region')
+  await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
+})
+
+export const PrivacyOnAPhone = meta.story({
+  args: { path: '/privacy-policy' },
+  globals: { viewport: { value: 'mobile' } },
+})

@@ -1,0 +1,55 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import { getSupport } from '@olympus/contract/support'
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Support',
+  component: PortalAt,
+  args: { path: '/support' },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story()
+
+export const ByContact = meta.story({ args: { path: '/contact' } })
+
+ByContact.test('leads to the same page', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible()
+})
+
+export const EmailOnly = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' })),
+})
+
+EmailOnly.test('offers what there is', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  )
+  await expect(canvas.queryByText('Wiki')).toBeNull()
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: null })),
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSupport, loading())) })
+
+export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSupport, offline())) })
+
+Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
+  const again = await canvas.findByRole('button', { name: 'Try again' })
+  msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
+  await userEvent.click(again)
+  await expect(await canvas.findByRole('link', { name: 'Write an email' })).toBeVisible()
+})
+
+export const BadRequest = meta.story(refusedBy(getSupport, 'BAD_REQUEST'))
+export const TooManyRequests = meta.story(refusedBy(getSupport, 'TOO_MANY_REQUESTS'))
+export const InternalServerError = meta.story(refusedBy(getSupport, 'INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refusedBy(getSupport, 'SERVICE_UNAVAILABLE'))
