@@ -38,7 +38,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   PAYMENT_CARD_DETAILS_INCORRECT: msg`The card details were entered incorrectly.`,
   PAYMENT_FAILED: msg`The payment failed.`,
   PAYMENT_PROVIDER_UNAVAILABLE: msg`The payment provider has temporary issues. Try again later.`,
-  PURCHASE_ERROR: msg`Something went wrong with this purchase. You have not been charged.`,
+  PURCHASE_ERROR: msg`Something went wrong with this purchase. Try again, or contact support.`,
   CHARACTER_NOT_FOUND: msg`Character not found.`,
   CHARACTER_NOT_ACTIVE: msg`This character is deactivated. Choose an active one.`,
   ACTIVATION_LINK_INVALID: msg`An error has occurred. Please check your activation link.`,
