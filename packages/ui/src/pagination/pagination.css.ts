@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, radius, space } = vars
+
+export const root = style(
+  inComponents({
+    ...type.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[4]}`,
+    padding: `${space[3]} ${space[5]}`,
+    color: color.text3,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.mobile]: { padding: '12px 16px', justifyContent: 'center' } },
+  }),
+)
+
+export const list = style(inComponents({ display: 'flex', alignItems: 'center', gap: 2 }))
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    '@media': { [media.mobile]: { selectors: { '&[data-wide]': { display: 'none' } } } },
+  }),
+)
+
+export const gap = style(inComponents({ paddingInline: 6 }))
+
+export const link = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 32,
+    height: 32,
+    paddingInline: 8,
+    border: '1px solid transparent',
+    borderRadius: radius.md,
+    color: color.text2,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-current=page]': {
+        background: color.surface3,
+        borderColor: color.lineStrong,
+        color: color.text,
+      },
+      '&[aria-disabled=true]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: { minWidth: 40, height: 40 },
+      [media.mobile]: { minWidth: 40, height: 40 },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current=page]': { borderColor: 'Highlight' },
+          '&[aria-disabled=true]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
