@@ -26,8 +26,6 @@ const storybookProject = (name: string, initialGlobals: Record<string, string>) 
       ...sharedPlugins(),
       storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals }),
     ],
-    // Found before the first test: a dependency met later would reload the page under a running one.
-    optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/{ui,app}/src/**/*.stories.tsx'] },
     test: {
       name,
       browser: {

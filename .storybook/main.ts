@@ -1,8 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node'
 
+// `STORIES=packages/ui/src/button` narrows the book to the folders one works on.
+const folders = process.env['STORIES']?.split(',') ?? ['packages/ui/src', 'packages/app/src']
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  stories: folders.map((folder) => `../${folder}/**/*.stories.tsx`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   // `Story.test(name, play)`: several behaviors of one state, each its own test.

@@ -31,7 +31,10 @@ function rounded(body: string): string {
 
 const symbols = gameIconNames
   .toSorted()
-  .map((name) => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${rounded(icons[name]?.body ?? '')}</symbol>`)
+  .map(
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${rounded(icons[name]?.body ?? '')}</symbol>`,
+  )
 
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 -->

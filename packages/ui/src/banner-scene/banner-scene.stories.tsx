@@ -9,26 +9,22 @@ const meta = preview.meta({
   component: BannerScene,
   args: { crop: 'head' as const },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={frame}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={frame}>
+      <BannerScene {...args} />
+    </div>
+  ),
 })
 
 export const Head = meta.story()
 
 export const Tall = meta.story({
   args: { crop: 'tall', hasConstellations: true },
-  decorators: [
-    (Story) => (
-      <div style={{ ...frame, height: 900, width: 920 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ ...frame, height: 900, maxWidth: 920 }}>
+      <BannerScene {...args} />
+    </div>
+  ),
 })
 
 export const ErrorCode = meta.story({ args: { crop: 'error', hasConstellations: true, code: '404' } })
@@ -46,11 +42,4 @@ export const AllPalettes = meta.story({
       )}
     </div>
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ height: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
 })

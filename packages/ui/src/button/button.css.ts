@@ -148,6 +148,9 @@ export const spinner = style(
     borderRightColor: 'transparent',
     borderRadius: '50%',
     animation: `${spin} 0.8s linear infinite`,
-    '@media': { [media.reducedMotion]: { animationDuration: '2.4s' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '2.4s' },
+      [media.forcedColors]: { borderRightColor: 'ButtonFace' },
+    },
   }),
 )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -78,4 +78,5 @@ export const actions = style(
     '@media': { [media.mobile]: { width: '100%' } },
   }),
 )
+globalStyle(`${actions} > *`, inComponents({ '@media': { [media.mobile]: { flex: 1 } } }))
 export const footnote = style(inComponents({ color: text3 }))

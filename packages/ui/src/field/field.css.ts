@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -20,6 +20,8 @@ export const labelRow = style(
     fontWeight: vars.weight.medium,
   }),
 )
+// A link at the end of the row is 24 px to hit without making the row higher.
+globalStyle(`${labelRow} > a`, inComponents({ paddingBlock: 3, marginBlock: -3 }))
 export const note = style(inComponents({ color: color.text3, fontWeight: vars.weight.regular }))
 export const hint = style(inComponents({ ...type.xs, color: color.text3 }))
 export const error = style(

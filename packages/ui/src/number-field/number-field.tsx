@@ -3,11 +3,11 @@ import { useId, useRef, type Ref } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton } from 'react-aria/useButton'
 import { useNumberField, type AriaNumberFieldProps } from 'react-aria/useNumberField'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 
 import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { useMergedRef } from '../text-field/use-merged-ref.ts'
 import { ariaLocale } from './aria-locale.ts'
 import * as styles from './number-field.css.ts'
 
@@ -81,7 +81,7 @@ function LocalizedNumberField({
 }: NumberFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const input = useRef<HTMLInputElement>(null)
+  const input = useObjectRef(ref)
 
   const aria: AriaNumberFieldProps = {
     id: controlId,
@@ -118,7 +118,7 @@ function LocalizedNumberField({
         <input
           {...inputProps}
           {...describing}
-          ref={useMergedRef(input, ref)}
+          ref={input}
           className={`${styles.input} ${styles.inputSize[size]}`}
         />
         <StepButton {...{ size }} icon={Plus} press={incrementButtonProps} />

@@ -30,6 +30,7 @@ export const root = style(
       },
     },
     '@media': {
+      [media.forcedColors]: { display: 'none' },
       [media.mobile]: {
         height: 236,
         selectors: {

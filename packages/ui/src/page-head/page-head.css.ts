@@ -37,6 +37,7 @@ export const description = style(
     fontSize: '15px',
     lineHeight: '22px',
     textWrap: 'pretty',
+    overflowWrap: 'anywhere',
     '@media': { [media.mobile]: { fontSize: '14px', lineHeight: '20px' } },
   }),
 )

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -54,7 +55,7 @@ export const InForm = meta.story({
   render: (args) => (
     <form onSubmit={fn((event) => event.preventDefault())}>
       <PasswordField {...args} />
-      <button type="submit">Log in</button>
+      <Button type="submit">Log in</Button>
     </form>
   ),
 })

@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { announce } from '../announcer/announcer.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { useMergedRef } from '../text-field/use-merged-ref.ts'
 import * as styles from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
@@ -26,9 +27,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const selectionRef = useRef<[number | null, number | null] | null>(null)
-  const mergedRef = useMergedRef(inputRef, ref)
+  const inputRef = useObjectRef(ref)
 
   useEffect(() => {
     const hide = () => setIsShown(false)
@@ -39,18 +38,14 @@ export function PasswordField({
       form?.removeEventListener('submit', hide)
       window.removeEventListener('pageshow', hide)
     }
-  }, [])
-
-  // A browser forgets the caret when an input changes its type.
-  useLayoutEffect(() => {
-    if (selectionRef.current) inputRef.current?.setSelectionRange(...selectionRef.current)
-    selectionRef.current = null
-  }, [isShown])
+  }, [inputRef])
 
   const toggle = () => {
     const input = inputRef.current
-    selectionRef.current = input ? [input.selectionStart, input.selectionEnd] : null
-    setIsShown(!isShown)
+    const selection = input && ([input.selectionStart, input.selectionEnd] as const)
+    flushSync(() => setIsShown(!isShown))
+    // A browser forgets the caret when an input changes its type.
+    if (selection) input.setSelectionRange(...selection)
     announce(isShown ? hiddenMessage : shownMessage)
   }
 
@@ -62,7 +57,7 @@ export function PasswordField({
       autoCorrect="off"
       spellCheck={false}
       {...props}
-      ref={mergedRef}
+      ref={inputRef}
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton

@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, radius } = vars
 
-export const root = style(inComponents({ display: 'grid', gap: 8, minWidth: 0 }))
+export const root = style(inComponents({ position: 'relative', display: 'grid', gap: 8, minWidth: 0 }))
 
 export const caption = style(
   inComponents({

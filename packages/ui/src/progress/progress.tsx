@@ -8,6 +8,8 @@ type Captioned = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
   /** In words of the locale, beside the label and read out: "18 of 30 spins". */
   valueText?: string | undefined
+  /** The same with emphasis, for the eye. */
+  valueDisplay?: ReactNode
   isCaptionHidden?: boolean | undefined
 }
 
@@ -21,15 +23,21 @@ export type TickMeterProps = Captioned & { value: number; max: number }
 
 const shareOf = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0)
 
-function Caption({ id, label, valueText, isCaptionHidden }: Captioned & { id: string }) {
+function Caption({
+  id,
+  label,
+  valueText,
+  valueDisplay = valueText,
+  isCaptionHidden,
+}: Captioned & { id: string }) {
   return (
     <div className={isCaptionHidden ? visuallyHidden : styles.caption}>
       <span id={id} className={styles.label}>
         {label}
       </span>
-      {valueText !== undefined && (
+      {valueDisplay !== undefined && (
         <span aria-hidden className={styles.valueText}>
-          {valueText}
+          {valueDisplay}
         </span>
       )}
     </div>
@@ -40,6 +48,7 @@ function Caption({ id, label, valueText, isCaptionHidden }: Captioned & { id: st
 export function Progress({
   label,
   valueText,
+  valueDisplay,
   isCaptionHidden,
   value,
   max = 100,
@@ -50,16 +59,14 @@ export function Progress({
   const share = value === undefined ? undefined : shareOf(value, max)
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <Caption {...{ id: labelId, label, valueText, isCaptionHidden }} />
-      <div
-        role="progressbar"
+      <Caption {...{ id: labelId, label, valueText, valueDisplay, isCaptionHidden }} />
+      <progress
+        className={visuallyHidden}
         aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={share === undefined ? undefined : share * max}
         aria-valuetext={valueText}
-        className={styles.track}
-      >
+        {...(share === undefined ? {} : { value: share * max, max: max || 1 })}
+      />
+      <div className={styles.track} aria-hidden>
         <div
           className={styles.bar}
           data-indeterminate={share === undefined || undefined}
@@ -74,6 +81,7 @@ export function Progress({
 export function TickMeter({
   label,
   valueText,
+  valueDisplay,
   isCaptionHidden,
   value,
   max,
@@ -84,20 +92,19 @@ export function TickMeter({
   const filled = Math.min(max, Math.max(0, value))
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <div
-        role="meter"
+      <meter
+        className={visuallyHidden}
         aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={filled}
         aria-valuetext={valueText}
-        className={styles.ticks}
-      >
+        value={filled}
+        max={max}
+      />
+      <div className={styles.ticks} aria-hidden>
         {Array.from({ length: max }, (_, index) => (
           <span key={index} className={styles.tick} data-filled={index < filled || undefined} />
         ))}
       </div>
-      <Caption {...{ id: labelId, label, valueText, isCaptionHidden }} />
+      <Caption {...{ id: labelId, label, valueText, valueDisplay, isCaptionHidden }} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { useMergedRef } from '../text-field/use-merged-ref.ts'
 import * as styles from './search-field.css.ts'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'> & { clearLabel: string }
@@ -13,8 +12,7 @@ const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototyp
 
 /** A search with a button that empties it. Its label is hidden: the placeholder and the icon say the same. */
 export function SearchField({ clearLabel, isLabelHidden = true, ref, ...props }: SearchFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null)
-  const mergedRef = useMergedRef(inputRef, ref)
+  const inputRef = useObjectRef(ref)
 
   const clear = () => {
     const input = inputRef.current
@@ -31,7 +29,7 @@ export function SearchField({ clearLabel, isLabelHidden = true, ref, ...props }:
       enterKeyHint="search"
       autoComplete="off"
       {...props}
-      ref={mergedRef}
+      ref={inputRef}
       type="search"
       isLabelHidden={isLabelHidden}
       icon={<Icon icon={Search} />}

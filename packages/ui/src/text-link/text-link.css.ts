@@ -13,7 +13,12 @@ export const root = style(
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
       '&:hover': { color: vars.color.accentText, textDecorationColor: vars.color.accent },
-      '&[data-quiet]': { color: 'inherit', textDecorationLine: 'none' },
+      '&[data-quiet]': {
+        display: 'inline-block',
+        paddingBlock: 4,
+        color: 'inherit',
+        textDecorationLine: 'none',
+      },
       '&[data-quiet]:hover': { color: vars.color.text, textDecorationLine: 'underline' },
     },
   }),
