@@ -1,0 +1,40 @@
+/** null: open at that end. */
+export type PriceBounds = { min: number | null; max: number | null }
+
+/** Both thumbs as they stand: from 0 to the dearest price. */
+export type PriceThumbs = { min: number; max: number }
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+
+/** Where the thumbs stand for bounds that may come from an address, so from anywhere. */
+export function thumbsOf({ min, max }: PriceBounds, highest: number): PriceThumbs {
+  const upper = clamp(max ?? highest, 0, highest)
+  return { min: clamp(min ?? 0, 0, upper), max: upper }
+}
+
+/** A thumb at its end of the scale is no bound. */
+export const boundsOf = ({ min, max }: PriceThumbs, highest: number): PriceBounds => ({
+  min: min <= 0 ? null : min,
+  max: max >= highest ? null : max,
+})
+
+/** Moves one thumb; it stops at the other. */
+export function moveThumb(thumbs: PriceThumbs, end: 'min' | 'max', to: number, highest: number): PriceThumbs {
+  return end === 'min'
+    ? { ...thumbs, min: clamp(to, 0, thumbs.max) }
+    : { ...thumbs, max: clamp(to, thumbs.min, highest) }
+}
+
+/** The whole number that was typed, whatever groups its digits; null without a digit. */
+export function parsePrice(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '')
+  return digits === '' ? null : Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
+}
+
+/** A round step of about a hundredth of the scale. */
+export function stepOf(highest: number): number {
+  const rough = Math.max(1, highest / 100)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [5, 2].find((each) => rough >= each * power) ?? 1
+  return factor * power
+}
