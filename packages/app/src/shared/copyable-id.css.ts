@@ -5,4 +5,7 @@ export const root = style({ display: 'inline-flex', alignItems: 'center', gap: v
 
 export const id = style({ fontWeight: vars.weight.medium, userSelect: 'all' })
 
+/** The button is larger than the line of text that it stands in. */
+export const button = style({ margin: '-7px -8px -7px 0' })
+
 export const copied = style({ color: vars.color.success })

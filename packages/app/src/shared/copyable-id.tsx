@@ -38,6 +38,7 @@ export function CopyableId({ id, copyLabel }: CopyableIdProps): ReactNode {
         label={copyLabel}
         tone="ghost"
         size="sm"
+        className={styles.button}
         icon={
           state === 'copied' ? (
             <Icon icon={Check} size={14} className={styles.copied} />

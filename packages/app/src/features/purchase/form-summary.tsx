@@ -9,8 +9,8 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useFormat } from '../../locale/use-format.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useOc } from '../../shared/use-oc.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { totalCoins } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
@@ -50,12 +50,11 @@ export function FormSummary({ form }: { form: PurchaseFormState }): ReactNode {
 }
 
 function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNode {
-  const { t } = useLingui()
-  const format = useFormat()
+  const oc = useOc()
   const { data: user, error } = useApi(getUser)
   if (boughtCoins === null || (error && !user)) return '–'
   if (!user) return <Skeleton width={72} />
-  return t`${format.number(user.balanceCoins + boughtCoins)} OC`
+  return oc(user.balanceCoins + boughtCoins)
 }
 
 /** Why the purchase could not start. On a phone it is brought into view: the button that led here is not beside it. */

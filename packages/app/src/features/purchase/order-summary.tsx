@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { methodNames } from '../../shared/purchase-texts.ts'
+import { useOc } from '../../shared/use-oc.ts'
 import { totalCoins } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 
@@ -27,7 +28,7 @@ export function OrderSummary({ amount, method, rows, children }: OrderSummaryPro
   const { t, i18n } = useLingui()
   const format = useFormat()
   const none = '–'
-  const coins = (count: number) => t`${format.number(count)} OC`
+  const oc = useOc()
 
   return (
     <Card title={t`Summary`} className={styles.summary}>
@@ -40,10 +41,10 @@ export function OrderSummary({ amount, method, rows, children }: OrderSummaryPro
           </div>
         </div>
         <KeyValueList className={styles.facts}>
-          <KeyValue label={t`Amount`}>{amount ? coins(amount.coins) : none}</KeyValue>
+          <KeyValue label={t`Amount`}>{amount ? oc(amount.coins) : none}</KeyValue>
           {(amount?.bonusCoins ?? 0) > 0 && (
             <KeyValue label={t`Bonus`} tone="success">
-              {coins(amount?.bonusCoins ?? 0)}
+              {oc(amount?.bonusCoins ?? 0)}
             </KeyValue>
           )}
           <KeyValue label={t`Method`}>{method ? i18n._(methodNames[method]) : none}</KeyValue>

@@ -8,11 +8,11 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
+import { useOc } from '../../shared/use-oc.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import * as styles from './purchase-page.css.ts'
@@ -70,7 +70,8 @@ interface PurchaseStatusProps {
 
 export function PurchaseStatus({ purchase, outcome, onCheckAgain }: PurchaseStatusProps): ReactNode {
   const { t } = useLingui()
-  const format = useFormat()
+  const oc = useOc()
+  const purchaseId = purchase?.id ?? 0
 
   return (
     <div className={styles.statusPage}>
@@ -84,10 +85,10 @@ export function PurchaseStatus({ purchase, outcome, onCheckAgain }: PurchaseStat
             rows={
               <>
                 <KeyValue label={t`Donation ID`}>
-                  <CopyableId id={purchase.id} copyLabel={t`Copy donation ID ${purchase.id}`} />
+                  <CopyableId id={purchaseId} copyLabel={t`Copy donation ID ${purchaseId}`} />
                 </KeyValue>
                 {outcome === 'succeeded' && (
-                  <KeyValue label={t`New balance`}>{t`${format.number(purchase.balanceCoins)} OC`}</KeyValue>
+                  <KeyValue label={t`New balance`}>{oc(purchase.balanceCoins)}</KeyValue>
                 )}
               </>
             }

@@ -5,7 +5,7 @@ import { listDonationLogs } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { useEffect, useState } from 'react'
 
-import { nextPollMs, purchaseOutcome } from './purchase-status-rules.ts'
+import { nextPollMs, purchaseOutcome, verifyingPatienceMs } from './purchase-status-rules.ts'
 
 /**
  * Follows a purchase until it is settled. The address only says which purchase to ask the server about; what became of it is
@@ -24,12 +24,14 @@ export function usePurchaseStatus(purchaseId: number) {
   const balanceCoins = data?.balanceCoins
 
   useEffect(() => {
+    const timer = setTimeout(() => setHasRunOutOfPatience(true), verifyingPatienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
     if (!isVerifying) return
     const delayMs = nextPollMs({ polls, waitedMs: Date.now() - startedAt })
-    if (delayMs === null) {
-      setHasRunOutOfPatience(true)
-      return
-    }
+    if (delayMs === null) return
     const timer = setTimeout(() => void mutate().finally(() => setPolls(polls + 1)), delayMs)
     return () => clearTimeout(timer)
   }, [isVerifying, polls, startedAt, mutate])

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { paginationRange } from '@olympus/ui/pagination/pagination-model'
+import { Table, type Column } from '@olympus/ui/table/table'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+
+import { ListPagination } from '../../shared/list-pagination.tsx'
+import { Loaded, type ApiAnswer } from '../../shared/loaded.tsx'
+import { useLastData } from '../../shared/use-last-data.ts'
+import { logSearch, type LogPlace } from './log-query.ts'
+import * as styles from './log-table.css.ts'
+
+interface LogPage<Row> {
+  readonly entries: readonly Row[]
+  readonly totalEntries: number
+}
+
+interface LogTableProps<Row extends { readonly id: number }> {
+  readonly caption: string
+  readonly place: LogPlace
+  readonly answer: ApiAnswer<LogPage<Row>>
+  readonly columns: readonly Column<Row>[]
+  readonly empty: ReactNode
+}
+
+/** One page of a log with the way to the others. The old page stays in view while the next one is on its way. */
+export function LogTable<Row extends { readonly id: number }>({
+  caption,
+  place,
+  answer,
+  columns,
+  empty,
+}: LogTableProps<Row>): ReactNode {
+  const { t } = useLingui()
+  const { isBusy, ...shown } = useLastData(answer)
+
+  return (
+    <div className={styles.root}>
+      <Loaded answer={shown}>
+        {(log) => {
+          if (log && log.entries.length === 0 && log.totalEntries > 0) {
+            const { lastPage } = paginationRange({ ...place, totalEntries: log.totalEntries })
+            return <Navigate to={{ search: logSearch({ ...place, page: lastPage }) }} replace />
+          }
+          return (
+            <Table
+              caption={caption}
+              columns={columns}
+              rows={log?.entries ?? []}
+              rowKey={({ id }) => id}
+              isLoading={!log}
+              skeletonRows={place.pageSize}
+              loadingLabel={t`Loading`}
+              isBusy={isBusy}
+              empty={empty}
+              footer={
+                log &&
+                log.totalEntries > 0 && (
+                  <ListPagination
+                    label={t`Pages: ${caption}`}
+                    page={place.page}
+                    pageSize={place.pageSize}
+                    totalEntries={log.totalEntries}
+                    searchOfPage={(page) => logSearch({ ...place, page })}
+                  />
+                )
+              }
+            />
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}

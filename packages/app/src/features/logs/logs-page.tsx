@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabNav, TabNavLink } from '@olympus/ui/tab-nav/tab-nav'
+import type { ReactNode } from 'react'
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
+
+import { paths } from '../../paths.ts'
+import { PageHead } from '../../shared/page-head.tsx'
+
+/** The frame of all logs; each log is a page of its own below it. */
+export function LogsPage(): ReactNode {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  if (pathname.replace(/\/$/, '') === paths.logs) return <Navigate to={paths.donationLogs} replace />
+
+  return (
+    <>
+      <PageHead
+        title={t`Logs`}
+        tabTitle={pathname.startsWith(paths.shopLogs) ? t`Shop logs` : t`Donation logs`}
+        line={t`Donations and shop orders.`}
+      />
+      <TabNav aria-label={t`Logs`}>
+        <TabNavLink asChild>
+          <NavLink to={paths.donationLogs}>{t`Donation`}</NavLink>
+        </TabNavLink>
+        <TabNavLink asChild>
+          <NavLink to={paths.shopLogs}>{t`Shop`}</NavLink>
+        </TabNavLink>
+      </TabNav>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Delivery } from '@olympus/contract/deliveries'
+import { DeliveryTimeline } from '@olympus/ui/delivery-status/delivery-timeline'
+import type { ReactNode } from 'react'
+
+import { deliverySteps } from './delivery-rules.ts'
+import { deliveryStepNames } from './delivery-texts.ts'
+import { Moment } from './moment.tsx'
+
+/** The way of a delivery into the game, step by step. */
+export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNode {
+  const { t, i18n } = useLingui()
+  const failure = delivery.failureReason ?? undefined
+
+  return (
+    <DeliveryTimeline
+      label={t`Delivery`}
+      steps={deliverySteps(delivery).map(({ key, state, at }) => ({
+        key,
+        state,
+        label: i18n._(deliveryStepNames[key]),
+        time: at === null ? undefined : <Moment at={at} />,
+        description: key === 'failed' ? failure : undefined,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeliveryState } from '@olympus/contract/deliveries'
+
+export const deliveryStateNames: Record<DeliveryState, MessageDescriptor> = {
+  queued: msg`Queued`,
+  claimed: msg`On its way`,
+  confirmed: msg`Delivered`,
+  failed: msg`Not delivered`,
+}
+
+/** The steps of a delivery, which tell more than its state does. */
+export const deliveryStepNames: Record<DeliveryState, MessageDescriptor> = {
+  queued: msg`Queued for the game server`,
+  claimed: msg`Taken by the game server`,
+  confirmed: msg`Delivered in the game`,
+  failed: msg`Not delivered`,
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../locale/use-format.ts'
+
+interface MomentProps {
+  /** ISO 8601. */
+  readonly at: string
+  /** `day` says "Today, 18:42" where it can; `date` leaves the hour out. */
+  readonly as?: 'dateTime' | 'day' | 'date'
+}
+
+/** A moment in the player's time zone, with the exact one in UTC for whoever has to compare logs. */
+export function Moment({ at, as = 'dateTime' }: MomentProps): ReactNode {
+  const format = useFormat()
+  const text = {
+    date: () => format.date(at),
+    dateTime: () => format.dateTime(at),
+    day: () => `${format.day(at, new Date())}, ${format.time(at)}`,
+  }[as]()
+
+  return (
+    <time dateTime={at} title={new Date(at).toISOString()}>
+      {text}
+    </time>
+  )
+}

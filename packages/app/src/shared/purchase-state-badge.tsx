@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import type { Purchase } from '@olympus/contract/purchase'
+import { Badge, type BadgeTone } from '@olympus/ui/badge/badge'
+import { Icon } from '@olympus/ui/icon/icon'
+import { CircleCheck, CircleDashed, CircleX, Clock, TimerOff, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { purchaseStateNames } from './purchase-texts.ts'
+
+const looks: Record<Purchase['state'], { tone: BadgeTone; icon: LucideIcon }> = {
+  pending: { tone: 'neutral', icon: CircleDashed },
+  verifying: { tone: 'info', icon: Clock },
+  succeeded: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: CircleX },
+  expired: { tone: 'warning', icon: TimerOff },
+}
+
+/** Where a purchase of Olympus Coins stands, in a word. */
+export function PurchaseStateBadge({ state }: { state: Purchase['state'] }): ReactNode {
+  const { _ } = useLingui()
+  const { tone, icon } = looks[state]
+  return (
+    <Badge tone={tone} icon={<Icon icon={icon} size={13} />}>
+      {_(purchaseStateNames[state])}
+    </Badge>
+  )
+}
