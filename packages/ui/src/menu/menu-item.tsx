@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { Slot } from 'radix-ui/slot'
+import { cloneElement, useContext, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { MenuContext } from './menu-context.ts'
+import * as styles from './menu.css.ts'
+
+type ItemProps = Omit<ComponentProps<'button'>, 'role' | 'onSelect'> & {
+  onSelect?: (() => void) | undefined
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export type MenuItemProps = ItemProps & {
+  /** An empty link: the item leads somewhere instead of doing something. */
+  link?: ReactElement | undefined
+  tone?: 'danger' | undefined
+}
+
+/** An act, or a way to a page. */
+export function MenuItem({ link, icon, tone, onSelect, className, children, ...props }: MenuItemProps) {
+  const close = useContext(MenuContext)
+  const content = (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </>
+  )
+  const select = () => {
+    close()
+    onSelect?.()
+  }
+  return (
+    <Slot
+      {...props}
+      role="menuitem"
+      tabIndex={-1}
+      onClick={select}
+      className={cx(styles.item, tone === 'danger' && styles.danger, className)}
+    >
+      {link ? cloneElement(link, {}, content) : <button type="button">{content}</button>}
+    </Slot>
+  )
+}
+
+export type MenuRadioProps = ItemProps & { isChecked: boolean }
+
+/** One of several, the chosen one with a tick. */
+export function MenuRadio({ isChecked, icon, onSelect, className, children, ...props }: MenuRadioProps) {
+  const close = useContext(MenuContext)
+  return (
+    <button
+      {...props}
+      type="button"
+      role="menuitemradio"
+      aria-checked={isChecked}
+      tabIndex={-1}
+      onClick={() => {
+        close()
+        onSelect?.()
+      }}
+      className={cx(styles.item, className)}
+    >
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {children}
+      {isChecked && <Icon icon={Check} className={styles.tick} />}
+    </button>
+  )
+}
+
+export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
+  return <hr {...props} className={cx(styles.separator, className)} />
+}
+
+/** Says whose menu it is; not an item. */
+export function MenuHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div role="presentation" {...props} className={cx(styles.header, className)} />
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { menuPlacement } from './menu-position.ts'
+
+const viewport = { width: 1000, height: 800 }
+
+test('opens below, level with the end of its trigger', () => {
+  const trigger = { top: 12, bottom: 52, left: 800, right: 960 }
+  expect(menuPlacement(trigger, { align: 'end', viewport })).toEqual({ top: 58, right: 40, maxHeight: 734 })
+})
+
+test('opens above a trigger at the lower edge', () => {
+  const trigger = { top: 740, bottom: 780, left: 20, right: 120 }
+  expect(menuPlacement(trigger, { align: 'start', viewport })).toEqual({
+    bottom: 66,
+    left: 20,
+    maxHeight: 726,
+  })
+})
+
+test('keeps away from the edge of the screen', () => {
+  const trigger = { top: 12, bottom: 52, left: -30, right: 1030 }
+  expect(menuPlacement(trigger, { align: 'end', viewport }).right).toBe(8)
+  expect(menuPlacement(trigger, { align: 'start', viewport }).left).toBe(8)
+})

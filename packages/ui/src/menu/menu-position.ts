@@ -1,0 +1,23 @@
+type Placement = { top?: number; bottom?: number; left?: number; right?: number; maxHeight: number }
+
+type Viewport = { width: number; height: number }
+
+const gapPx = 6
+const edgePx = 8
+
+/** Below the trigger, or above it where there is more room; level with its start or its end. */
+export function menuPlacement(
+  trigger: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
+  { align, viewport }: { align: 'start' | 'end'; viewport: Viewport },
+): Placement {
+  const roomBelow = viewport.height - trigger.bottom
+  const isBelow = roomBelow >= trigger.top || roomBelow > viewport.height / 2
+  const room = isBelow ? roomBelow : trigger.top
+  return {
+    ...(isBelow ? { top: trigger.bottom + gapPx } : { bottom: viewport.height - trigger.top + gapPx }),
+    ...(align === 'start'
+      ? { left: Math.max(edgePx, trigger.left) }
+      : { right: Math.max(edgePx, viewport.width - trigger.right) }),
+    maxHeight: room - gapPx - edgePx,
+  }
+}

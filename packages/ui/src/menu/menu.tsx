@@ -1,0 +1,88 @@
+import { cx } from 'class-variance-authority'
+import { Slot } from 'radix-ui/slot'
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react'
+
+import { MenuContext } from './menu-context.ts'
+import { createMenuKeys, firstFocus } from './menu-keys.ts'
+import { menuPlacement } from './menu-position.ts'
+import * as styles from './menu.css.ts'
+
+export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'popover' | 'role' | 'id'> & {
+  /** Names the list. */
+  label: string
+  /** A button with a name of its own. */
+  trigger: ReactElement
+  /** Level with the start or the end of the trigger. */
+  align?: 'start' | 'end' | undefined
+  children: ReactNode
+}
+
+/** Acts behind a button. The browser's popover brings the top layer and the press outside; the keys of a menu are ours. */
+export function Menu({ label, trigger, align = 'end', className, style, children, ...props }: MenuProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [keys] = useState(createMenuKeys)
+  const [isOpen, setIsOpen] = useState(false)
+  const [placement, setPlacement] = useState({})
+
+  const close = () => list.current?.hidePopover()
+
+  const place = ({ newState }: ToggleEvent) => {
+    const rect = button.current?.getBoundingClientRect()
+    if (newState !== 'open' || !rect) return
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    setPlacement(menuPlacement(rect, { align, viewport: { width, height } }))
+  }
+  const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    setIsOpen(newState === 'open')
+    if (newState === 'open') firstFocus(currentTarget)?.focus({ preventScroll: true })
+  }
+  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // Escape is the menu's, not that of a dialog around it.
+      if (event.key === 'Escape') event.stopPropagation()
+      close()
+      button.current?.focus()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = keys(event.currentTarget, event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <>
+      <Slot ref={button} popoverTarget={id} aria-haspopup="menu" aria-expanded={isOpen}>
+        {trigger}
+      </Slot>
+      <div
+        {...props}
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onBeforeToggle={place}
+        onToggle={focusFirst}
+        onKeyDown={steer}
+        className={cx(styles.list, className)}
+        style={{ ...placement, ...style }}
+      >
+        <MenuContext value={close}>{children}</MenuContext>
+      </div>
+    </>
+  )
+}
