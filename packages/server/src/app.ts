@@ -12,6 +12,8 @@ import { charactersRoutes } from './features/characters/routes.ts'
 import { balanceOf } from './features/ledger/balance-of.ts'
 import { logsRoutes } from './features/logs/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
+import { mountPayments } from './features/purchase/payments.ts'
+import { purchaseRoutes } from './features/purchase/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -22,6 +24,7 @@ import { serve } from './http/serve.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 import type { Random } from './random.ts'
+import { paymentProviderOf } from './payments/payment-provider-of.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -33,6 +36,10 @@ export interface AppOptions {
   /** The built portal. */
   readonly portalDirectory: string
   /** See ServeOptions. */
+  /** How long a payment of the sandbox is under way. */
+  readonly sandboxDelayMs?: number | undefined
+  /** The longest that a player waits for Stripe. */
+  readonly stripeTimeoutMs?: number | undefined
   readonly checksAnswers?: boolean
 }
 
@@ -47,6 +54,8 @@ export function createApp(options: AppOptions): Hono {
   const handlers = {
     ...authRoutes({
       config,
+  const provider = paymentProviderOf(options)
+
       database,
       random,
       accessTokens: tokens,
@@ -58,12 +67,14 @@ export function createApp(options: AppOptions): Hono {
     ...shopRoutes(database),
     ...logsRoutes(database),
     ...supportRoutes(config),
+    ...purchaseRoutes({ database, provider }),
   } satisfies Partial<Handlers<EndpointName>>
 
   const app = new Hono()
   mountHealth(app, health)
   mountApiReference(app, publicUrl)
-  serve(app, handlers, { ...options, authenticate })
+  mountPayments(app, { ...options, provider })
+  const answerUnknown = serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   mountPortal(app, { directory: portalDirectory, publicUrl, log, random })
 

@@ -16,7 +16,12 @@ export interface Config {
   /** Mails, with the links in them, are shown on a page that anybody can open. */
   readonly showsOutbox: boolean
   /** Null: the sandbox takes the payments. Several webhook secrets, separated by commas, overlap while one is rotated. */
-  readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[] } | null
+  readonly stripe: {
+    readonly secretKey: string
+    readonly webhookSecrets: readonly string[]
+    /** Null: Stripe's own address. */
+    readonly apiBase: string | null
+  } | null
   readonly isProduction: boolean
   /** Proxies in front of the server whose X-Forwarded-For entries are believed. */
   readonly trustedProxies: number
@@ -105,6 +110,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z._default(mailSender, 'Olympus <no-reply@localhost>'),
   STRIPE_SECRET_KEY: z.optional(stripeKey),
   STRIPE_WEBHOOK_SECRET: z.optional(stripeWebhookSecrets),
+  STRIPE_API_BASE: z.optional(webUrl),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'expected sandbox, or nothing')),
   NODE_ENV: z.optional(
     z.enum(['production', 'development', 'test'], 'expected production, development or test'),
@@ -145,6 +151,8 @@ function contradictions(environment: Environment): string[] {
   if (webhookSecret && !secretKey)
     problems.push('STRIPE_SECRET_KEY: expected beside STRIPE_WEBHOOK_SECRET, or neither')
   if (secretKey && payments) problems.push('PAYMENTS: sandbox contradicts STRIPE_SECRET_KEY; set one of them')
+  if (environment.STRIPE_API_BASE && secretKey?.includes('_live_'))
+    problems.push('STRIPE_API_BASE: expected only with a test key; live payments go to Stripe itself')
   if (environment.NODE_ENV === 'production' && !secretKey && !payments)
     problems.push(
       'STRIPE_SECRET_KEY: expected with NODE_ENV=production; to take sandbox payments on purpose set PAYMENTS=sandbox',
@@ -181,7 +189,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
     showsOutbox: !environment.SMTP_URL && (!isProduction || isDemo),
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecrets: webhookSecret.split(',') } : null,
+    stripe:
+      secretKey && webhookSecret
+        ? {
+            secretKey,
+            webhookSecrets: webhookSecret.split(','),
+            apiBase: environment.STRIPE_API_BASE ?? null,
+          }
+        : null,
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,

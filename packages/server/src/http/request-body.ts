@@ -6,16 +6,18 @@ const maxDepth = 20
 const malformed = (message: string) =>
   new Failure('BAD_REQUEST', { data: { issues: [{ path: '', message }] } })
 
-async function readBytes(request: Request): Promise<Uint8Array | null> {
+/** The body as it was sent, or null when it is longer than `limitBytes`. */
+export async function readBytes(request: Request, limitBytes: number = maxBytes): Promise<Buffer | null> {
   const declared = request.headers.get('content-length')
-  if (declared !== null) return Number(declared) > maxBytes ? null : new Uint8Array(await request.arrayBuffer())
-  if (!request.body) return new Uint8Array()
+  if (declared !== null)
+    return Number(declared) > limitBytes ? null : Buffer.from(await request.arrayBuffer())
+  if (!request.body) return Buffer.alloc(0)
   const parts: Uint8Array[] = []
   let length = 0
   // Without a declared length the limit holds while the body arrives.
   for await (const part of request.body) {
     length += part.byteLength
-    if (length > maxBytes) return null
+    if (length > limitBytes) return null
     parts.push(part)
   }
   return Buffer.concat(parts)

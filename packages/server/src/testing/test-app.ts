@@ -35,12 +35,19 @@ interface TestAppOptions {
   readonly variables?: NodeJS.ProcessEnv
   readonly clock?: Clock
   readonly portalDirectory?: string
+  readonly stripeTimeoutMs?: number
 }
 
 export const testOrigin = 'http://localhost:3000'
 
 /** The whole application in this process, without a socket; every answer is checked against the contract. */
-export function testApp({ database, variables = {}, clock = systemClock, portalDirectory }: TestAppOptions): TestApp {
+export function testApp({
+  database,
+  variables = {},
+  clock = systemClock,
+  portalDirectory,
+  stripeTimeoutMs,
+}: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
   const app = createApp({
     config,
@@ -50,6 +57,8 @@ export function testApp({ database, variables = {}, clock = systemClock, portalD
     random: systemRandom,
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
+    sandboxDelayMs: 0,
+    stripeTimeoutMs,
     checksAnswers: true,
   })
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)

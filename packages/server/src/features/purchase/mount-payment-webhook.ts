@@ -1,0 +1,50 @@
+import { apiBasePath } from '@olympus/contract/envelope'
+import type { Hono } from 'hono'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { type Answer, refusal, success } from '../../http/envelope.ts'
+import { readBytes } from '../../http/request-body.ts'
+import { apiHeaders } from '../../http/security-headers.ts'
+import type { Log } from '../../log.ts'
+import type { PaymentProvider, PaymentProviderName } from '../../payments/payment-provider.ts'
+import { settleEvent } from './settle-purchase.ts'
+
+interface WebhookOptions {
+  readonly database: Database
+  readonly log: Log
+  readonly provider: PaymentProvider
+  readonly publicUrl: string
+}
+
+const maxBytes = 256 * 1024
+
+export const webhookPath = (provider: PaymentProviderName): string => `${apiBasePath}/webhooks/${provider}`
+
+/**
+ * Mounts the path on which the provider tells of payments. It answers 200 only once everything is committed, so whatever is cut
+ * off comes again; what is not the provider's is refused and leaves no row.
+ */
+export function mountPaymentWebhook(app: Hono, { database, log, provider, publicUrl }: WebhookOptions): void {
+  const headers = apiHeaders(publicUrl)
+
+  async function answerTo(request: Request): Promise<Answer> {
+    const body = await readBytes(request, maxBytes)
+    if (!body) return refusal(new Failure('PAYLOAD_TOO_LARGE'))
+    const event = await provider.readWebhook(body, request.headers)
+    if (!event) return refusal(new Failure('BAD_REQUEST'))
+    const outcome = await settleEvent({ database, log }, provider.name, event)
+    log.info(
+      { provider: provider.name, eventId: event.eventId, eventType: event.eventType, outcome },
+      'payment event',
+    )
+    return success(null)
+  }
+
+  app.post(webhookPath(provider.name), async (context) => {
+    const answer = await answerTo(context.req.raw).catch((error: unknown) => {
+      log.error({ err: error, provider: provider.name }, 'payment event failed')
+      return refusal(new Failure('SERVICE_UNAVAILABLE'))
+    })
+    return new Response(answer.text, { status: answer.status, headers })
+  })
+}

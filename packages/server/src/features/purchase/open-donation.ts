@@ -1,0 +1,92 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { Package, PurchaseMethod } from '@olympus/contract/purchase'
+import { termsVersion as currentTermsVersion } from '@olympus/contract/terms-version'
+import sql, { join } from 'sql-template-tag'
+import type { Database, Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+
+export interface PurchaseRequest {
+  readonly accountId: number
+  /** The idempotency key of the request. */
+  readonly requestKey: string
+  readonly packageId: string
+  readonly expectedAmountCents: number
+  readonly method: PurchaseMethod
+  readonly termsVersion: string
+  readonly locale: LocaleCode
+  readonly clientAddress: string
+}
+
+/** How long a checkout can be paid. */
+const checkoutLifetime = sql`interval '60 minutes'`
+
+export interface Donation {
+  readonly id: number
+  readonly coins: number
+  readonly bonusCoins: number
+  readonly amountCents: number
+  readonly currency: string
+  readonly method: PurchaseMethod
+  readonly locale: LocaleCode
+  readonly email: string
+  readonly checkoutReference: string | null
+  readonly expiresAt: Date
+}
+
+const find = (transaction: Transaction, { accountId, requestKey }: PurchaseRequest) =>
+  transaction.maybeOne<Donation>(sql`
+    select donation.id, coins, bonus_coins, amount_cents, currency, method, donation.locale, email, checkout_reference,
+      donation.created_at + ${checkoutLifetime} as expires_at
+    from donation join account on account.id = donation.account_id
+    where account_id = ${accountId} and request_key = ${requestKey}`)
+
+async function create(transaction: Transaction, request: PurchaseRequest, provider: PaymentProviderName) {
+  const { accountId, requestKey, packageId, method, locale, termsVersion, clientAddress } = request
+  if (termsVersion !== currentTermsVersion) {
+    const message = `The terms in force are those of ${currentTermsVersion}`
+    return new Failure('BAD_REQUEST', { data: { issues: [{ path: 'body.termsVersion', message }] } })
+  }
+  const offer = await transaction.maybeOne<Package>(sql`
+    select id, coins, bonus_coins, amount_cents, currency from coin_package where id = ${packageId} and is_for_sale`)
+  if (!offer) return new Failure('NOT_FOUND')
+  const { coins, bonusCoins, amountCents, currency } = offer
+  if (amountCents !== request.expectedAmountCents)
+    return new Failure('PRICE_CHANGED', { data: { amountCents } })
+  const created = await transaction.maybeOne<{ id: number }>(sql`
+    insert into donation (
+      account_id, request_key, package_id, coins, bonus_coins, amount_cents, currency, method, locale, provider
+    ) values (
+      ${accountId}, ${requestKey}, ${packageId}, ${coins}, ${bonusCoins}, ${amountCents}, ${currency}, ${method}, ${locale},
+      ${provider}
+    )
+    on conflict (account_id, request_key) do nothing
+    returning id`)
+  if (!created) return null
+  const consents = ['terms', 'immediate-supply', 'loss-of-cancellation'].map(
+    (kind) => sql`(${created.id}, ${kind}, ${termsVersion}, ${locale}, ${clientAddress})`,
+  )
+  await transaction.execute(sql`
+    insert into purchase_consent (donation_id, kind, text_version, locale, client_address) values ${join(consents)}`)
+  return null
+}
+
+/** Finds the donation of a request, or writes it with the consents that the player gave. */
+export async function openDonation(
+  database: Database,
+  request: PurchaseRequest,
+  provider: PaymentProviderName,
+): Promise<Donation | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED'>> {
+  return database.transaction(
+    async (transaction) => {
+      const known = await find(transaction, request)
+      if (known) return known
+      const refusal = await create(transaction, request, provider)
+      if (refusal) return refusal
+      const donation = await find(transaction, request)
+      if (!donation) throw new Error('The donation that was just written is not there')
+      return donation
+    },
+    { isRepeatable: true },
+  )
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../log.ts'
+import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { systemClock } from '../../clock.ts'
+import { systemRandom } from '../../random.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { loadPackages } from './load-packages.ts'
+import { reconcilePurchases } from './reconcile-purchases.ts'
+
+const server = withTestDatabase()
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  app = testApp({ database: server.database })
+  await loadPackages(server.database)
+  player = await newPlayer(app, server.database)
+})
+
+const request = {
+  packageId: 'oc-5000',
+  expectedAmountCents: 4999,
+  method: 'card',
+  hasAcceptedTerms: true,
+  hasConsentedToImmediateSupply: true,
+  hasConsentedToLossOfCancellation: true,
+  termsVersion: '2025-06-12',
+  locale: 'en',
+}
+
+const start = (changes: object = {}, key: string = randomUUID(), who: { token: string } = player) =>
+  app.api('/purchases', {
+    token: who.token,
+    body: { ...request, ...changes },
+    headers: { 'idempotency-key': key },
+  })
+
+async function started(changes: object = {}, who: { token: string } = player): Promise<Purchase> {
+  const { status, data } = await start(changes, randomUUID(), who)
+  expect(status).toBe(200)
+  return data as Purchase
+}
+
+const get = async (purchaseId: number, who: { token: string } = player) =>
+  app.api(`/purchases/${purchaseId}`, { token: who.token })
+
+const pay = (purchase: Purchase, number: string) =>
+  app.fetch(purchase.checkoutUrl ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Theron' }).toString(),
+  })
+
+const donations = async () =>
+  (await server.database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
+
+test('lists what is for sale, and the terms to accept', async () => {
+  const { data } = await app.api('/purchase/packages', { token: player.token })
+  expect(data).toMatchObject({ methods: ['card', 'mobile-wallet'], termsVersion: '2025-06-12' })
+  expect((data as { packages: unknown[] }).packages[0]).toEqual({
+    id: 'oc-500',
+    coins: 500,
+    bonusCoins: 0,
+    amountCents: 499,
+    currency: 'EUR',
+    isFeatured: true,
+  })
+})
+
+test('a purchase is opened, paid on the page of the sandbox and credited', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const purchase = await started({}, buyer)
+  expect(purchase).toMatchObject({ state: 'pending', coins: 5000, bonusCoins: 750, balanceCoins: 0 })
+  const left = await pay(purchase, '4242 4242 4242 4242')
+  expect([left.status, left.headers.get('location')]).toEqual([303, `/purchase?purchase=${purchase.id}`])
+  expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+  const { data } = await app.api('/logs/donations', { token: buyer.token })
+  expect(data).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
+})
+
+test('each test card gives its own answer', async () => {
+  const answers = [
+    ['4000 0000 0000 9995', { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }],
+    ['4000 0000 0000 0127', { state: 'pending', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }],
+    ['4000 0000 0000 0119', { state: 'failed', failure: 'PAYMENT_PROVIDER_UNAVAILABLE' }],
+    ['4000 0000 0000 0002', { state: 'failed', failure: 'PAYMENT_FAILED' }],
+  ] as const
+  for (const [number, answer] of answers) {
+    const purchase = await started()
+    await pay(purchase, number)
+    const { data } = await get(purchase.id)
+    expect(data).toMatchObject({ ...answer, balanceCoins: 0 })
+    expect((data as Purchase).checkoutUrl === null).toBe(answer.state === 'failed')
+  }
+})
+
+test('after a refused card the same page takes another one', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const purchase = await started({}, buyer)
+  await pay(purchase, '4000 0000 0000 9995')
+  await pay(purchase, '4242 4242 4242 4242')
+  expect((await get(purchase.id, buyer)).data).toMatchObject({
+    state: 'succeeded',
+    failure: null,
+    balanceCoins: 5750,
+  })
+})
+
+test('the same key 20 times at once opens one purchase with one checkout', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const before = await donations()
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => start({}, key, buyer)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(replies.map(({ data }) => (data as Purchase).checkoutUrl)).size).toBe(1)
+  expect(await donations()).toBe(before + 1)
+  expect(await start({ packageId: 'oc-500' }, key, buyer)).toMatchObject({
+    status: 409,
+    key: 'IDEMPOTENCY_MISMATCH',
+  })
+})
+
+test('without consents, with stale terms, prices or packages nothing is opened', async () => {
+  const before = await donations()
+  const refusals: [object, string][] = [
+    [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
+    [{ hasConsentedToImmediateSupply: false }, 'BAD_REQUEST'],
+    [{ hasConsentedToLossOfCancellation: undefined }, 'BAD_REQUEST'],
+    [{ termsVersion: '2020-01-01' }, 'BAD_REQUEST'],
+    [{ method: 'cash' }, 'BAD_REQUEST'],
+    [{ accountId: 1 }, 'BAD_REQUEST'],
+    [{ packageId: 'oc-1' }, 'NOT_FOUND'],
+    [{ expectedAmountCents: 1 }, 'PRICE_CHANGED'],
+  ]
+  for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
+  expect(await start({}, 'no-uuid')).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  expect(await donations()).toBe(before)
+  expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
+})
+
+test("somebody else's purchase is not there", async () => {
+  const purchase = await started()
+  const stranger = await newPlayer(app, server.database)
+  const foreign = await get(purchase.id, stranger)
+  const missing = await get(2 ** 40, stranger)
+  expect(foreign).toMatchObject({ status: 404, key: 'NOT_FOUND' })
+  expect(foreign.data).toEqual(missing.data)
+})
+
+test('a visit settles what no webhook told, and so does the reconciliation', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const [visited, forgotten] = [await started({}, buyer), await started({}, buyer)]
+  // Nothing is sent for a payment that was recorded behind the page's back.
+  await server.database.execute(sql`
+    update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
+    where donation_id = any(${[visited.id, forgotten.id]})`)
+  expect((await get(visited.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+  const { database } = server
+  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const reconcile = () => reconcilePurchases({ database, provider, log: silentLog })
+  await reconcile()
+  expect((await app.api('/user/v2', { token: buyer.token })).data).toMatchObject({ balanceCoins: 5750 })
+  await database.execute(sql`
+    update donation set created_at = now() - interval '6 minutes' where id = ${forgotten.id}`)
+  await reconcile()
+  expect((await app.api('/user/v2', { token: buyer.token })).data).toMatchObject({ balanceCoins: 11_500 })
+})
+
+test('an abandoned purchase expires, and one that was cut off before its checkout fails', async () => {
+  const { database } = server
+  const [abandoned, cutOff] = [await started(), await started()]
+  await database.execute(sql`
+    update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
+  await database.execute(sql`
+    update donation set checkout_reference = null, created_at = now() - interval '6 minutes' where id = ${cutOff.id}`)
+  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  await reconcilePurchases({ database, provider, log: silentLog })
+  expect((await get(abandoned.id)).data).toMatchObject({ state: 'expired', checkoutUrl: null })
+  expect((await get(cutOff.id)).data).toMatchObject({
+    state: 'failed',
+    failure: 'PAYMENT_PROVIDER_UNAVAILABLE',
+  })
+})
+
+test('a webhook that is not signed by the provider is refused and leaves no row', async () => {
+  const purchase = await started()
+  const body = JSON.stringify({
+    id: randomUUID(),
+    type: 'x',
+    donationId: purchase.id,
+    fact: { kind: 'paid' },
+  })
+  const send = (headers: Record<string, string>, text = body) =>
+    app.fetch('/api/webhooks/sandbox', { method: 'POST', body: text, headers })
+  expect((await send({})).status).toBe(400)
+  expect((await send({ 'sandbox-signature': `t=1,v1=${'0'.repeat(64)}` })).status).toBe(400)
+  expect((await send({}, 'x'.repeat(256 * 1024 + 1))).status).toBe(413)
+  expect((await app.fetch('/api/webhooks/stripe', { method: 'POST', body })).status).toBe(404)
+  const { count } = await server.database.one<{ count: number }>(
+    sql`select count(*) as count from payment_event where donation_id = ${purchase.id}`,
+  )
+  expect(count).toBe(0)
+  expect((await get(purchase.id)).data).toMatchObject({ state: 'pending' })
+})
+
+test('the return path carries the locale of the purchase', async () => {
+  const purchase = await started({ locale: 'de' })
+  const left = await pay(purchase, '4242424242424242')
+  expect(left.headers.get('location')).toBe(`/de/purchase?purchase=${purchase.id}`)
+  expect(new URL(left.headers.get('location') ?? '', testOrigin).origin).toBe(testOrigin)
+})

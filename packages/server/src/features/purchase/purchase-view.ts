@@ -1,0 +1,50 @@
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+
+interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins'> {
+  readonly createdAt: Date
+  readonly completedAt: Date | null
+}
+
+/** A purchase of an account as the player sees it; undefined for one that is not there or somebody else's. */
+export async function purchaseView(
+  queries: Queries,
+  { accountId, purchaseId }: { readonly accountId: number; readonly purchaseId: number },
+): Promise<Purchase | undefined> {
+  const row = await queries.maybeOne<Row>(sql`
+    select id, state, failure, package_id, coins, bonus_coins, amount_cents, currency, method,
+      case when state = 'pending' and checkout_expires_at > now() then checkout_url end as checkout_url, created_at,
+      case state
+        when 'succeeded' then paid_at
+        when 'failed' then coalesce(refunded_at, failed_at, mismatched_at, refused_at)
+        when 'expired' then expired_at
+      end as completed_at
+    from donation where id = ${purchaseId} and account_id = ${accountId}`)
+  if (!row) return undefined
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    balanceCoins: await balanceOf(queries, accountId),
+  }
+}
+
+/** Where the provider is asked about a donation, or undefined while or once there is nothing to ask. */
+export interface OpenCheckout {
+  readonly donationId: number
+  readonly reference: string
+}
+
+export async function openCheckout(
+  queries: Queries,
+  provider: PaymentProviderName,
+  donationId: number,
+): Promise<OpenCheckout | undefined> {
+  return queries.maybeOne<OpenCheckout>(sql`
+    select id as donation_id, checkout_reference as reference from donation
+    where id = ${donationId} and provider = ${provider} and state in ('pending', 'verifying')
+      and checkout_reference is not null`)
+}

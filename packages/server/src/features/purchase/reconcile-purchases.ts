@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { type OpenCheckout } from './purchase-view.ts'
+import { settlePurchase } from './settle-purchase.ts'
+
+interface ReconcileOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+  readonly log: Log
+}
+
+const batchSize = 50
+
+/** Donations whose request was cut off before the provider had opened a checkout: the player never saw a page to pay on. */
+const failUnopened = (database: Database) =>
+  database.execute(sql`
+    update donation set refused_at = now(), last_failure = 'PAYMENT_PROVIDER_UNAVAILABLE'
+    where state = 'pending' and checkout_reference is null and created_at < now() - interval '5 minutes'`)
+
+/** What the provider never answered about within a week. A payment that is reported later is credited all the same. */
+const expireForgotten = (database: Database) =>
+  database.execute(sql`
+    update donation set expired_at = now()
+    where state in ('pending', 'verifying') and created_at < now() - interval '7 days'`)
+
+const due = (database: Database, provider: string) =>
+  database.query<OpenCheckout>(sql`
+    update donation set asked_at = now()
+    where id in (
+      select id from donation
+      where state in ('pending', 'verifying') and provider = ${provider} and checkout_reference is not null
+        and created_at < now() - interval '5 minutes'
+        and (asked_at is null or asked_at < now() - interval '10 minutes')
+      order by created_at limit ${batchSize} for update skip locked
+    )
+    returning id as donation_id, checkout_reference as reference`)
+
+/** Asks the provider about payments that nothing was heard of, each every 10 minutes. Resolves with their number. */
+export async function reconcilePurchases(options: ReconcileOptions): Promise<number> {
+  const { database, provider, log } = options
+  await failUnopened(database)
+  await expireForgotten(database)
+  const checkouts = await due(database, provider.name)
+  for (const { donationId, reference } of checkouts) {
+    const facts = await provider.readCheckout(reference)
+    if (facts instanceof Failure) log.warn({ donationId, err: facts.details.cause }, 'provider not reached')
+    else await settlePurchase(options, donationId, facts)
+  }
+  return checkouts.length
+}

@@ -1,0 +1,44 @@
+import { termsVersion } from '@olympus/contract/terms-version'
+import type { Database } from '../../database/database.ts'
+import { type Handlers, resumable } from '../../http/handlers.ts'
+import { countHit } from '../../http/rate-limit.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { getPurchase } from './get-purchase.ts'
+import { listPackages } from './list-packages.ts'
+import { startPurchase } from './start-purchase.ts'
+
+interface PurchaseRoutesOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+}
+
+type PurchaseEndpoint = 'listPackages' | 'startPurchase' | 'getPurchase'
+
+/** More attempts than anybody makes who wants to pay: whoever makes them tries out stolen cards. */
+const startsLimit = { max: 30, windowSeconds: 10 * 60 }
+
+export const purchaseRoutes = (options: PurchaseRoutesOptions): Handlers<PurchaseEndpoint> => ({
+  listPackages: async () => ({
+    packages: await listPackages(options.database),
+    methods: [...options.provider.methods],
+    termsVersion,
+  }),
+  startPurchase: resumable(async ({ session, body, client, idempotencyKey }) => {
+    const { accountId } = session
+    const refusal = await countHit(options.database, { key: `purchase:${accountId}`, ...startsLimit })
+    if (refusal) return refusal
+    const { packageId, expectedAmountCents, method, termsVersion, locale } = body
+    return startPurchase(options, {
+      accountId,
+      requestKey: idempotencyKey,
+      packageId,
+      expectedAmountCents,
+      method,
+      termsVersion,
+      locale,
+      clientAddress: client.address,
+    })
+  }),
+  getPurchase: ({ session, params, log }) =>
+    getPurchase({ ...options, log }, { accountId: session.accountId, ...params }),
+})

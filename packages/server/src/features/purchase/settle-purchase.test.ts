@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../log.ts'
+import type { PaymentEvent, PaymentFact } from '../../payments/payment-provider.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createDonation } from '../../testing/create-donation.ts'
+import { permutations } from '../../testing/permutations.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { spendEntries } from '../ledger/ledger-rules.ts'
+import { postOrFail } from '../ledger/post.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { loadPackages } from './load-packages.ts'
+import { purchaseView } from './purchase-view.ts'
+import { settleEvent, settlePurchase } from './settle-purchase.ts'
+
+const server = withTestDatabase()
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second))
+
+beforeAll(() => loadPackages(server.database))
+
+const paid: PaymentFact = {
+  kind: 'paid',
+  at: at(5),
+  amountCents: 4999,
+  currency: 'EUR',
+  paymentReference: null,
+}
+const refunded: PaymentFact = { kind: 'refunded', at: at(9) }
+
+async function opened() {
+  const accountId = await createAccount(server.database)
+  return { accountId, donationId: await createDonation(server.database, accountId) }
+}
+
+const options = () => ({ database: server.database, log: silentLog })
+const settle = (donationId: number, ...facts: PaymentFact[]) => settlePurchase(options(), donationId, facts)
+
+const eventOf = (
+  donationId: number | null,
+  fact: PaymentFact | null,
+  changes: Partial<PaymentEvent> = {},
+) => ({
+  eventId: randomUUID(),
+  eventType: 'test',
+  donationId,
+  paymentReference: null,
+  fact,
+  ...changes,
+})
+
+const view = ({ accountId, donationId }: { accountId: number; donationId: number }) =>
+  purchaseView(server.database, { accountId, purchaseId: donationId })
+
+const mailsAbout = (donationId: number) =>
+  server.database.query<{ recipient: string; text: string }>(
+    sql`select recipient, text from mail_outbox where text like ${`%Donation ID: ${donationId}.%`}`,
+  )
+
+test('a paid donation is credited with its bonus, and a mail confirms purchase and consents', async () => {
+  const { accountId, donationId } = await opened()
+  await settle(donationId, paid)
+  expect(await view({ accountId, donationId })).toMatchObject({
+    state: 'succeeded',
+    failure: null,
+    balanceCoins: 5750,
+    completedAt: at(5).toISOString(),
+    checkoutUrl: null,
+  })
+  const mails = await mailsAbout(donationId)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('5,750 Olympus Coins for €49.99')
+  expect(mails[0]?.text).toContain('version 2025-06-12')
+})
+
+test('a webhook delivered 5 times at once, beside 5 other events and 5 visits, credits once', async () => {
+  const { accountId, donationId } = await opened()
+  const event = eventOf(donationId, paid)
+  const outcomes = await Promise.all([
+    ...Array.from({ length: 5 }, () => settleEvent(options(), 'sandbox', event)),
+    ...Array.from({ length: 5 }, () => settleEvent(options(), 'sandbox', eventOf(donationId, paid))),
+    ...Array.from({ length: 5 }, () => settle(donationId, paid)),
+  ])
+  expect(outcomes.slice(0, 5).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'settled'])
+  expect(await balanceOf(server.database, accountId)).toBe(5750)
+  expect(await mailsAbout(donationId)).toHaveLength(1)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('all 24 orders of 4 events end alike: credited once', async () => {
+  const facts: PaymentFact[] = [
+    { kind: 'attempt-failed', at: at(1), failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
+    { kind: 'processing', at: at(2) },
+    { kind: 'expired', at: at(3) },
+    paid,
+  ]
+  for (const order of permutations(facts)) {
+    const donation = await opened()
+    for (const fact of order) await settleEvent(options(), 'sandbox', eventOf(donation.donationId, fact))
+    expect(await view(donation)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+  }
+}, 60_000)
+
+test('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+  const facts: PaymentFact[] = [{ kind: 'processing', at: at(1) }, paid, refunded]
+  for (const order of permutations(facts)) {
+    const donation = await opened()
+    for (const fact of order) await settle(donation.donationId, fact)
+    expect(await view(donation)).toMatchObject({ state: 'failed', balanceCoins: 0 })
+  }
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 60_000)
+
+test('a payment that is taken back after its coins were spent is owed, and the balance stays at 0', async () => {
+  const { accountId, donationId } = await opened()
+  await settle(donationId, paid)
+  await server.database.transaction((transaction) =>
+    postOrFail(transaction, {
+      kind: 'shop-order',
+      reference: `test:${randomUUID()}`,
+      entries: spendEntries(accountId, 'house:shop', 5000),
+    }),
+  )
+  await Promise.all([settle(donationId, refunded), settle(donationId, refunded)])
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+  const { debt } = await server.database.one<{ debt: number }>(
+    sql`select balance_coins as debt from ledger_account where name = ${`debt:${accountId}`}`,
+  )
+  expect(debt).toBe(-5000)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
+  const donation = await opened()
+  expect(await view(donation)).toMatchObject({ state: 'pending', failure: null })
+  await settle(donation.donationId, {
+    kind: 'attempt-failed',
+    at: at(1),
+    failure: 'PAYMENT_INSUFFICIENT_FUNDS',
+  })
+  expect(await view(donation)).toMatchObject({ state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' })
+  await settle(donation.donationId, { kind: 'processing', at: at(2) })
+  expect(await view(donation)).toMatchObject({ state: 'verifying' })
+  await settle(donation.donationId, { kind: 'failed', at: at(3), failure: 'PAYMENT_FAILED' })
+  expect(await view(donation)).toMatchObject({
+    state: 'failed',
+    failure: 'PAYMENT_FAILED',
+    completedAt: at(3).toISOString(),
+    balanceCoins: 0,
+  })
+  await settle(donation.donationId, paid)
+  expect(await view(donation)).toMatchObject({ state: 'succeeded', failure: null, balanceCoins: 5750 })
+})
+
+test('another amount or currency than was asked for credits nothing', async () => {
+  const donation = await opened()
+  await settle(donation.donationId, { ...paid, amountCents: 1 })
+  await settle(donation.donationId, { ...paid, currency: 'USD' })
+  expect(await view(donation)).toMatchObject({ state: 'failed', failure: 'PURCHASE_ERROR', balanceCoins: 0 })
+})
+
+test('an event of nobody is kept, one of no interest is noted, one of another provider touches nothing', async () => {
+  const { accountId, donationId } = await opened()
+  expect(await settleEvent(options(), 'sandbox', eventOf(2 ** 40, paid))).toBe('unmatched')
+  expect(await settleEvent(options(), 'sandbox', eventOf(null, paid))).toBe('unmatched')
+  expect(await settleEvent(options(), 'sandbox', eventOf(donationId, null))).toBe('ignored')
+  expect(await settleEvent(options(), 'stripe', eventOf(donationId, paid))).toBe('unmatched')
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+})
+
+test('an event that names only the payment finds the donation that was paid with it', async () => {
+  const { accountId, donationId } = await opened()
+  const paymentReference = `pi_${randomUUID()}`
+  await settle(donationId, { ...paid, paymentReference })
+  const event = eventOf(null, refunded, { paymentReference })
+  expect(await settleEvent(options(), 'sandbox', event)).toBe('settled')
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+})
+
+test('consents are evidence: they cannot be changed', async () => {
+  const { donationId } = await opened()
+  const consents = await server.database.query(
+    sql`select kind, text_version, locale, client_address from purchase_consent where donation_id = ${donationId} order by kind`,
+  )
+  const common = { textVersion: '2025-06-12', locale: 'en', clientAddress: '192.0.2.7' }
+  expect(consents).toEqual([
+    { kind: 'immediate-supply', ...common },
+    { kind: 'loss-of-cancellation', ...common },
+    { kind: 'terms', ...common },
+  ])
+  await expect(server.database.execute(sql`delete from purchase_consent`)).rejects.toThrow(/append-only/)
+})

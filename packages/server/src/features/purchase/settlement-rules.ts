@@ -1,0 +1,89 @@
+import type { PaymentFailure } from '@olympus/contract/purchase'
+
+/** What is known of a donation's payment. Facts only ever become later or more, whatever the order in which they arrive. */
+export interface Settlement {
+  readonly processingAt: Date | null
+  readonly attemptFailedAt: Date | null
+  readonly failedAt: Date | null
+  readonly lastFailure: PaymentFailure | null
+  readonly expiredAt: Date | null
+  readonly mismatchedAt: Date | null
+  readonly paidAt: Date | null
+  readonly paymentReference: string | null
+  readonly refundedAt: Date | null
+}
+
+type Fact =
+  | { readonly kind: 'processing' | 'expired' | 'refunded'; readonly at: Date }
+  | { readonly kind: 'attempt-failed' | 'failed'; readonly at: Date; readonly failure: PaymentFailure }
+  | {
+      readonly kind: 'paid'
+      readonly at: Date
+      readonly amountCents: number
+      readonly currency: string
+      readonly paymentReference: string | null
+    }
+
+/** What the player was asked to pay. */
+export interface Asked {
+  readonly amountCents: number
+  readonly currency: string
+}
+
+const earlier = (one: Date | null, other: Date) => (one && one <= other ? one : other)
+const later = (one: Date | null, other: Date) => (one && one >= other ? one : other)
+
+/** The failure that happened last; of two in the same millisecond always the same one. */
+function lastFailure(known: Settlement, at: Date, failure: PaymentFailure): PaymentFailure {
+  const knownAt = Math.max(known.attemptFailedAt?.getTime() ?? 0, known.failedAt?.getTime() ?? 0)
+  if (!known.lastFailure || at.getTime() > knownAt) return failure
+  if (at.getTime() < knownAt) return known.lastFailure
+  return failure > known.lastFailure ? failure : known.lastFailure
+}
+
+/** Adds one fact. Another amount or currency than was asked for is no payment of this donation. */
+export function withFact(known: Settlement, fact: Fact, asked: Asked): Settlement {
+  switch (fact.kind) {
+    case 'processing':
+      return { ...known, processingAt: later(known.processingAt, fact.at) }
+    case 'attempt-failed':
+      return {
+        ...known,
+        lastFailure: lastFailure(known, fact.at, fact.failure),
+        attemptFailedAt: later(known.attemptFailedAt, fact.at),
+      }
+    case 'failed':
+      return {
+        ...known,
+        lastFailure: lastFailure(known, fact.at, fact.failure),
+        failedAt: later(known.failedAt, fact.at),
+      }
+    case 'expired':
+      return { ...known, expiredAt: earlier(known.expiredAt, fact.at) }
+    case 'refunded':
+      return { ...known, refundedAt: earlier(known.refundedAt, fact.at) }
+    case 'paid': {
+      const isAsked = fact.amountCents === asked.amountCents && fact.currency.toUpperCase() === asked.currency
+      if (!isAsked) return { ...known, mismatchedAt: earlier(known.mismatchedAt, fact.at) }
+      return {
+        ...known,
+        paidAt: earlier(known.paidAt, fact.at),
+        paymentReference: known.paymentReference ?? fact.paymentReference,
+      }
+    }
+  }
+}
+
+interface Posted {
+  readonly isCredited: boolean
+  readonly isReversed: boolean
+}
+
+/** What the ledger has to do. A payment that was given back before it was credited is never credited. */
+export function dueAct(
+  { paidAt, refundedAt }: Pick<Settlement, 'paidAt' | 'refundedAt'>,
+  { isCredited, isReversed }: Posted,
+): 'credit' | 'reverse' | null {
+  if (refundedAt) return isCredited && !isReversed ? 'reverse' : null
+  return paidAt && !isCredited ? 'credit' : null
+}

@@ -1,0 +1,62 @@
+import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { type Donation, openDonation, type PurchaseRequest } from './open-donation.ts'
+import { purchaseView } from './purchase-view.ts'
+
+export interface PurchaseOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+}
+
+type Refusal = Failure<
+  'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'
+>
+
+const returnPath = (donationId: number, locale: LocaleCode) =>
+  `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${donationId}`
+
+async function openCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
+  const { id, coins, bonusCoins, locale } = donation
+  const checkout = await provider.createCheckout({
+    ...donation,
+    donationId: id,
+    coins: coins + bonusCoins,
+    returnPath: returnPath(id, locale),
+  })
+  if (checkout instanceof Failure) {
+    await database.execute(sql`
+      update donation set refused_at = now(), last_failure = ${checkout.key}
+      where id = ${id} and checkout_reference is null`)
+    return checkout
+  }
+  await database.execute(sql`
+    update donation set checkout_reference = ${checkout.reference}, checkout_url = ${checkout.url},
+      checkout_expires_at = ${checkout.expiresAt}, refused_at = null, last_failure = null
+    where id = ${id} and checkout_reference is null`)
+  return null
+}
+
+/**
+ * Opens a purchase: the donation and its consents are committed before the provider is asked, so nothing that is paid is unknown.
+ * Called again with the same request key it goes on where it was cut off. A provider that does not answer leaves a failed
+ * donation, which another call with the key opens again.
+ */
+export async function startPurchase(
+  options: PurchaseOptions,
+  request: PurchaseRequest,
+): Promise<Purchase | Refusal> {
+  const { database, provider } = options
+  const donation = await openDonation(database, request, provider.name)
+  if (donation instanceof Failure) return donation
+  if (donation.checkoutReference === null) {
+    const refusal = await openCheckout(options, donation)
+    if (refusal) return refusal
+  }
+  const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: donation.id })
+  if (!purchase) throw new Error(`Donation ${donation.id} is not there`)
+  return purchase
+}

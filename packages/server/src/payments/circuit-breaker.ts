@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts'
+
+interface BreakerOptions {
+  readonly clock: Clock
+  /** So many failures in a row within the window open the circuit. */
+  readonly maxFailures: number
+  readonly windowMs: number
+  readonly openMs: number
+}
+
+/** Stops asking a service that does not answer, and tries it again with one request after a while. */
+export class CircuitBreaker {
+  readonly #options: BreakerOptions
+  #failedAtMs: number[] = []
+  #openedAtMs: number | null = null
+  #isProbing = false
+
+  constructor(options: BreakerOptions) {
+    this.#options = options
+  }
+
+  /** Whether a request may be made now. Each one that is made has to be reported. */
+  admit(): boolean {
+    if (this.#openedAtMs === null) return true
+    if (this.#isProbing || this.#nowMs() - this.#openedAtMs < this.#options.openMs) return false
+    this.#isProbing = true
+    return true
+  }
+
+  reportSuccess(): void {
+    this.#failedAtMs = []
+    this.#openedAtMs = null
+    this.#isProbing = false
+  }
+
+  reportFailure(): void {
+    const nowMs = this.#nowMs()
+    const { windowMs, maxFailures } = this.#options
+    this.#failedAtMs = [...this.#failedAtMs.filter((failedAtMs) => nowMs - failedAtMs < windowMs), nowMs]
+    if (this.#isProbing || this.#failedAtMs.length >= maxFailures) this.#openedAtMs = nowMs
+    this.#isProbing = false
+  }
+
+  #nowMs(): number {
+    return this.#options.clock.now().getTime()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Random } from '../random.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { sandboxProvider } from './sandbox/sandbox-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
+
+interface ProviderOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly clock: Clock
+  readonly random: Random
+  /** The longest that a player waits for Stripe. */
+  readonly stripeTimeoutMs?: number | undefined
+}
+
+/** The provider that the configuration names. */
+export function paymentProviderOf(options: ProviderOptions): PaymentProvider {
+  const { config, database, log, clock, random, stripeTimeoutMs: timeoutMs } = options
+  const { stripe, publicUrl } = config
+  return stripe
+    ? stripeProvider({ ...stripe, publicUrl, clock, log, timeoutMs })
+    : sandboxProvider({ database, random, clock })
+}

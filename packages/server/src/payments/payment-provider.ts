@@ -1,0 +1,69 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { PaymentFailure, PurchaseMethod } from '@olympus/contract/purchase'
+import type { Failure } from '../failure.ts'
+
+/** What is to be paid, and where the browser goes after it. */
+export interface CheckoutOrder {
+  /** Also the idempotency key: opening a checkout again gives the same one. */
+  readonly donationId: number
+  readonly coins: number
+  readonly amountCents: number
+  readonly currency: string
+  readonly method: PurchaseMethod
+  readonly locale: LocaleCode
+  readonly email: string
+  /** Path of the portal. */
+  readonly returnPath: string
+  readonly expiresAt: Date
+}
+
+export interface Checkout {
+  readonly reference: string
+  /** Absolute, or a path of the portal. */
+  readonly url: string
+  readonly expiresAt: Date
+}
+
+/**
+ * What a provider knows of a payment. Facts arrive more than once and in any order; each says by itself what is the case.
+ * `attempt-failed`: another attempt is possible; `failed`: none is.
+ */
+export type PaymentFact =
+  | { readonly kind: 'processing'; readonly at: Date }
+  | { readonly kind: 'attempt-failed' | 'failed'; readonly at: Date; readonly failure: PaymentFailure }
+  | { readonly kind: 'expired'; readonly at: Date }
+  | {
+      readonly kind: 'paid'
+      readonly at: Date
+      readonly amountCents: number
+      readonly currency: string
+      /** The provider's id of the payment, under which a refund names it. */
+      readonly paymentReference: string | null
+    }
+  | { readonly kind: 'refunded'; readonly at: Date }
+
+/** A genuine event of the provider. */
+export interface PaymentEvent {
+  readonly eventId: string
+  readonly eventType: string
+  /** Null: found by `paymentReference`. */
+  readonly donationId: number | null
+  readonly paymentReference: string | null
+  /** Null: of no interest. */
+  readonly fact: PaymentFact | null
+}
+
+export type PaymentProviderName = 'sandbox' | 'stripe'
+
+/** Where players pay. Called outside of transactions. */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName
+  readonly methods: readonly PurchaseMethod[]
+  createCheckout(
+    order: CheckoutOrder,
+  ): Promise<Checkout | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
+  /** Everything that is known now. */
+  readCheckout(reference: string): Promise<readonly PaymentFact[] | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
+  /** Null for a request that is not the provider's. `body` is exactly what was received. */
+  readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>
+}

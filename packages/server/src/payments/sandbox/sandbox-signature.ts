@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const signatureHeader = 'sandbox-signature'
+const toleranceSeconds = 300
+
+const digest = (secret: string, seconds: number, body: Buffer) =>
+  createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
+
+/** Signs the body of a webhook as of a moment. */
+export function sign(secret: string, body: Buffer, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`
+}
+
+/** Whether a body was signed with the secret within the last five minutes. */
+export function isSigned(secret: string, body: Buffer, signature: string | null, now: Date): boolean {
+  const [, secondsText, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? []
+  if (!secondsText || !hex) return false
+  const seconds = Number(secondsText)
+  if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) return false
+  return timingSafeEqual(digest(secret, seconds, body), Buffer.from(hex, 'hex'))
+}

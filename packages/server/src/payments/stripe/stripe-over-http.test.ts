@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const server = withTestDatabase()
+const [secret, nextSecret] = ['whsec_current', 'whsec_next']
+let double: StripeDouble
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  double = await openStripeDouble()
+  await loadPackages(server.database)
+})
+
+// Its own application, as the circuit breaker remembers what happened before.
+beforeEach(async () => {
+  double.mood = 'well'
+  app = testApp({
+    database: server.database,
+    stripeTimeoutMs: 300,
+    variables: {
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_WEBHOOK_SECRET: `${secret},${nextSecret}`,
+      STRIPE_API_BASE: double.address,
+    },
+  })
+  player = await newPlayer(app, server.database)
+})
+
+afterAll(() => double.close())
+
+const start = (key: string = randomUUID()) =>
+  app.api('/purchases', {
+    token: player.token,
+    headers: { 'idempotency-key': key },
+    body: {
+      packageId: 'oc-5000',
+      expectedAmountCents: 4999,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'de',
+    },
+  })
+
+async function started() {
+  const { data, status } = await start()
+  expect(status).toBe(200)
+  const purchase = data as Purchase
+  return { purchase, sessionId: purchase.checkoutUrl?.split('/').at(-1) ?? '' }
+}
+
+const get = async ({ id }: Purchase) => (await app.api(`/purchases/${id}`, { token: player.token })).data
+
+const paidChanges = { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }
+
+interface Sent {
+  readonly secret?: string
+  readonly livemode?: boolean
+  readonly secondsAgo?: number
+  readonly id?: string
+}
+
+function signed(type: string, object: Record<string, unknown>, sent: Sent = {}) {
+  const now = Math.floor(Date.now() / 1000)
+  const event = {
+    id: sent.id ?? `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: now,
+    livemode: sent.livemode ?? false,
+    data: { object },
+  }
+  const body = JSON.stringify(event)
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: sent.secret ?? secret,
+    timestamp: now - (sent.secondsAgo ?? 0),
+  })
+  return { body, signature }
+}
+
+const deliver = async ({ body, signature }: { body: string; signature: string }) =>
+  (
+    await app.fetch('/api/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    })
+  ).status
+
+test('opens a hosted checkout by redirect, with the donation as its key', async () => {
+  const { purchase, sessionId } = await started()
+  expect(purchase.checkoutUrl).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`)
+  const fields = Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])
+  expect(fields).toMatchObject({
+    mode: 'payment',
+    client_reference_id: String(purchase.id),
+    'metadata[donation_id]': String(purchase.id),
+    'payment_intent_data[metadata][donation_id]': String(purchase.id),
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][unit_amount]': '4999',
+    locale: 'de',
+    success_url: `http://localhost:3000/de/purchase?purchase=${purchase.id}`,
+    cancel_url: `http://localhost:3000/de/purchase?purchase=${purchase.id}`,
+    customer_email: player.email,
+  })
+})
+
+test('a signed webhook credits, once however often it comes', async () => {
+  const { purchase, sessionId } = await started()
+  const event = signed('checkout.session.completed', double.change(sessionId, paidChanges))
+  expect(await Promise.all(Array.from({ length: 5 }, () => deliver(event)))).toEqual([
+    200, 200, 200, 200, 200,
+  ])
+  expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
+
+test('a visit credits when every webhook was lost', async () => {
+  const { purchase, sessionId } = await started()
+  expect(await get(purchase)).toMatchObject({ state: 'pending', failure: null })
+  double.change(sessionId, { status: 'complete', payment_status: 'unpaid' })
+  expect(await get(purchase)).toMatchObject({ state: 'verifying' })
+  double.change(sessionId, paidChanges)
+  expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
+
+test('a decline can be tried again, an expired session ends the purchase', async () => {
+  const { purchase, sessionId } = await started()
+  const intent = {
+    id: 'pi_2',
+    object: 'payment_intent',
+    status: 'requires_payment_method',
+    metadata: { donation_id: String(purchase.id) },
+    last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  }
+  expect(await deliver(signed('payment_intent.payment_failed', intent))).toBe(200)
+  const declined = { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }
+  expect(await get(purchase)).toMatchObject(declined)
+  expect((await get(purchase)) as Purchase).toHaveProperty('checkoutUrl', purchase.checkoutUrl)
+  double.change(sessionId, { payment_intent: { ...intent, last_payment_error: { code: 'incorrect_cvc' } } })
+  expect(await get(purchase)).toMatchObject({ failure: 'PAYMENT_CARD_DETAILS_INCORRECT' })
+  expect(
+    await deliver(signed('checkout.session.expired', double.change(sessionId, { status: 'expired' }))),
+  ).toBe(200)
+  expect(await get(purchase)).toMatchObject({ state: 'expired' })
+})
+
+test('a refund and a lost dispute take the coins back', async () => {
+  for (const type of ['charge.refunded', 'charge.dispute.funds_withdrawn']) {
+    const { purchase, sessionId } = await started()
+    const payment = `pi_${randomUUID()}`
+    await deliver(
+      signed(
+        'checkout.session.completed',
+        double.change(sessionId, { ...paidChanges, payment_intent: payment }),
+      ),
+    )
+    const metadata = type === 'charge.refunded' ? { donation_id: String(purchase.id) } : {}
+    const partly = { id: 'ch_1', object: 'charge', payment_intent: payment, refunded: false, metadata }
+    expect(await deliver(signed('charge.refunded', partly))).toBe(200)
+    expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+    expect(await deliver(signed(type, { ...partly, refunded: true }))).toBe(200)
+    expect(await get(purchase)).toMatchObject({ state: 'failed', balanceCoins: 0 })
+  }
+})
+
+test('another amount or currency than was asked for credits nothing', async () => {
+  for (const changes of [{ amount_total: 4998 }, { currency: 'usd' }]) {
+    const { purchase, sessionId } = await started()
+    await deliver(
+      signed('checkout.session.completed', double.change(sessionId, { ...paidChanges, ...changes })),
+    )
+    expect(await get(purchase)).toMatchObject({ state: 'failed', failure: 'PURCHASE_ERROR', balanceCoins: 0 })
+  }
+})
+
+test('forged, old, altered and live events are refused and leave no row; both secrets are taken', async () => {
+  const { purchase, sessionId } = await started()
+  const session = { ...double.sessions.get(sessionId)?.json, ...paidChanges }
+  const event = (sent: Sent) => signed('checkout.session.completed', session, sent)
+  const good = event({})
+  const refused = [
+    event({ secret: 'whsec_other' }),
+    event({ secondsAgo: 301 }),
+    event({ livemode: true }),
+    { ...good, body: JSON.stringify(JSON.parse(good.body), null, 1) },
+    { ...good, signature: '' },
+    { ...good, signature: 'nonsense' },
+  ]
+  for (const forged of refused) expect(await deliver(forged)).toBe(400)
+  expect(await deliver({ ...good, body: 'x'.repeat(256 * 1024 + 1) })).toBe(413)
+  const { count } = await server.database.one<{ count: number }>(
+    sql`select count(*) as count from payment_event where donation_id = ${purchase.id}`,
+  )
+  expect(count).toBe(0)
+  expect(await deliver(event({ secret: nextSecret }))).toBe(200)
+  expect(await get(purchase)).toMatchObject({ state: 'succeeded' })
+})
+
+test('events of no interest are taken and ignored', async () => {
+  expect(await deliver(signed('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
+})
+
+const failedDonation = () =>
+  server.database.one<{ id: number; state: string; failure: string }>(sql`
+    select donation.id, state, failure from donation join account on account.id = account_id
+    where email = ${player.email} order by donation.id desc limit 1`)
+
+test.each([
+  ['hang', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
+  ['error', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
+  ['refuse', 'PURCHASE_ERROR', 500],
+] as const)(
+  'Stripe in the mood to %s: %s in time, and no donation is left open',
+  async (mood, key, status) => {
+    double.mood = mood
+    const startedAt = performance.now()
+    expect(await start()).toMatchObject({ key, status })
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+  },
+)
+
+test('the same request goes on once Stripe answers again, with the same donation', async () => {
+  const key = randomUUID()
+  double.mood = 'hang'
+  expect(await start(key)).toMatchObject({ status: 503 })
+  const { id } = await failedDonation()
+  double.mood = 'well'
+  expect(await start(key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
+})
+
+test('after five failures Stripe is left alone for a while', async () => {
+  double.mood = 'hang'
+  for (let time = 0; time < 5; time++) await start()
+  const { requests } = double
+  const startedAt = performance.now()
+  expect(await start()).toMatchObject({ status: 503, key: 'PAYMENT_PROVIDER_UNAVAILABLE' })
+  expect(performance.now() - startedAt).toBeLessThan(200)
+  expect(double.requests).toBe(requests)
+}, 30_000)
+
+test('a payment whose state Stripe does not tell is still being verified', async () => {
+  const { purchase } = await started()
+  double.mood = 'error'
+  expect(await get(purchase)).toMatchObject({ state: 'verifying', checkoutUrl: null })
+})

@@ -1,0 +1,53 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { PaymentFailure } from '@olympus/contract/purchase'
+
+/** Currencies that Stripe counts in hundredths though they have none (ISO 4217): 5 of them are 500 there. */
+const countedInHundredths = new Set(['ISK', 'UGX'])
+
+/** An amount in the currency's minor unit as Stripe counts it. Most agree, those without or with three decimals too. */
+export const toStripeAmount = (amountCents: number, currency: string): number =>
+  countedInHundredths.has(currency.toUpperCase()) ? amountCents * 100 : amountCents
+
+export const fromStripeAmount = (amount: number, currency: string): number =>
+  countedInHundredths.has(currency.toUpperCase()) ? amount / 100 : amount
+
+/** The language of Stripe's page. */
+export const stripeLocales = {
+  cn: 'zh',
+  hk: 'zh-HK',
+  cz: 'cs',
+  de: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  pl: 'pl',
+  tr: 'tr',
+} as const satisfies Record<LocaleCode, string>
+
+const incorrectDetails = new Set([
+  'expired_card',
+  'incorrect_address',
+  'incorrect_cvc',
+  'incorrect_number',
+  'incorrect_zip',
+  'invalid_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'invalid_number',
+])
+
+interface StripeDecline {
+  readonly code?: string | null | undefined
+  readonly decline_code?: string | null | undefined
+}
+
+/** What an error of a payment means to the player. */
+export function failureOf(error: StripeDecline | null | undefined): PaymentFailure {
+  const codes = [error?.decline_code, error?.code].filter((code) => typeof code === 'string')
+  if (codes.includes('insufficient_funds')) return 'PAYMENT_INSUFFICIENT_FUNDS'
+  if (codes.some((code) => incorrectDetails.has(code))) return 'PAYMENT_CARD_DETAILS_INCORRECT'
+  if (codes.includes('processing_error') || codes.includes('try_again_later'))
+    return 'PAYMENT_PROVIDER_UNAVAILABLE'
+  return 'PAYMENT_FAILED'
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** `hang`: takes requests and never answers; `error`: answers 500; `refuse`: says that the request is wrong. */
+export type DoubleMood = 'well' | 'hang' | 'error' | 'refuse'
+
+interface Session {
+  readonly id: string
+  readonly fields: URLSearchParams
+  readonly json: Record<string, unknown>
+}
+
+export interface StripeDouble {
+  readonly address: string
+  readonly sessions: Map<string, Session>
+  /** How many requests came in, retries included. */
+  requests: number
+  mood: DoubleMood
+  /** Changes what the API answers about a session. */
+  change(sessionId: string, changes: Record<string, unknown>): Record<string, unknown>
+  close(): Promise<void>
+}
+
+const numberOf = (fields: URLSearchParams, name: string) => Number(fields.get(name))
+
+function sessionOf(fields: URLSearchParams): Session {
+  const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+  const json = {
+    id,
+    object: 'checkout.session',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    amount_total: numberOf(fields, 'line_items[0][price_data][unit_amount]'),
+    currency: fields.get('line_items[0][price_data][currency]'),
+    client_reference_id: fields.get('client_reference_id'),
+    metadata: { donation_id: fields.get('metadata[donation_id]') },
+    expires_at: numberOf(fields, 'expires_at'),
+    livemode: false,
+  }
+  return { id, fields, json }
+}
+
+/** A stand-in for Stripe's API on this machine: as much of it as a Checkout needs. */
+export async function openStripeDouble(): Promise<StripeDouble> {
+  const sessions = new Map<string, Session>()
+  const byIdempotencyKey = new Map<string, Session>()
+
+  function reply(response: ServerResponse, status: number, body: unknown) {
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': randomUUID() })
+    response.end(JSON.stringify(body))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    double.requests++
+    if (double.mood === 'hang') return
+    if (double.mood === 'error')
+      return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })
+    if (double.mood === 'refuse')
+      return reply(response, 400, { error: { type: 'invalid_request_error', message: 'No such thing' } })
+    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    if (request.method === 'POST' && pathname === '/v1/checkout/sessions') {
+      const key = String(request.headers['idempotency-key'])
+      const session = byIdempotencyKey.get(key) ?? sessionOf(new URLSearchParams(await text(request)))
+      byIdempotencyKey.set(key, session)
+      sessions.set(session.id, session)
+      return reply(response, 200, session.json)
+    }
+    const session = sessions.get(pathname.split('/').at(-1) ?? '')
+    return session
+      ? reply(response, 200, session.json)
+      : reply(response, 404, { error: { type: 'invalid_request_error', message: 'No such session' } })
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const double: StripeDouble = {
+    address: `http://127.0.0.1:${port}`,
+    sessions,
+    requests: 0,
+    mood: 'well',
+    change(sessionId, changes) {
+      const session = sessions.get(sessionId)
+      if (!session) throw new Error(`There is no session ${sessionId}`)
+      return Object.assign(session.json, changes)
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return double
+}
