@@ -11,9 +11,9 @@ import { signingKeys } from './features/auth/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { balanceOf } from './features/ledger/balance-of.ts'
 import { logsRoutes } from './features/logs/routes.ts'
-import { shopRoutes } from './features/shop/routes.ts'
 import { mountPayments } from './features/purchase/payments.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
+import { shopRoutes } from './features/shop/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -23,8 +23,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
-import type { Random } from './random.ts'
 import { paymentProviderOf } from './payments/payment-provider-of.ts'
+import type { Random } from './random.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -35,11 +35,11 @@ export interface AppOptions {
   readonly health: Health
   /** The built portal. */
   readonly portalDirectory: string
-  /** See ServeOptions. */
   /** How long a payment of the sandbox is under way. */
   readonly sandboxDelayMs?: number | undefined
   /** The longest that a player waits for Stripe. */
   readonly stripeTimeoutMs?: number | undefined
+  /** See ServeOptions. */
   readonly checksAnswers?: boolean
 }
 
@@ -51,11 +51,11 @@ export function createApp(options: AppOptions): Hono {
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
 
+  const provider = paymentProviderOf(options)
+
   const handlers = {
     ...authRoutes({
       config,
-  const provider = paymentProviderOf(options)
-
       database,
       random,
       accessTokens: tokens,
@@ -64,17 +64,17 @@ export function createApp(options: AppOptions): Hono {
     }),
     ...accountRoutes({ database, balanceCoinsOf: balanceOf }),
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
+    ...purchaseRoutes({ database, provider }),
     ...shopRoutes(database),
     ...logsRoutes(database),
     ...supportRoutes(config),
-    ...purchaseRoutes({ database, provider }),
   } satisfies Partial<Handlers<EndpointName>>
 
   const app = new Hono()
   mountHealth(app, health)
   mountApiReference(app, publicUrl)
   mountPayments(app, { ...options, provider })
-  const answerUnknown = serve(app, handlers, { ...options, authenticate })
+  serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   mountPortal(app, { directory: portalDirectory, publicUrl, log, random })
 
