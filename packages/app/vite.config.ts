@@ -3,35 +3,74 @@ import path from 'node:path'
 import { defineConfig } from 'vite'
 
 import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
+import { artInHtml } from './build/art-in-html.ts'
 import { buildFiles } from './build/build-files.ts'
+import { leanIcons } from './build/lean-icons.ts'
 
 const root = import.meta.dirname
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
 
-/** What most pages draw with: one file instead of ten small ones. */
-const onEveryPage =
-  /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field|text-field|text-link|visually-hidden)\/|\/lucide-react\/dist\/esm\/(?!icons)/
+/** The frame of the portal, and what nearly every page draws with. */
+const onEveryPage = [
+  /rolldown\/runtime/,
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@lingui\/\w+|use-sync-external-store)\//,
+  /\/lucide-react\/dist\/esm\/(?!icons)/,
+  /\/app\/src\/(?:[\w-]+\.tsx?$|locale\/(?!.*format)|theme\/|build-manifest\/|layouts\/use-fresh-page)/,
+  /\/app\/src\/session\/(?!api-area)/,
+  /\/app\/src\/features\/error\/(?:error-boundary|error-rules|plain-error)/,
+  /\/app\/src\/shared\/(?:keep-settled|leave-portal|offline-message|page-title)/,
+  /\/contract\/src\/(?:appearance|limits|locales|redirects)\.ts$/,
+  /\/api-client\/src\/token-/,
+  /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field)\//,
+  /\/ui\/src\/(?:text-field|text-link|theme|visually-hidden)\//,
+]
 
-/** What a visitor sees first, and the pages beside it. */
-const firstPages = /\/features\/auth\/[\w-]+-page\.tsx$|\/layouts\/auth-layout/
+/** What a visitor sees first, and the styles of what he may see next. */
+const firstPages = [
+  /\/features\/auth\/login-page|\/layouts\/auth-layout/,
+  /\/(?:features\/(?:auth|error|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
+]
+
+/** What stands around every page of a player: navigation, API, and all styles, so that a page is one file. */
+const playerFrame = [
+  /\/layouts\/default-layout|\/session\/api-area|\/api-client\/src\/|\/contract\/src\//,
+  /\/node_modules\/(?:swr|zod|dequal)\//,
+  /\.css\.ts/,
+]
+
+const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
+
+/** A page is one file, and what it imports is there already: only styles have to be named in advance. */
+const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
   root,
-  plugins: [sharedPlugins(), buildFiles(path.join(root, 'src'))],
+  plugins: [sharedPlugins(), artInHtml(), leanIcons(), buildFiles(path.join(root, 'src'))],
+  // React has it since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // The server puts the nonce of each reply in its place.
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     assetsInlineLimit,
     // Builds before this one stay for the pages that are still open; `pruneBuilds` takes the oldest away.
     emptyOutDir: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
+    target: 'esnext',
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
-            { name: 'index', test: onEveryPage, priority: 2 },
-            { name: 'auth', test: firstPages, priority: 1 },
+            { name: 'index', test: isOneOf(onEveryPage), priority: 4 },
+            { name: 'login', test: isOneOf(firstPages), priority: 3 },
+            { name: 'player', test: isOneOf(playerFrame), priority: 2 },
+            {
+              name: 'player',
+              test: /\/ui\/src\/(?!dialog|drawer|number-field|toast|tooltip|price-range|error-page)|\/app\/src\/shared\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },

@@ -42,19 +42,13 @@ export function buildFiles(sourceDirectory: string): Plugin {
     const [pathsText, tableText] = await Promise.all(
       ['paths.ts', 'route-table.ts'].map((name) => fs.readFile(path.join(sourceDirectory, name), 'utf8')),
     )
-    const routes = routeSources(pathsText ?? '', tableText ?? '').map(({ pattern, layout, modules }) => {
+    const routes = routeSources(pathsText ?? '', tableText ?? '').map(({ pattern, modules }) => {
       const own = modules.map((module) => chunkWith(path.join(sourceDirectory, module)))
       const roots = [entry, ...own].flatMap((chunk) => chunkOf(chunk?.fileName ?? '') ?? [])
-      return [pattern, { layout, ...closureOf(roots, chunkOf) }] as const
+      return [pattern, closureOf(roots, chunkOf)] as const
     })
 
-    const catalogs: Record<string, Record<string, string>> = {}
-    for (const { moduleIds, fileName } of chunks)
-      for (const module of moduleIds) {
-        const { name, part } = /\/(?<name>[\w-]+)\.po\?part=(?<part>\w+)$/.exec(module)?.groups ?? {}
-        if (name && part) (catalogs[part] ??= {})[name] = fileName
-      }
-    return { id, timestamp, files: Object.keys(bundle).sort(), routes: Object.fromEntries(routes), catalogs }
+    return { id, timestamp, files: Object.keys(bundle).sort(), routes: Object.fromEntries(routes) }
   }
 
   return {

@@ -5,14 +5,11 @@ export interface BuildMeta {
   readonly timestamp: string
   /** All files of the build; kept on the server as long as pages of this build may be open. */
   readonly files: readonly string[]
-  /** What the first page loads before it draws, by the pattern of its route. Catalogues come on top. */
+  /** Code and styles that the first page loads before it draws, by the pattern of its route. */
   readonly routes: Readonly<Record<string, RouteFiles>>
-  /** Files of the catalogues: by part, then by BCP 47 name. */
-  readonly catalogs: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export interface RouteFiles {
-  readonly layout: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }

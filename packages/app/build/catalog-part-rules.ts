@@ -1,7 +1,6 @@
-/**
- * `visitor`: what anybody sees first; `errors`: what a refusal says, needed once something was sent; `player`: all else.
- */
-export type CatalogPart = 'visitor' | 'errors' | 'player'
+/** `visitor`: what anybody sees first; `errors`: what a refusal says, needed once something was sent; `player`: all else. */
+export const catalogPartNames = ['visitor', 'errors', 'player'] as const
+export type CatalogPart = (typeof catalogPartNames)[number]
 
 const parts: readonly (readonly [CatalogPart, RegExp])[] = [
   ['errors', /\/shared\/error-messages\.ts$/],

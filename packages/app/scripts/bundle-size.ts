@@ -15,37 +15,20 @@ const table = path.join(import.meta.dirname, 'bundle-size.json')
 
 const readJson = async <T>(file: string) => JSON.parse(await fs.readFile(file, 'utf8')) as T
 
-async function gzipBytes(files: Iterable<string>): Promise<number> {
+async function gzipBytes(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
-    [...files].map(async (file) => gzipSync(await fs.readFile(path.join(dist, file)), { level: 9 }).length),
+    files.map(async (file) => gzipSync(await fs.readFile(path.join(dist, file)), { level: 9 }).length),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Messages come in the language in which they are longest. */
-function largestCatalog(names: readonly string[], sizeOf: ReadonlyMap<string, number>): string | undefined {
-  return names.toSorted((a, b) => (sizeOf.get(b) ?? 0) - (sizeOf.get(a) ?? 0))[0]
-}
-
 async function measure(): Promise<Sizes> {
   const { id } = await readJson<{ id: string }>(path.join(dist, 'builds/latest.json'))
-  const { routes, catalogs } = await readJson<BuildMeta>(path.join(dist, `builds/meta/${id}.json`))
-  const catalogFiles = Object.values(catalogs).flatMap((byName) => Object.values(byName))
-  const catalogSizes = new Map(
-    await Promise.all(catalogFiles.map(async (file) => [file, await gzipBytes([file])] as const)),
-  )
-  const partsOf = (layout: string) => (layout === 'default' ? ['visitor', 'errors', 'player'] : ['visitor'])
-
+  const { routes } = await readJson<BuildMeta>(path.join(dist, `builds/meta/${id}.json`))
   const measured: [string, RouteSize][] = []
-  for (const [pattern, { layout, scripts, styles }] of Object.entries(routes)) {
-    const texts = partsOf(layout).flatMap(
-      (part) => largestCatalog(Object.values(catalogs[part] ?? {}), catalogSizes) ?? [],
-    )
-    const all = new Set([...scripts, ...texts])
-    measured.push([
-      pattern,
-      { scriptBytes: await gzipBytes(all), scripts: all.size, styleBytes: await gzipBytes(styles) },
-    ])
+  for (const [pattern, { scripts, styles }] of Object.entries(routes)) {
+    const [scriptBytes, styleBytes] = [await gzipBytes(scripts), await gzipBytes(styles)]
+    measured.push([pattern, { scriptBytes, scripts: scripts.length, styleBytes }])
   }
   return Object.fromEntries(measured)
 }

@@ -8,8 +8,8 @@ it('loads the code of a page once, and notes it for the next drawing', async () 
   let imports = 0
   const page = lazyPage(async () => {
     imports += 1
-    return Page
-  })
+    return { Page }
+  }, 'Page')
   const first = page.load()
   expect(page.load()).toBe(first)
   expect(await first).toBe(Page)
@@ -21,8 +21,8 @@ it('tries again after a failure', async () => {
   let isOnline = false
   const page = lazyPage(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
-    return Page
-  })
+    return { Page }
+  }, 'Page')
   await expect(page.load()).rejects.toBeInstanceOf(ImportFailure)
   isOnline = true
   expect(await page.load()).toBe(Page)

@@ -40,17 +40,28 @@ export class ImportFailure extends Error {
   override name = 'ImportFailure'
 }
 
-export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
+/** A page by the module that exports it, and its name there. */
+export function lazyPage<Module extends object>(
+  importModule: () => Promise<Module>,
+  name: ComponentName<Module>,
+): LazyPage {
   let loading: Promise<ComponentType> | undefined
   return {
     load() {
       loading ??= keepSettled(
-        importPage().catch((error: unknown) => {
-          loading = undefined
-          throw new ImportFailure('The code of this page could not be loaded', { cause: error })
-        }),
+        importModule().then(
+          (module) => module[name] as ComponentType,
+          (error: unknown) => {
+            loading = undefined
+            throw new ImportFailure('The code of this page could not be loaded', { cause: error })
+          },
+        ),
       )
       return loading
     },
   }
 }
+
+type ComponentName<Module> = {
+  [Name in keyof Module]: Module[Name] extends ComponentType ? Name : never
+}[keyof Module]

@@ -3,3 +3,8 @@ declare module '*.po' {
 
   export const messages: Messages
 }
+
+declare module 'virtual:catalogs' {
+  /** Where the messages of a part are, as JSON. `name` is that of a file in `locales/`. */
+  export const catalogUrl: (name: string, part: string) => string
+}

@@ -3,21 +3,17 @@ import { requireMessages } from './locale/catalogs.ts'
 import { paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
-  auth: lazyPage(() => import('./layouts/auth-layout.tsx').then(({ AuthLayout }) => AuthLayout)),
+  auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
   default: lazyPage(async () => {
-    const texts = Promise.all([requireMessages('player'), requireMessages('errors')])
-    const [{ DefaultLayout }] = await Promise.all([import('./layouts/default-layout.tsx'), texts])
-    return DefaultLayout
-  }),
-  fullscreen: lazyPage(() =>
-    import('./layouts/fullscreen-layout.tsx').then(({ FullscreenLayout }) => FullscreenLayout),
-  ),
+    const texts = [requireMessages('player'), requireMessages('errors')]
+    const [layout] = await Promise.all([import('./layouts/default-layout.tsx'), ...texts])
+    return layout
+  }, 'DefaultLayout'),
+  fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
 }
 
 /** Drawn where no route matches. */
-export const notFoundPage = lazyPage(() =>
-  import('./features/error/not-found.tsx').then(({ NotFound }) => NotFound),
-)
+export const notFoundPage = lazyPage(() => import('./features/error/not-found.tsx'), 'NotFound')
 
 /** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [
@@ -25,55 +21,45 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.home,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() =>
-      import('./features/account/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
-    ),
+    page: lazyPage(() => import('./features/account/profile-page.tsx'), 'ProfilePage'),
     data: () => import('./features/account/profile-data.ts'),
   },
   {
     path: paths.login,
     layout: 'auth',
     access: 'visitor',
-    page: lazyPage(() => import('./features/auth/login-page.tsx').then(({ LoginPage }) => LoginPage)),
+    page: lazyPage(() => import('./features/auth/login-page.tsx'), 'LoginPage'),
   },
   {
     path: paths.register,
     layout: 'auth',
     access: 'visitor',
-    page: lazyPage(() =>
-      import('./features/auth/register-page.tsx').then(({ RegisterPage }) => RegisterPage),
-    ),
+    page: lazyPage(() => import('./features/auth/register-page.tsx'), 'RegisterPage'),
   },
   {
     path: paths.activation,
     layout: 'auth',
     access: 'guest',
-    page: lazyPage(() =>
-      import('./features/auth/activation-page.tsx').then(({ ActivationPage }) => ActivationPage),
-    ),
+    page: lazyPage(() => import('./features/auth/activation-page.tsx'), 'ActivationPage'),
   },
   {
     path: paths.activationSent,
     layout: 'auth',
     access: 'guest',
-    page: lazyPage(() =>
-      import('./features/auth/activation-sent-page.tsx').then(({ ActivationSentPage }) => ActivationSentPage),
-    ),
+    page: lazyPage(() => import('./features/auth/activation-sent-page.tsx'), 'ActivationSentPage'),
   },
   {
     path: paths.purchase,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() =>
-      import('./features/purchase/purchase-page.tsx').then(({ PurchasePage }) => PurchasePage),
-    ),
+    page: lazyPage(() => import('./features/purchase/purchase-page.tsx'), 'PurchasePage'),
     data: () => import('./features/purchase/purchase-data.ts'),
   },
   {
     path: paths.shop,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() => import('./features/shop/shop-page.tsx').then(({ ShopPage }) => ShopPage)),
+    page: lazyPage(() => import('./features/shop/shop-page.tsx'), 'ShopPage'),
     data: () => import('./features/shop/shop-data.ts'),
     children: [
       {
@@ -81,9 +67,7 @@ export const routeTable: readonly AppRoute[] = [
         layout: 'default',
         access: 'player',
         validate: ({ itemId }) => /^[a-z0-9-]{1,60}$/.test(itemId ?? ''),
-        page: lazyPage(() =>
-          import('./features/shop/shop-item-page.tsx').then(({ ShopItemPage }) => ShopItemPage),
-        ),
+        page: lazyPage(() => import('./features/shop/shop-item-page.tsx'), 'ShopItemPage'),
         data: () => import('./features/shop/shop-item-data.ts'),
       },
     ],
@@ -92,24 +76,20 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.logs,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() => import('./features/logs/logs-page.tsx').then(({ LogsPage }) => LogsPage)),
+    page: lazyPage(() => import('./features/logs/logs-page.tsx'), 'LogsPage'),
     children: [
       {
         path: paths.donationLogs,
         layout: 'default',
         access: 'player',
-        page: lazyPage(() =>
-          import('./features/logs/donation-logs-page.tsx').then(({ DonationLogsPage }) => DonationLogsPage),
-        ),
+        page: lazyPage(() => import('./features/logs/donation-logs-page.tsx'), 'DonationLogsPage'),
         data: () => import('./features/logs/donation-logs-data.ts'),
       },
       {
         path: paths.shopLogs,
         layout: 'default',
         access: 'player',
-        page: lazyPage(() =>
-          import('./features/logs/shop-logs-page.tsx').then(({ ShopLogsPage }) => ShopLogsPage),
-        ),
+        page: lazyPage(() => import('./features/logs/shop-logs-page.tsx'), 'ShopLogsPage'),
         data: () => import('./features/logs/shop-logs-data.ts'),
       },
     ],
@@ -118,21 +98,19 @@ export const routeTable: readonly AppRoute[] = [
     path: paths.terms,
     layout: 'fullscreen',
     access: 'guest',
-    page: lazyPage(() => import('./features/legal/terms-page.tsx').then(({ TermsPage }) => TermsPage)),
+    page: lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.privacy,
     layout: 'fullscreen',
     access: 'guest',
-    page: lazyPage(() => import('./features/legal/privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage)),
+    page: lazyPage(() => import('./features/legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: paths.support,
     layout: 'default',
     access: 'player',
-    page: lazyPage(() =>
-      import('./features/support/support-page.tsx').then(({ SupportPage }) => SupportPage),
-    ),
+    page: lazyPage(() => import('./features/support/support-page.tsx'), 'SupportPage'),
     data: () => import('./features/support/support-data.ts'),
   },
 ]

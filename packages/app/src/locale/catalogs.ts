@@ -1,15 +1,9 @@
 import { i18n, type Messages } from '@lingui/core'
 import { localeOfTag, locales, type LocaleCode } from '@olympus/contract/locales'
 
+import { catalogUrl } from 'virtual:catalogs'
+
 import type { CatalogPart } from '../../build/catalog-part-rules.ts'
-
-type Catalogs = Record<string, () => Promise<{ messages: Messages }>>
-
-const catalogs: Record<CatalogPart, Catalogs> = {
-  visitor: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=visitor' }),
-  errors: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=errors' }),
-  player: import.meta.glob<{ messages: Messages }>('../../../../locales/*.po', { query: '?part=player' }),
-}
 
 /** Catalogues bear BCP 47 names, which differ from the short code of these. */
 const fileNames: Partial<Record<LocaleCode, string>> = { cn: 'zh-CN', hk: 'zh-HK', cz: 'cs' }
@@ -24,18 +18,21 @@ export const tagOf = (code: LocaleCode): string =>
 
 const codeInUse = (): LocaleCode | null => (i18n.locale ? localeOfTag(i18n.locale) : null)
 
+async function fetchMessages(url: string): Promise<Messages> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return (await response.json()) as Messages
+}
+
 function fetchPart(code: LocaleCode, part: CatalogPart): Promise<Messages> {
-  const file = `../../../../locales/${fileNames[code] ?? code}.po`
-  const known = fetched.get(file + part)
-  if (known) return known
-  const fetching = (catalogs[part][file]?.() ?? Promise.reject(new Error(`No catalogue ${file}`))).then(
-    ({ messages }) => messages,
-    (error: unknown) => {
-      fetched.delete(file + part)
+  const url = catalogUrl(fileNames[code] ?? code, part)
+  const fetching =
+    fetched.get(url) ??
+    fetchMessages(url).catch((error: unknown) => {
+      fetched.delete(url)
       throw error
-    },
-  )
-  fetched.set(file + part, fetching)
+    })
+  fetched.set(url, fetching)
   return fetching
 }
 
