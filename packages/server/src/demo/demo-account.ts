@@ -1,0 +1,9 @@
+/** The account that the demo world comes with. Its password is printed at start: it exists only where the demo world does. */
+export const demoAccount = {
+  accountId: 48_213,
+  userId: 20_971,
+  username: 'Theron',
+  email: 'theron@example.com',
+  password: 'temple above the clouds',
+  balanceCoins: 12_480,
+} as const

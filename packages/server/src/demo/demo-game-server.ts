@@ -1,0 +1,36 @@
+import { type Background, repeated } from '../background/repeated.ts'
+import type { Database } from '../database/database.ts'
+import { claimDeliveries, type ClaimedDelivery } from '../features/deliveries/claim-deliveries.ts'
+import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
+import type { Log } from '../log.ts'
+
+const roundMs = 2000
+const leaseMs = 30_000
+const claimLimit = 50
+
+interface DemoGameServer {
+  /** Hands out what the last round took, then takes what is queued. */
+  round(): Promise<void>
+}
+
+/**
+ * Stands in for the game: fetches deliveries by the commands that game servers use, and hands them out a round later, so that a player
+ * sees each state. What it held when it was stopped is queued again when its lease ends.
+ */
+export function demoGameServer(database: Database): DemoGameServer {
+  let held: ClaimedDelivery[] = []
+  return {
+    async round() {
+      const handedOut = held
+      held = []
+      for (const { id, leaseToken } of handedOut)
+        await confirmDelivery(database, { deliveryId: id, leaseToken })
+      held = await claimDeliveries(database, { gameServer: 'demo', limit: claimLimit, leaseMs })
+    },
+  }
+}
+
+export function startDemoGameServer(database: Database, log: Log): Background {
+  const server = demoGameServer(database)
+  return repeated({ name: 'demo game server', everyMs: roundMs, log }, () => server.round())
+}

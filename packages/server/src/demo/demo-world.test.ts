@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { balanceOf } from '../features/ledger/balance-of.ts'
+import { verifyLedger } from '../features/ledger/verify-ledger.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+import { demoAccount } from './demo-account.ts'
+import { demoGameServer } from './demo-game-server.ts'
+import { loadDemoWorld } from './load-demo-world.ts'
+
+const test = withTestDatabase()
+const counts = () =>
+  test.database.one(sql`
+    select (select count(*) from item) as items, (select count(*) from item_price_history) as prices,
+      (select count(*) from shop_order) as orders, (select count(*) from donation) as donations,
+      (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters`)
+
+beforeAll(() => loadDemoWorld(test.database, systemClock))
+
+describe('the demo world', () => {
+  it('has items in every category, on sale and temporary', async () => {
+    const shop = await test.database.one<{
+      items: number
+      categories: number
+      onSale: number
+      temporary: number
+    }>(sql`
+      select count(*) as items, count(distinct category_id) as categories,
+        count(*) filter (where item_is_on_sale(item, now())) as on_sale,
+        count(*) filter (where available_until is not null) as temporary
+      from item where item_is_available(item, now())`)
+    expect(shop.items).toBeGreaterThanOrEqual(40)
+    expect(shop.categories).toBeGreaterThanOrEqual(6)
+    expect(shop.onSale).toBeGreaterThan(0)
+    expect(shop.temporary).toBeGreaterThan(0)
+  })
+
+  it('does not sell wheel tickets for coins', async () => {
+    const { isForSale } = await test.database.one<{ isForSale: boolean }>(
+      sql`select item_is_available(item, now()) as is_for_sale from item where id = 'fortune-wheel-tickets'`,
+    )
+    expect(isForSale).toBe(false)
+  })
+
+  it('gives Theron his balance through the ledger, which is coherent', async () => {
+    expect(await balanceOf(test.database, demoAccount.accountId)).toBe(demoAccount.balanceCoins)
+    expect(await verifyLedger(test.database)).toMatchObject({ isSound: true })
+  })
+
+  it('changes nothing when it is loaded again', async () => {
+    const before = await counts()
+    await loadDemoWorld(test.database, systemClock)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('leaves account numbers free for everybody else', async () => {
+    const { id, userId } = await test.database.one<{ id: number; userId: number }>(sql`
+      insert into account (username, email, password_hash, locale) values ('Next', 'next@example.com', '-', 'en')
+      returning id, user_id`)
+    expect(id).toBeGreaterThan(demoAccount.accountId)
+    expect(userId).toBeGreaterThan(demoAccount.userId)
+  })
+})
+
+describe('the demo game server', () => {
+  it('takes a delivery in one round and hands it out in the next', async () => {
+    const { id } = await test.database.one<{ id: number }>(sql`
+      insert into delivery (account_id, character_id, item_id, quantity, paid_coins)
+      select account_id, id, 'ambrosia-draught', 1, 0 from character where name = 'Kallistrate' returning id`)
+    const stateOf = async () =>
+      (await test.database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
+    const server = demoGameServer(test.database)
+    await server.round()
+    expect(await stateOf()).toBe('claimed')
+    await server.round()
+    expect(await stateOf()).toBe('confirmed')
+  })
+})
