@@ -1,8 +1,11 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
+import { apiBasePath } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { grantDemoCharacters } from './demo/grant-demo-characters.ts'
+import { grantDemoCharacters } from './demo/save-demo-characters.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { accessTokens } from './features/auth/access-token.ts'
 import { authenticator } from './features/auth/authenticate.ts'
@@ -18,12 +21,12 @@ import { supportRoutes } from './features/support/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
-import { mountPortal } from './http/portal.ts'
+import { portal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
-import { paymentProviderOf } from './payments/payment-provider-of.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Random } from './random.ts'
 
 export interface AppOptions {
@@ -33,25 +36,24 @@ export interface AppOptions {
   readonly clock: Clock
   readonly random: Random
   readonly health: Health
+  readonly provider: PaymentProvider
   /** The built portal. */
   readonly portalDirectory: string
   /** How long a payment of the sandbox is under way. */
   readonly sandboxDelayMs?: number | undefined
-  /** The longest that a player waits for Stripe. */
-  readonly stripeTimeoutMs?: number | undefined
   /** See ServeOptions. */
   readonly checksAnswers?: boolean
 }
 
+const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
+
 /** Everything that the server answers, from its ports. Starts nothing by itself. */
 export function createApp(options: AppOptions): Hono {
-  const { config, database, log, clock, random, health, portalDirectory } = options
+  const { config, database, log, clock, random, health, provider, portalDirectory } = options
   const { publicUrl } = config
   const keys = signingKeys(database, () => random.uuid())
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
-
-  const provider = paymentProviderOf(options)
 
   const handlers = {
     ...authRoutes({
@@ -60,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
       random,
       accessTokens: tokens,
       forgetSession: forget,
-      onActivated: async () => {},
+      onActivated: config.isDemo ? grantDemoCharacters : async () => {},
     }),
     ...accountRoutes({ database, balanceCoinsOf: balanceOf }),
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
@@ -73,13 +75,13 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono()
   mountHealth(app, health)
   mountApiReference(app, publicUrl)
-  mountPayments(app, { ...options, provider })
-  serve(app, handlers, { ...options, authenticate })
+  mountPayments(app, options)
+  const answerUnknown = serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  mountPortal(app, { directory: portalDirectory, publicUrl, log, random })
+  const answerPage = portal({ directory: portalDirectory, publicUrl, log, random })
+  app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }
-  app.notFound(() => new Response('Not found', { status: 404, headers }))
   app.onError((error) => {
     log.error({ err: error }, 'request failed')
     return new Response('Server error', { status: 500, headers })

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { demoAccount } from './demo/demo-account.ts'
 import { startServer } from './start-server.ts'
 
 function fail(message: string): never {
@@ -47,6 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, (receive
 
 const lines = [
   `Olympus runs at ${config.publicUrl}`,
+  ...(config.isDemo ? [`Demo account: ${demoAccount.email}, password: ${demoAccount.password}`] : []),
   ...(config.showsOutbox ? [`Mails arrive at ${config.publicUrl}/outbox`] : []),
   `API reference: ${config.publicUrl}/api/docs`,
 ]

@@ -5,8 +5,13 @@ import { startBackground } from './background/start-background.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
+import { startDemoGameServer } from './demo/demo-game-server.ts'
+import { loadDemoWorld } from './demo/load-demo-world.ts'
+import { loadPackages } from './features/purchase/load-packages.ts'
+import { startPayments } from './features/purchase/payments.ts'
 import { listen } from './http/listen.ts'
 import type { Log } from './log.ts'
+import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
@@ -31,17 +36,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             () => false,
           ),
   }
-  const app = createApp({
-    config,
-    database,
-    log,
-    clock: systemClock,
-    random: systemRandom,
-    health,
-    portalDirectory,
-  })
-  const background = startBackground({ config, database, log })
+  if (config.isDemo) await loadDemoWorld(database, systemClock)
+  else await loadPackages(database)
+
+  const ports = { config, database, log, clock: systemClock, random: systemRandom }
+  const provider = paymentProviderOf(ports)
+  const app = createApp({ ...ports, provider, health, portalDirectory })
   const listening = await listen(app, config.port)
+  const background = [
+    ...startBackground(ports),
+    ...startPayments(app, { ...ports, provider }),
+    ...(config.isDemo ? [startDemoGameServer(database, log)] : []),
+  ]
   return {
     port: listening.port,
     async stop() {

@@ -3,7 +3,10 @@ import { headers as headerNames } from '@olympus/contract/envelope'
 import { Failure } from '../failure.ts'
 import { isCrossSite } from './cross-site.ts'
 import { isJson } from './request-body.ts'
+import type { RequestHeaders } from './request-headers.ts'
 import type { Authenticate, Session } from './session.ts'
+
+const expectedAccountHeader = headerNames.expectedAccount.toLowerCase()
 
 export interface AdmitOptions {
   readonly publicUrl: string
@@ -12,7 +15,7 @@ export interface AdmitOptions {
 
 async function sessionOf(
   { access, method }: Endpoint,
-  headers: Headers,
+  headers: RequestHeaders,
   authenticate: Authenticate,
 ): Promise<Session | Failure> {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
@@ -20,7 +23,7 @@ async function sessionOf(
   const session = await authenticate(token)
   if (session instanceof Failure) return session
   if (access === 'admin' && session.role !== 'ADMIN') return new Failure('FORBIDDEN')
-  const expected = method === 'GET' ? null : headers.get(headerNames.expectedAccount)
+  const expected = method === 'GET' ? null : headers.get(expectedAccountHeader)
   const isExpected = expected === null || expected === String(session.accountId)
   return isExpected ? session : new Failure('ACCOUNT_CHANGED')
 }
@@ -28,7 +31,7 @@ async function sessionOf(
 /** Decides by its headers whether a request is looked at: where it comes from, whom it speaks for. Null is a guest. */
 export async function admit(
   endpoint: Endpoint,
-  headers: Headers,
+  headers: RequestHeaders,
   { publicUrl, authenticate }: AdmitOptions,
 ): Promise<Session | null | Failure> {
   if (endpoint.method !== 'GET') {

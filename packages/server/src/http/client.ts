@@ -2,6 +2,7 @@ import { negotiateLocale } from '@olympus/contract/locales'
 import type { Context } from 'hono'
 import { clientAddress } from './client-address.ts'
 import type { Client } from './handlers.ts'
+import { headersOf } from './request-headers.ts'
 
 interface NodeBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
@@ -13,10 +14,12 @@ const peerOf = ({ env }: Context): string =>
 
 /** What a request tells of who sent it. */
 export function clientOf(context: Context, trustedProxies: number): Client {
-  const { headers } = context.req.raw
-  return {
+  const headers = headersOf(context)
+    return {
     headers,
-    userAgent: headers.get('user-agent') ?? '',
+    get userAgent() {
+      return headers.get('user-agent') ?? ''
+    },
     get address() {
       return clientAddress(peerOf(context), headers.get('x-forwarded-for'), trustedProxies)
     },

@@ -1,3 +1,5 @@
+import type { RequestHeaders } from './request-headers.ts'
+
 interface CookieOptions {
   readonly isSecure: boolean
   /** Without it the cookie ends with the browser. */
@@ -19,7 +21,7 @@ export function setCookie(name: string, value: string, options: CookieOptions): 
 }
 
 /** The value of a cookie of the request, or null. */
-export function readCookie(headers: Headers, name: string): string | null {
+export function readCookie(headers: RequestHeaders, name: string): string | null {
   const prefix = `${name}=`
   const pair = headers
     .get('cookie')

@@ -4,6 +4,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { Transaction } from '../database/database.ts'
 import type { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { RequestHeaders } from './request-headers.ts'
 import type { Session } from './session.ts'
 
 /** The client side of a request. */
@@ -11,7 +12,7 @@ export interface Client {
   readonly address: string
   readonly userAgent: string
   readonly locale: LocaleCode
-  readonly headers: Headers
+  readonly headers: RequestHeaders
 }
 
 /** Beyond its data, what a reply carries to the browser. */

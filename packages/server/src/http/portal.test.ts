@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
-import { mountPortal } from './portal.ts'
+import { portal } from './portal.ts'
 
 const boot = 'document.documentElement.dataset.theme="dark"'
 const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="%CSP_NONCE%"><script>${boot}</script><script type="module" src="/assets/main-abc.js" nonce="%CSP_NONCE%"></script></head><body></body></html>`
@@ -31,12 +31,14 @@ beforeAll(() => {
   write('dist/.env', 'SECRET=1')
   write('secret.txt', 'outside')
   app = new Hono()
-  mountPortal(app, {
-    directory: path.join(directory, 'dist'),
-    publicUrl: 'https://play.example.com',
-    log: silentLog,
-    random: systemRandom,
-  })
+  app.notFound(
+    portal({
+      directory: path.join(directory, 'dist'),
+      publicUrl: 'https://play.example.com',
+      log: silentLog,
+      random: systemRandom,
+    }),
+  )
 })
 
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))

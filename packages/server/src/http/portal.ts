@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isLocaleCode } from '@olympus/contract/locales'
 import { redirectRules } from '@olympus/contract/redirects'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import { portalPolicy } from './portal-policy.ts'
@@ -50,8 +50,13 @@ function redirectOf(pathname: string): string | null {
   return rule.to.startsWith('/') ? prefix + rule.to : rule.to
 }
 
-/** Mounts the built portal: its files, and its page for every path that is not a file. Mount it last. */
-export function mountPortal(app: Hono, { directory, publicUrl, log, random }: PortalOptions): void {
+/** Answers with the built portal: its files, and its page for every path that is not a file. For `notFound`. */
+export function portal({
+  directory,
+  publicUrl,
+  log,
+  random,
+}: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
   const find = staticFiles(directory)
   const templates = new Map<string, Template>()
@@ -116,7 +121,8 @@ export function mountPortal(app: Hono, { directory, publicUrl, log, random }: Po
     return null
   }
 
-  app.get('*', async (context) => {
+  return async (context) => {
+    if (!['GET', 'HEAD'].includes(context.req.method)) return sendNotFound(context, context.req.path)
     const { pathname } = new URL(context.req.url)
     const target = redirectOf(pathname)
     if (target) return new Response(null, { status: 302, headers: { ...base, location: target } })
@@ -127,5 +133,5 @@ export function mountPortal(app: Hono, { directory, publicUrl, log, random }: Po
     }
     const file = pathname.endsWith('.html') ? null : await find(pathname)
     return file ? sendFile(context, pathname, file) : sendNotFound(context, pathname)
-  })
+  }
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import type { RequestHeaders } from './request-headers.ts'
 
 const maxBytes = 64 * 1024
 const maxDepth = 20
@@ -39,7 +40,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-export const isJson = (headers: Headers): boolean =>
+export const isJson = (headers: RequestHeaders): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /**

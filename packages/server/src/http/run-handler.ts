@@ -34,6 +34,7 @@ interface RunOptions {
   readonly checksAnswers: boolean
 }
 
+const idempotencyKeyHeader = headerNames.idempotencyKey.toLowerCase()
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 async function runOnce(
@@ -41,7 +42,7 @@ async function runOnce(
   call: UntypedCall & { session: Session },
   { database, checksAnswers }: RunOptions,
 ): Promise<Answer> {
-  const idempotencyKey = call.client.headers.get(headerNames.idempotencyKey)
+  const idempotencyKey = call.client.headers.get(idempotencyKeyHeader)
   if (!idempotencyKey || !uuid.test(idempotencyKey)) return refusal(new Failure('IDEMPOTENCY_KEY_REQUIRED'))
   const { accountId } = call.session
   const claim = {

@@ -31,7 +31,7 @@ beforeEach(() => {
   handlers.logOut.mockResolvedValue(null)
   logged = ''
   app = new Hono()
-  serve(app, handlers, {
+  const answerUnknown = serve(app, handlers, {
     config: readConfig({ PUBLIC_URL: 'https://play.example.com' }),
     database: test.database,
     log: createLog('debug', { write: (line) => void (logged += line) }),
@@ -39,6 +39,7 @@ beforeEach(() => {
     authenticate,
     checksAnswers: true,
   })
+  app.notFound(answerUnknown)
 })
 
 const json = { 'content-type': 'application/json' }

@@ -27,19 +27,34 @@ export interface ServeOptions {
 }
 
 /** One request under way. */
-interface Exchange {
+class Exchange {
   readonly context: Context
   readonly requestId: string
-  readonly log: Log
   readonly reply: ReplyHeaders
+  readonly #log: Log
+  #ownLog: Log | undefined
+
+  constructor(context: Context, requestId: string, log: Log) {
+    this.context = context
+    this.requestId = requestId
+    this.reply = { cookies: [], headers: { [headerNames.requestId]: requestId } }
+    this.#log = log
+  }
+
+  /** Names the request in each line; made when it is needed, as most requests log nothing. */
+  get log(): Log {
+    this.#ownLog ??= this.#log.child({ requestId: this.requestId })
+    return this.#ownLog
+  }
 }
 
 async function answerOf(served: Served, exchange: Exchange, options: ServeOptions): Promise<Answer> {
   const { config, database, authenticate, checksAnswers = false } = options
-  const { context, reply, log } = exchange
+  const { context, reply } = exchange
   const { endpoint } = served
   const { raw, url } = context.req
-  const session = await admit(endpoint, raw.headers, { publicUrl: config.publicUrl, authenticate })
+  const client = clientOf(context, config.trustedProxies)
+  const session = await admit(endpoint, client.headers, { publicUrl: config.publicUrl, authenticate })
   if (session instanceof Failure) return refusal(session)
   const body = endpoint.body ? await readJsonBody(raw) : { value: undefined }
   if (body instanceof Failure) return refusal(body)
@@ -50,12 +65,21 @@ async function answerOf(served: Served, exchange: Exchange, options: ServeOption
     body: body.value,
   })
   if (parsed instanceof Failure) return refusal(parsed)
-  const client = clientOf(context, config.trustedProxies)
-  return runHandler(served, { ...parsed, session, client, reply, log }, { database, checksAnswers })
+  const call = {
+    ...parsed,
+    session,
+    client,
+    reply,
+    get log() {
+      return exchange.log
+    },
+  }
+  return runHandler(served, call, { database, checksAnswers })
 }
 
 /** The only place where an exception becomes a reply: a thrown Failure says its key, anything else is logged and hidden. */
-function answerToError(error: unknown, { requestId, log }: Exchange): Answer {
+function answerToError(error: unknown, exchange: Exchange): Answer {
+  const { requestId, log } = exchange
   if (error instanceof Failure) {
     if (error.cause) log.warn({ err: error.cause, key: error.key }, 'refused')
     return refusal(error)
@@ -78,31 +102,31 @@ const levelOf = (method: string, status: number) => {
   return method === 'GET' && status < 400 ? 'debug' : 'info'
 }
 
-/** Mounts the handlers of the endpoint table below `/api`; whatever else is asked for there is answered with the envelope too. */
+/** Answers what no endpoint does. */
+export type AnswerUnknown = (context: Context) => Promise<Response>
+
+/**
+ * Mounts the handlers of the endpoint table below `/api`. Gives back what answers any other request there, for `notFound`: a
+ * route of its own would stand in the way of each endpoint's.
+ */
 export function serve<Name extends EndpointName>(
   app: Hono,
   handlers: Handlers<Name>,
   options: ServeOptions,
-): void {
+): AnswerUnknown {
   const { config, log, random } = options
   const base = apiHeaders(config.publicUrl)
 
   async function exchange(context: Context, name: string, act: (exchange: Exchange) => Promise<Answer>) {
     const startedAt = performance.now()
-    const requestId = random.uuid()
-    const started = {
-      context,
-      requestId,
-      log: log.child({ requestId }),
-      reply: { cookies: [], headers: { [headerNames.requestId]: requestId } },
-    }
+    const started = new Exchange(context, random.uuid(), log)
     const answer = await act(started).catch((error: unknown) => answerToError(error, started))
     const { method } = context.req
-    const elapsedMs = Math.round(performance.now() - startedAt)
-    started.log[levelOf(method, answer.status)](
-      { method, endpoint: name, status: answer.status, elapsedMs },
-      'request',
-    )
+    const level = levelOf(method, answer.status)
+    if (log.isLevelEnabled(level)) {
+      const elapsedMs = Math.round(performance.now() - startedAt)
+      started.log[level]({ method, endpoint: name, status: answer.status, elapsedMs }, 'request')
+    }
     return responseOf(answer, base, started.reply)
   }
 
@@ -114,14 +138,20 @@ export function serve<Name extends EndpointName>(
       exchange(context, entry.name, (started) => answerOf(entry, started, options)),
     )
 
-  for (const path of new Set(served.map(({ endpoint }) => endpoint.path))) {
-    const methods = served.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
-    const notAllowed = { ...refusal(new Failure('METHOD_NOT_ALLOWED')), headers: { allow: methods.join(', ') } }
-    app.all(apiBasePath + path, (context) => exchange(context, path, async () => notAllowed))
-  }
+  const methodsOf = knownPaths(served)
+  return (context) =>
+    exchange(context, 'unknown', async () => {
+      const methods = methodsOf(context.req.path)
+      if (methods.length === 0) return refusal(new Failure('NOT_FOUND'))
+      return { ...refusal(new Failure('METHOD_NOT_ALLOWED')), headers: { allow: methods.join(', ') } }
+    })
+}
 
-  const notFound = refusal(new Failure('NOT_FOUND'))
-  const answerNotFound = (context: Context) => exchange(context, 'unknown', async () => notFound)
-  app.all(apiBasePath, answerNotFound)
-  app.all(`${apiBasePath}/*`, answerNotFound)
+/** The methods that the endpoints of a path have. */
+function knownPaths(served: readonly Served[]): (path: string) => string[] {
+  const patterns = served.map(({ endpoint: { method, path } }) => ({
+    method,
+    pattern: new RegExp(`^${apiBasePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  return (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
 }

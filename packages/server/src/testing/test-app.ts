@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
+import { paymentProviderOf } from '../payments/payment-provider-of.ts'
 import { systemRandom } from '../random.ts'
 
 export interface TestReply {
@@ -49,16 +50,13 @@ export function testApp({
   stripeTimeoutMs,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
+  const ports = { config, database, log: silentLog, clock, random: systemRandom }
   const app = createApp({
-    config,
-    database,
-    log: silentLog,
-    clock,
-    random: systemRandom,
+    ...ports,
+    provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
-    stripeTimeoutMs,
     checksAnswers: true,
   })
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)

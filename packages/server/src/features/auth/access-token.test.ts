@@ -36,7 +36,9 @@ describe('access tokens', () => {
   })
 
   const ourKey = async () => {
-    const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(sql`select private_jwk from signing_key`)
+    const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(
+      sql`select private_jwk from signing_key`,
+    )
     return importJWK(privateJwk, 'EdDSA')
   }
   const signed = async (change: object, changedHeader: object = {}) =>
@@ -75,9 +77,13 @@ describe('access tokens', () => {
     [
       'the public key as an HMAC secret',
       async () => {
-        const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(sql`select private_jwk from signing_key`)
+        const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(
+          sql`select private_jwk from signing_key`,
+        )
         const { d: _, ...publicJwk } = privateJwk
-        const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(await importJWK(publicJwk, 'EdDSA', { extractable: true }))))
+        const secret = new TextEncoder().encode(
+          JSON.stringify(await exportJWK(await importJWK(publicJwk, 'EdDSA', { extractable: true }))),
+        )
         return new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret)
       },
     ],
@@ -87,18 +93,25 @@ describe('access tokens', () => {
   })
 
   it('are taken up to 30 seconds after they expired, for clocks that differ', async () => {
-    expect(await getUser(await signed({ exp: Math.floor(now.date.getTime() / 1000) - 29 }))).toMatchObject({ status: 200 })
+    expect(await getUser(await signed({ exp: Math.floor(now.date.getTime() / 1000) - 29 }))).toMatchObject({
+      status: 200,
+    })
   })
 
   it('of a session that is not there are answered as ended, of another account’s session too', async () => {
     const other = await newPlayer(app, test.database)
     const { sub } = part(other.token, 1) as JWTClaims
     for (const change of [{ sid: '00000000-0000-4000-8000-000000000000' }, { sub }])
-      expect(await getUser(await signed(change))).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+      expect(await getUser(await signed(change))).toMatchObject({
+        status: 401,
+        key: 'UNAUTHORIZED_SESSION_EXPIRED',
+      })
   })
 
   it('never come from a cookie', async () => {
-    expect(await app.api('/user/v2', { headers: { cookie: `token=${player.token}` } })).toMatchObject({ status: 401 })
+    expect(await app.api('/user/v2', { headers: { cookie: `token=${player.token}` } })).toMatchObject({
+      status: 401,
+    })
   })
 
   it('of a banned account are refused, in other processes within 5 seconds', async () => {

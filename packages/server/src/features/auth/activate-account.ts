@@ -33,7 +33,9 @@ export async function activateAccount(
       const { accountId, username } = row
       if (row.isActivated) return { username, wasAlreadyActive: true }
       if (row.isExpired) return new Failure('ACTIVATION_LINK_INVALID')
-      await transaction.execute(sql`update one_time_token set used_at = now() where token_hash = ${tokenHash}`)
+      await transaction.execute(
+        sql`update one_time_token set used_at = now() where token_hash = ${tokenHash}`,
+      )
       await transaction.execute(sql`update account set activated_at = now() where id = ${accountId}`)
       await onActivated(transaction, accountId)
       return { username, wasAlreadyActive: false }

@@ -9,5 +9,9 @@ export function isEmailAddress(text: string): boolean {
   const labels = text.slice(at + 1).split('.')
   if (local.length > longestLocalPart || !localPart.test(local)) return false
   if (/^\.|\.\.|\.$/.test(local)) return false
-  return labels.length >= 2 && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+  return (
+    labels.length >= 2 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  )
 }

@@ -1,6 +1,14 @@
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
-import { activatedAccount, cookiesOf, fromElsewhere, newPlayer, registerAccount, type TestAccount, type TestTokens } from '../../testing/test-account.ts'
+import {
+  activatedAccount,
+  cookiesOf,
+  fromElsewhere,
+  newPlayer,
+  registerAccount,
+  type TestAccount,
+  type TestTokens,
+} from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
@@ -11,8 +19,10 @@ beforeAll(() => {
   app = testApp({ database: test.database })
 })
 
-const logIn = (account: Pick<TestAccount, 'email' | 'password'>, headers: Record<string, string> = fromElsewhere()) =>
-  app.api('/login', { body: { email: account.email, password: account.password }, headers })
+const logIn = (
+  account: Pick<TestAccount, 'email' | 'password'>,
+  headers: Record<string, string> = fromElsewhere(),
+) => app.api('/login', { body: { email: account.email, password: account.password }, headers })
 
 const getUser = (token: string) => app.api('/user/v2', { token })
 
@@ -26,7 +36,10 @@ it('gives tokens and a session cookie for each, and one that script cannot read'
     `refreshToken=${refreshToken}; Path=/; SameSite=Strict`,
     expect.stringMatching(/^bind=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
   ])
-  expect(await getUser(token)).toMatchObject({ status: 200, data: { username: account.username, role: 'PLAYER' } })
+  expect(await getUser(token)).toMatchObject({
+    status: 200,
+    data: { username: account.username, role: 'PLAYER' },
+  })
 })
 
 it('sets Secure cookies and __Host-bind behind HTTPS', async () => {
@@ -55,7 +68,9 @@ it('answers a wrong password and an unknown e-mail alike', async () => {
 it('tells that an account waits for its activation only to who knows the password', async () => {
   const account = await registerAccount(app)
   expect(await logIn(account)).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
-  expect(await logIn({ ...account, password: 'a wrong password' })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+  expect(await logIn({ ...account, password: 'a wrong password' })).toMatchObject({
+    key: 'UNKNOWN_CREDENTIALS',
+  })
 })
 
 it('refuses a banned account after the right password, until the ban is over', async () => {
@@ -66,7 +81,9 @@ it('refuses a banned account after the right password, until the ban is over', a
     )
   await ban(null)
   expect(await logIn(account)).toMatchObject({ status: 403, key: 'UNAUTHORIZED_BANNED_ACCOUNT' })
-  expect(await logIn({ ...account, password: 'a wrong password' })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+  expect(await logIn({ ...account, password: 'a wrong password' })).toMatchObject({
+    key: 'UNKNOWN_CREDENTIALS',
+  })
   await ban('1 hour')
   expect(await logIn(account)).toMatchObject({ key: 'UNAUTHORIZED_BANNED_ACCOUNT' })
   await ban('-1 hour')
@@ -77,7 +94,9 @@ it('checks at most 10 of 30 parallel guesses from one place, and lets the owner 
   const account = await activatedAccount(app, test.database)
   const headers = fromElsewhere()
   const replies = await Promise.all(
-    Array.from({ length: 30 }, (_, guess) => logIn({ ...account, password: `a wrong password ${guess}` }, headers)),
+    Array.from({ length: 30 }, (_, guess) =>
+      logIn({ ...account, password: `a wrong password ${guess}` }, headers),
+    ),
   )
   const keys = Map.groupBy(replies, ({ key }) => key)
   expect(keys.get('UNKNOWN_CREDENTIALS')?.length).toBe(10)
@@ -90,12 +109,15 @@ it('checks at most 10 of 30 parallel guesses from one place, and lets the owner 
 it('does not count right passwords', async () => {
   const account = await activatedAccount(app, test.database)
   const headers = fromElsewhere()
-  for (let count = 0; count < 12; count++) expect(await logIn(account, headers)).toMatchObject({ status: 200 })
+  for (let count = 0; count < 12; count++)
+    expect(await logIn(account, headers)).toMatchObject({ status: 200 })
 })
 
 it('locks an account after 50 failures a day from many places, but not on a device that it knows', async () => {
   const player = await newPlayer(app, test.database)
   for (let count = 0; count < 50; count++) await logIn({ ...player, password: 'a wrong password' })
   expect(await logIn(player)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
-  expect(await logIn(player, { ...fromElsewhere(), cookie: player.bindCookie })).toMatchObject({ status: 200 })
+  expect(await logIn(player, { ...fromElsewhere(), cookie: player.bindCookie })).toMatchObject({
+    status: 200,
+  })
 }, 30_000)

@@ -64,7 +64,8 @@ async function isKnownDevice(queries: Queries, accountId: number, secret: string
 const limitRefusal = (database: Database, account: Account | undefined, credentials: Credentials) =>
   database.transaction(async (transaction) => {
     const limits = limitsOf(credentials)
-    const refused = (await countHit(transaction, limits.network)) ?? (await countHit(transaction, limits.here))
+    const refused =
+      (await countHit(transaction, limits.network)) ?? (await countHit(transaction, limits.here))
     const refusedAnywhere = await countHit(transaction, limits.anywhere)
     if (refused ?? !refusedAnywhere) return { refused }
     const isKnown = account && (await isKnownDevice(transaction, account.id, credentials.earlierSecret))

@@ -10,7 +10,13 @@ export interface PasswordCandidate {
 
 const shortestIdentity = 4
 const longestUnit = 4
-const runs = ['0123456789012345678901234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const runs = [
+  '0123456789012345678901234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 

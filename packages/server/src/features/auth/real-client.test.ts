@@ -51,7 +51,12 @@ function browser() {
 
 it('registers, activates, logs in, is refreshed and logs out', async () => {
   const { client, jar, calls, now } = browser()
-  const body = { ...registration(), hasAcceptedTerms: true, hasAcceptedPrivacyPolicy: true, locale: 'en' } as const
+  const body = {
+    ...registration(),
+    hasAcceptedTerms: true,
+    hasAcceptedPrivacyPolicy: true,
+    locale: 'en',
+  } as const
   const credentials = { email: body.email, password: body.password }
 
   expect(await client.call(register, { body })).toEqual({ email: body.email })

@@ -1,7 +1,16 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { activatedAccount, cookiesOf, fromElsewhere, logInAs, newPlayer, refreshWith, type TestAccount, type TestTokens } from '../../testing/test-account.ts'
+import {
+  activatedAccount,
+  cookiesOf,
+  fromElsewhere,
+  logInAs,
+  newPlayer,
+  refreshWith,
+  type TestAccount,
+  type TestTokens,
+} from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
@@ -13,8 +22,10 @@ beforeAll(() => {
   app = testApp({ database: test.database, clock: { now: () => now.date } })
 })
 
-const logIn = (account: Pick<TestAccount, 'email' | 'password'>, headers: Record<string, string> = fromElsewhere()) =>
-  app.api('/login', { body: { email: account.email, password: account.password }, headers })
+const logIn = (
+  account: Pick<TestAccount, 'email' | 'password'>,
+  headers: Record<string, string> = fromElsewhere(),
+) => app.api('/login', { body: { email: account.email, password: account.password }, headers })
 
 const refresh = (tokens: TestTokens, cookie: string) => refreshWith(app, tokens, cookie)
 
@@ -67,7 +78,10 @@ describe('refreshSession', () => {
     const again = (await refresh(player, player.bindCookie)).data as TestTokens
     expect(again.refreshToken).toBe(lost.refreshToken)
     expect(await getUser(again.token)).toMatchObject({ status: 200 })
-    expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 401, key: 'SESSION_REFRESH_ERROR' })
+    expect(await refresh(player, player.bindCookie)).toMatchObject({
+      status: 401,
+      key: 'SESSION_REFRESH_ERROR',
+    })
     expect(await sessionOf(player)).toMatchObject({ endReason: 'refresh_reuse' })
   })
 
@@ -75,15 +89,23 @@ describe('refreshSession', () => {
     const player = await newPlayer(app, test.database)
     const fresh = (await refresh(player, player.bindCookie)).data as TestTokens
     await getUser(fresh.token)
-    expect((await refresh(player, player.bindCookie)).data).toMatchObject({ refreshToken: fresh.refreshToken })
+    expect((await refresh(player, player.bindCookie)).data).toMatchObject({
+      refreshToken: fresh.refreshToken,
+    })
   })
 
   it('ends the session when a token older than the parent comes back, for the thief and the owner', async () => {
     const player = await newPlayer(app, test.database)
     const second = (await refresh(player, player.bindCookie)).data as TestTokens
     const third = (await refresh(second, player.bindCookie)).data as TestTokens
-    expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 401, key: 'SESSION_REFRESH_ERROR' })
-    expect(await refresh(third, player.bindCookie)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+    expect(await refresh(player, player.bindCookie)).toMatchObject({
+      status: 401,
+      key: 'SESSION_REFRESH_ERROR',
+    })
+    expect(await refresh(third, player.bindCookie)).toMatchObject({
+      status: 401,
+      key: 'UNAUTHORIZED_SESSION_EXPIRED',
+    })
     expect(await getUser(third.token)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
     expect(await sessionOf(player)).toMatchObject({ endReason: 'refresh_reuse' })
   })
@@ -111,7 +133,9 @@ describe('refreshSession', () => {
   it('refuses tokens of two different sessions, and leaves both alone', async () => {
     const player = await newPlayer(app, test.database)
     const other = await logInAs(app, player)
-    expect(await refresh({ token: other.token, refreshToken: player.refreshToken }, player.bindCookie)).toMatchObject({
+    expect(
+      await refresh({ token: other.token, refreshToken: player.refreshToken }, player.bindCookie),
+    ).toMatchObject({
       key: 'SESSION_REFRESH_ERROR',
     })
     expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 200 })
@@ -120,11 +144,17 @@ describe('refreshSession', () => {
 
   it.each([
     ['a refresh token that never was', (player: TestTokens) => ({ ...player, refreshToken: 'x'.repeat(43) })],
-    ['a forged access token', (player: TestTokens) => ({ ...player, token: `${player.token.slice(0, -8)}AAAAAAAA` })],
+    [
+      'a forged access token',
+      (player: TestTokens) => ({ ...player, token: `${player.token.slice(0, -8)}AAAAAAAA` }),
+    ],
     ['no access token', (player: TestTokens) => ({ ...player, token: '' })],
   ])('refuses %s without harm to the session', async (_, change) => {
     const player = await newPlayer(app, test.database)
-    expect(await refresh(change(player), player.bindCookie)).toMatchObject({ status: 401, key: 'SESSION_REFRESH_ERROR' })
+    expect(await refresh(change(player), player.bindCookie)).toMatchObject({
+      status: 401,
+      key: 'SESSION_REFRESH_ERROR',
+    })
     expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 200 })
   })
 
@@ -134,8 +164,14 @@ describe('refreshSession', () => {
       sql`update session set expires_at = now() where account_id = (select id from account where email = ${expired.email})`,
     )
     await test.database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
-    expect(await refresh(expired, expired.bindCookie)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
-    expect(await refresh(banned, banned.bindCookie)).toMatchObject({ status: 403, key: 'UNAUTHORIZED_BANNED_ACCOUNT' })
+    expect(await refresh(expired, expired.bindCookie)).toMatchObject({
+      status: 401,
+      key: 'UNAUTHORIZED_SESSION_EXPIRED',
+    })
+    expect(await refresh(banned, banned.bindCookie)).toMatchObject({
+      status: 403,
+      key: 'UNAUTHORIZED_BANNED_ACCOUNT',
+    })
   })
 
   it('keeps no refresh token in the database, only hashes', async () => {
@@ -163,7 +199,10 @@ describe('keepSession', () => {
 
   it('refuses the refresh token of another session', async () => {
     const [player, other] = [await newPlayer(app, test.database), await newPlayer(app, test.database)]
-    const reply = await app.api('/session/keep', { token: player.token, body: { refreshToken: other.refreshToken } })
+    const reply = await app.api('/session/keep', {
+      token: player.token,
+      body: { refreshToken: other.refreshToken },
+    })
     expect(reply).toMatchObject({ status: 401, key: 'SESSION_HANDLE_ERROR' })
     expect(await sessionOf(other)).toMatchObject({ isKept: false })
   })

@@ -1,6 +1,13 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { activatedAccount, fromElsewhere, mailedToken, newUsername, registerAccount, registration } from '../../testing/test-account.ts'
+import {
+  activatedAccount,
+  fromElsewhere,
+  mailedToken,
+  newUsername,
+  registerAccount,
+  registration,
+} from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
@@ -22,7 +29,11 @@ const mailsTo = (email: string) =>
 describe('register', () => {
   it('makes an account that waits, and mails its activation link', async () => {
     const body = registration()
-    expect(await post('/register', body)).toMatchObject({ status: 200, key: 'SUCCESS', data: { email: body.email } })
+    expect(await post('/register', body)).toMatchObject({
+      status: 200,
+      key: 'SUCCESS',
+      data: { email: body.email },
+    })
     const [mail, ...others] = await mailsTo(body.email)
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Activate your Olympus account')
@@ -50,7 +61,12 @@ describe('register', () => {
           from account_consent join account on account.id = account_id where email = ${body.email} order by document`,
     )
     expect(consents).toEqual(
-      ['privacy', 'terms'].map((document) => ({ document, version: '2025-06-12', locale: 'en', hasTime: true })),
+      ['privacy', 'terms'].map((document) => ({
+        document,
+        version: '2025-06-12',
+        locale: 'en',
+        hasTime: true,
+      })),
     )
   })
 
@@ -71,7 +87,9 @@ describe('register', () => {
       'Activate your Olympus account',
       'You already have an Olympus account',
     ])
-    expect(await test.database.query(sql`select 1 from account where username = ${stranger.username}`)).toEqual([])
+    expect(
+      await test.database.query(sql`select 1 from account where username = ${stranger.username}`),
+    ).toEqual([])
   })
 
   it('mails the owner no more than three times an hour', async () => {
@@ -83,7 +101,9 @@ describe('register', () => {
   it('makes one account of two that ask for the same name at once', async () => {
     const username = newUsername()
     const replies = await Promise.all(
-      ['a', 'b'].map((part) => post('/register', { ...registration(username), email: `${part}-${username}@example.com` })),
+      ['a', 'b'].map((part) =>
+        post('/register', { ...registration(username), email: `${part}-${username}@example.com` }),
+      ),
     )
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
   })
@@ -110,7 +130,9 @@ describe('register', () => {
   ])('refuses %o with %s', async (change, key) => {
     const body = { ...registration(), ...change }
     expect(await post('/register', body)).toMatchObject({ key })
-    expect(await test.database.query(sql`select 1 from account where username = ${body.username}`)).toEqual([])
+    expect(await test.database.query(sql`select 1 from account where username = ${body.username}`)).toEqual(
+      [],
+    )
   })
 
   it('refuses a password that is made of the username', async () => {
@@ -132,7 +154,9 @@ describe('activateAccount', () => {
   it('activates by the mailed token, and says so the second time', async () => {
     const { email, username } = await registerAccount(app)
     const token = await mailedToken(test.database, email)
-    expect(await post('/activation', { token })).toMatchObject({ data: { username, wasAlreadyActive: false } })
+    expect(await post('/activation', { token })).toMatchObject({
+      data: { username, wasAlreadyActive: false },
+    })
     expect(await post('/activation', { token })).toMatchObject({ data: { username, wasAlreadyActive: true } })
   })
 
@@ -166,7 +190,10 @@ describe('resendActivation', () => {
   it('mails another link, and both are good', async () => {
     const { email } = await registerAccount(app)
     const first = await mailedToken(test.database, email)
-    expect(await post('/activation/resend', { email, locale: 'en' })).toMatchObject({ status: 200, data: null })
+    expect(await post('/activation/resend', { email, locale: 'en' })).toMatchObject({
+      status: 200,
+      data: null,
+    })
     const second = await mailedToken(test.database, email)
     expect(second).not.toBe(first)
     expect(await post('/activation', { token: first })).toMatchObject({ data: { wasAlreadyActive: false } })

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import type { AccessTokens } from './access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
@@ -33,7 +33,7 @@ type AuthEndpoint =
   | 'register'
   | 'resendActivation'
 
-const bearerOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
   const { config, database, random, accessTokens, onActivated, forgetSession } = options
@@ -87,7 +87,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
       if (refused) return refused
       setSessionCookies(reply, publicUrl, {
-        token: bearerOf(client.headers),
+        token: bearerOf(client),
         refreshToken: body.refreshToken,
         isKept: true,
         bindSecret: deviceSecretOf(client) ? null : bindSecretOf(client, publicUrl),
