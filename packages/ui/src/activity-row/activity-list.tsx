@@ -1,0 +1,9 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+import { list } from './activity-row.css.ts'
+
+/** `ActivityRow`s, set off by hairlines. */
+export function ActivityList({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul {...props} className={cx(list, className)} />
+}

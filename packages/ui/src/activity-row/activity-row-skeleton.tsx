@@ -1,0 +1,23 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import * as styles from './activity-row.css.ts'
+
+/** The shape of an `ActivityRow`. */
+export function ActivityRowSkeleton() {
+  return (
+    <li aria-hidden className={styles.root}>
+      <Skeleton width={36} height={36} radius={7} />
+      <div className={styles.words}>
+        <span>
+          <Skeleton width={150} height={12} />
+        </span>
+        <span className={styles.line}>
+          <Skeleton width={110} height={10} />
+        </span>
+      </div>
+      <Skeleton width={64} height={12} />
+      <span className={styles.time}>
+        <Skeleton width={88} height={10} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority'
+import { Slot } from 'radix-ui/slot'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+
+import * as styles from './activity-row.css.ts'
+
+export type ActivityRowProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
+  /** An `ItemTile` of 36 px. */
+  tile: ReactNode
+  title: ReactNode
+  /** Where and for whom. */
+  line: ReactNode
+  /** Formatted, with its sign: "−2,400". */
+  amount?: ReactNode
+  amountUnit?: string | undefined
+  amountTone?: 'plain' | 'gain' | undefined
+  /** A `<time>`; a phone leaves it out. */
+  time: ReactNode
+  /** An empty link; it covers the row. */
+  link?: ReactElement | undefined
+}
+
+/** Something that happened to the account. Belongs into an `ActivityList`. */
+export function ActivityRow({
+  tile,
+  title,
+  line,
+  amount,
+  amountUnit,
+  amountTone = 'plain',
+  time,
+  link,
+  className,
+  ...props
+}: ActivityRowProps) {
+  return (
+    <li {...props} className={cx(styles.root, className)}>
+      {tile}
+      <div className={styles.words}>
+        <span className={styles.title}>
+          {link ? <Slot className={styles.link}>{cloneElement(link, {}, title)}</Slot> : title}
+        </span>
+        <span className={styles.line}>{line}</span>
+      </div>
+      {amount !== undefined && (
+        <span className={styles.amount} data-tone={amountTone}>
+          {amount}
+          {amountUnit !== undefined && <span className={styles.unit}> {amountUnit}</span>}
+        </span>
+      )}
+      <span className={styles.time}>{time}</span>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease, radius } = vars
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 18,
+    minWidth: 0,
+    padding: 16,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.lg,
+    background: `linear-gradient(100deg, ${color.accentSoft}, transparent 46%), ${color.surface2}`,
+    color: color.text,
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: { 'a&:hover': { borderColor: color.lineControl } },
+    '@media': { [media.mobile]: { flexWrap: 'wrap', gap: 14, padding: 14 } },
+  }),
+)
+
+export const tile = style(inComponents({ '@media': { [media.mobile]: { width: 60, height: 60 } } }))
+
+export const words = style(inComponents({ flex: 1, minWidth: 0 }))
+
+export const name = style(
+  inComponents({
+    ...type.xl,
+    display: 'block',
+    fontSize: '24px',
+    lineHeight: '28px',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const meta = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    marginBlockStart: 5,
+    color: color.text2,
+  }),
+)
+export const dot = style(
+  inComponents({
+    width: 3,
+    height: 3,
+    marginInline: -2,
+    borderRadius: '50%',
+    background: color.text3,
+    '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
+)
+
+export const facts = style(
+  inComponents({
+    flexWrap: 'nowrap',
+    marginInline: 6,
+    '@media': {
+      [media.mobile]: {
+        flexWrap: 'wrap',
+        width: '100%',
+        marginInline: 0,
+        paddingBlockStart: 12,
+        borderTop: `1px solid ${color.line}`,
+      },
+    },
+  }),
+)
+
+export const go = style(
+  inComponents({
+    flex: 'none',
+    color: color.text3,
+    '@media': { [media.belowDesktop]: { display: 'none' } },
+  }),
+)
+
+// Beside a narrow column the fourth fact has no room; a phone has a row for them.
+globalStyle(`${facts} > :nth-child(n + 4)`, inComponents({ '@media': { [media.rail]: { display: 'none' } } }))

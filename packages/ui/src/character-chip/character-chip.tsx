@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority'
+import { Slot } from 'radix-ui/slot'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+
+import type { Element } from '../avatar/element-icons.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import type { GameIconProps } from '../game-icon/game-icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './character-chip.css.ts'
+
+export type CharacterChipProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  name: string
+  /** "Oracle, level 88 +31" */
+  line: ReactNode
+  icon: GameIconProps['name']
+  element: Element
+  /** An empty link to the character. */
+  link?: ReactElement | undefined
+  isDeactivated?: boolean | undefined
+  /** What dimming says to the eye. */
+  deactivatedLabel?: string | undefined
+}
+
+/** A character in a line: class, element, name, level. */
+export function CharacterChip({
+  name,
+  line,
+  icon,
+  element,
+  link,
+  isDeactivated = false,
+  deactivatedLabel,
+  className,
+  ...props
+}: CharacterChipProps) {
+  const content = (
+    <>
+      <Avatar name={name} icon={icon} element={element} isDimmed={isDeactivated} />
+      <span className={styles.words}>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        <span className={styles.line}>
+          {line}
+          {isDeactivated && deactivatedLabel && <VisuallyHidden>, {deactivatedLabel}</VisuallyHidden>}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <Slot {...props} data-deactivated={isDeactivated || undefined} className={cx(styles.root, className)}>
+      {link ? cloneElement(link, {}, content) : <div>{content}</div>}
+    </Slot>
+  )
+}
