@@ -114,3 +114,8 @@ export const routeTable: readonly AppRoute[] = [
     data: () => import('./features/support/support-data.ts'),
   },
 ]
+
+/** Loads the code of all pages that stand in the navigation. */
+export function preloadPages(): void {
+  for (const { layout, page } of routeTable) if (layout === 'default') page.load().catch(() => undefined)
+}

@@ -1,17 +1,49 @@
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { Announcer } from '@olympus/ui/announcer/announcer'
+import { PageBanner } from '@olympus/ui/page-head/page-banner'
+import { Shell, ShellPage } from '@olympus/ui/shell/shell'
+import { TooltipProvider } from '@olympus/ui/tooltip/tooltip'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { ApiArea } from '../session/api-area.tsx'
+import { PortalBottomNav } from './portal-bottom-nav.tsx'
+import { PortalSideNav } from './portal-side-nav.tsx'
+import { PortalToaster } from './portal-toaster.tsx'
+import { PortalTopNav } from './portal-top-nav.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
+import { useIdlePreload } from './use-idle-preload.ts'
 
 /** Navigation around a page of the portal. */
-export function DefaultLayout(): ReactNode {
+export const DefaultLayout = (): ReactNode => (
+  <ApiArea>
+    <TooltipProvider showDelayMs={limits.tooltipShowDelayMs}>
+      <PortalFrame />
+    </TooltipProvider>
+    <Announcer />
+    <PortalToaster />
+  </ApiArea>
+)
+
+function PortalFrame(): ReactNode {
+  const { t } = useLingui()
   const main = useFreshPage()
+  useIdlePreload()
+
   return (
-    <ApiArea>
-      <main ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-    </ApiArea>
+    <Shell
+      skipLabel={t`Skip to the content`}
+      sideNav={<PortalSideNav />}
+      topNav={<PortalTopNav />}
+      bottomNav={<PortalBottomNav />}
+      banner={<PageBanner />}
+    >
+      <ShellPage ref={main}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </ShellPage>
+    </Shell>
   )
 }

@@ -8,19 +8,23 @@ import type { ReactNode } from 'react'
 import { useLocale } from './locale-context.ts'
 import * as styles from './locale-select.css.ts'
 
+interface LocaleSelectProps {
+  readonly look?: keyof typeof styles.looks
+}
+
 /** The language of the page, each named in itself. */
-export function LocaleSelect(): ReactNode {
+export function LocaleSelect({ look = 'ghost' }: LocaleSelectProps): ReactNode {
   const { t } = useLingui()
   const { code, pendingCode, hasFailed, switchLocale } = useLocale()
   const current = locales.find((locale) => locale.code === code)
 
   return (
-    <span className={styles.root}>
+    <span className={styles.looks[look]}>
       <Icon icon={Languages} />
       <span aria-hidden lang={current?.tag}>
         {current?.name}
       </span>
-      <Icon icon={ChevronDown} size={14} />
+      {look === 'ghost' && <Icon icon={ChevronDown} size={14} />}
       <select
         className={styles.select}
         aria-label={t`Language`}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '@olympus/api-client/api-error'
+import { useShownLoading } from '@olympus/ui/skeleton/use-shown-loading'
 import { VisuallyHidden } from '@olympus/ui/visually-hidden/visually-hidden'
 import type { ReactNode } from 'react'
 
 import { ErrorState } from './error-state.tsx'
 import * as styles from './loaded.css.ts'
-import { useSkeletonPhase } from './use-skeleton-phase.ts'
 
 /** The part of a `useApi` answer that is drawn. */
 export interface ApiAnswer<Data> {
@@ -29,12 +29,14 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ answer, children, isEmpty, empty }: LoadedProps<Data>): ReactNode {
   const { t } = useLingui()
   const { data, error, mutate } = answer
-  const phase = useSkeletonPhase(data === undefined && !error)
+  const isLoading = data === undefined && !error
+  const isShown = useShownLoading(isLoading)
 
-  if (phase !== 'done')
+  // Room is kept from the start; what is seen waits, so that a fast answer does not flash.
+  if (isLoading || isShown)
     return (
-      <div aria-busy="true" className={phase === 'waiting' ? styles.waiting : undefined}>
-        {phase === 'skeleton' && <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>}
+      <div aria-busy="true" className={isShown ? undefined : styles.waiting}>
+        {isShown && <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>}
         {children(undefined)}
       </div>
     )

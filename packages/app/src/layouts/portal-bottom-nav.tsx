@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { BottomNav } from '@olympus/ui/shell/bottom-nav'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
+
+import { usePlaces } from './places.tsx'
+
+const PortalDrawer = lazy(() =>
+  import('./portal-drawer.tsx').then(({ PortalDrawer: Component }) => ({ default: Component })),
+)
+
+/** The places of a phone; the last one opens all others. */
+export function PortalBottomNav(): ReactNode {
+  const { t } = useLingui()
+  const { main, store, game } = usePlaces()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <>
+      <BottomNav
+        label={t`Main`}
+        items={[...main, ...store, ...game].slice(0, 4)}
+        more={{ label: t`More`, isExpanded: isOpen, onPress: () => setIsOpen(true) }}
+      />
+      {isOpen && (
+        <Suspense>
+          <PortalDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listCharacters } from '@olympus/contract/characters'
+import { Avatar } from '@olympus/ui/avatar/avatar'
+import { Button } from '@olympus/ui/button/button'
+import { Drawer } from '@olympus/ui/drawer/drawer'
+import { DrawerNav } from '@olympus/ui/drawer/drawer-nav'
+import { Icon } from '@olympus/ui/icon/icon'
+import { LogOut, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { LocaleSelect } from '../locale/locale-select.tsx'
+import { useSession, useUserOrFail } from '../session/session-context.ts'
+import { characterIcons } from '../shared/character-texts.ts'
+import { setAppearance, useAppearance } from '../theme/appearance.ts'
+import { usePlaces } from './places.tsx'
+import * as styles from './portal-drawer.css.ts'
+
+/** All places, who is logged in, and what the top bar of a phone has no room for. */
+export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useLingui()
+  const { main, store, game } = usePlaces()
+  const { signOut } = useSession()
+  const { username, email } = useUserOrFail()
+  const { theme } = useAppearance()
+  const { data: roster } = useApi(listCharacters)
+  const leader = roster?.characters.find(({ isActive }) => isActive)
+  const isDark = theme === 'dark'
+
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      label={t`Menu`}
+      closeLabel={t`Close the menu`}
+      header={
+        <div className={styles.header}>
+          <Avatar
+            name={username}
+            icon={leader && characterIcons[leader.characterClass]}
+            element={leader?.element}
+          />
+          <div className={styles.identity}>
+            <b className={styles.name}>{username}</b>
+            <span className={styles.email}>{email}</span>
+          </div>
+        </div>
+      }
+      footer={
+        <>
+          <LocaleSelect look="button" />
+          <Button
+            icon={<Icon icon={isDark ? Sun : Moon} />}
+            onClick={() => setAppearance({ theme: isDark ? 'light' : 'dark' })}
+          >
+            {isDark ? t({ message: 'Light', context: 'theme' }) : t({ message: 'Dark', context: 'theme' })}
+          </Button>
+          <Button icon={<Icon icon={LogOut} />} onClick={() => void signOut()}>
+            {t`Log out`}
+          </Button>
+        </>
+      }
+    >
+      <DrawerNav label={t`All pages`} groups={[main, store, game]} />
+    </Drawer>
+  )
+}

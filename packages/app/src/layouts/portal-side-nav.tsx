@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { SideNav } from '@olympus/ui/shell/side-nav'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '../paths.ts'
+import { usePlaces } from './places.tsx'
+
+export function PortalSideNav(): ReactNode {
+  const { t } = useLingui()
+  const { main, store, game } = usePlaces()
+  return (
+    <SideNav
+      label={t`Main`}
+      brandLink={<Link to={paths.home} />}
+      brandLabel={t`Olympus, home`}
+      groups={[
+        { key: 'main', items: main },
+        { key: 'store', label: t`Store`, items: store },
+        { key: 'game', label: t`Game`, items: game },
+      ]}
+      legal={[
+        <Link key="terms" to={paths.terms}>{t`Terms of service`}</Link>,
+        <Link key="privacy" to={paths.privacy}>{t`Privacy policy`}</Link>,
+      ]}
+    />
+  )
+}

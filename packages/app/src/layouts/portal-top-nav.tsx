@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/account'
+import { listCharacters } from '@olympus/contract/characters'
+import { locales } from '@olympus/contract/locales'
+import { Icon } from '@olympus/ui/icon/icon'
+import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from '@olympus/ui/menu/menu-item'
+import { TopNav } from '@olympus/ui/shell/top-nav'
+import { LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useLocale } from '../locale/locale-context.ts'
+import { useFormat } from '../locale/use-format.ts'
+import { paths } from '../paths.ts'
+import { useSession, useUserOrFail } from '../session/session-context.ts'
+import { characterIcons } from '../shared/character-texts.ts'
+import { setAppearance, useAppearance } from '../theme/appearance.ts'
+
+/** Balance, language, theme and account of the player. */
+export function PortalTopNav(): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { code, switchLocale } = useLocale()
+  const { theme } = useAppearance()
+  const { signOut } = useSession()
+  const { username, email } = useUserOrFail()
+  const { data: account } = useApi(getUser)
+  const { data: roster } = useApi(listCharacters)
+
+  const leader = roster?.characters.find(({ isActive }) => isActive)
+  const language = locales.find((locale) => locale.code === code)?.name ?? code
+  const otherTheme = theme === 'dark' ? 'light' : 'dark'
+
+  return (
+    <TopNav
+      brandLink={<Link to={paths.home} />}
+      brandLabel={t`Olympus, home`}
+      balance={{
+        coins: account?.balanceCoins,
+        format: format.number,
+        label: account ? t`Balance: ${format.number(account.balanceCoins)} Olympus Coins` : t`Balance`,
+        unit: t`OC`,
+        buyLink: <Link to={paths.purchase} />,
+        buyLabel: t`Buy OC`,
+      }}
+      language={{
+        label: t`Language: ${language}`,
+        menuLabel: t`Language`,
+        code: code.toLocaleUpperCase('en'),
+        children: locales.map((locale) => (
+          <MenuRadio
+            key={locale.code}
+            lang={locale.tag}
+            isChecked={locale.code === code}
+            onSelect={() => switchLocale(locale.code)}
+          >
+            {locale.name}
+          </MenuRadio>
+        )),
+      }}
+      theme={{
+        label: otherTheme === 'light' ? t`Switch to the light theme` : t`Switch to the dark theme`,
+        icon: otherTheme === 'light' ? 'sun' : 'moon',
+        onPress: () => setAppearance({ theme: otherTheme }),
+      }}
+      account={{
+        label: t`Account: ${username}`,
+        name: username,
+        icon: leader && characterIcons[leader.characterClass],
+        children: (
+          <>
+            <MenuHeader>{email}</MenuHeader>
+            <MenuItem link={<Link to={paths.home} />} icon={<Icon icon={UserRound} />}>
+              {t`Profile`}
+            </MenuItem>
+            <MenuItem link={<Link to={paths.support} />} icon={<Icon icon={LifeBuoy} />}>
+              {t`Support`}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Icon icon={LogOut} />} onSelect={() => void signOut()}>
+              {t`Log out`}
+            </MenuItem>
+          </>
+        ),
+      }}
+    />
+  )
+}
