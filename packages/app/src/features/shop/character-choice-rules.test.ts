@@ -29,3 +29,7 @@ test('nothing is chosen for the player, not even a single character', () => {
 test.each([2, 3])('character %i, deactivated or deleted, is not replaced', (rememberedId) => {
   expect(characterChoice([kallistrate, ianthe], rememberedId)).toEqual({ state: 'gone', character: null })
 })
+
+test('nobody is missed before the roster is there', () => {
+  expect(characterChoice(undefined, 1)).toEqual({ state: 'unknown', character: null })
+})

@@ -2,16 +2,17 @@ import type { Character } from '@olympus/contract/characters'
 
 /**
  * The character that the shop delivers to. `gone`: the one chosen earlier was deleted or deactivated. It is never replaced by
- * another without a word, since an order cannot be moved.
+ * another without a word, since an order cannot be moved. `unknown`: the roster is not there yet.
  */
 export type CharacterChoice =
-  | { readonly state: 'none' | 'gone'; readonly character: null }
+  | { readonly state: 'unknown' | 'none' | 'gone'; readonly character: null }
   | { readonly state: 'chosen'; readonly character: Character }
 
 export function characterChoice(
-  characters: readonly Character[],
+  characters: readonly Character[] | undefined,
   rememberedId: number | null,
 ): CharacterChoice {
+  if (!characters) return { state: 'unknown', character: null }
   if (rememberedId === null) return { state: 'none', character: null }
   const character = characters.find(({ id }) => id === rememberedId)
   return character?.isActive ? { state: 'chosen', character } : { state: 'gone', character: null }

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import * as styles from './shop-page.css.ts'
+import { changeShopQuery, shopSearch } from './shop-query-rules.ts'
+
+type Categories = DataOf<typeof listShopItems>['categories']
+
+interface CategoryChipsProps {
+  readonly query: ShopQuery
+  readonly categories: Categories | undefined
+}
+
+function centerInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement
+  if (chip && row)
+    row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+}
+
+/** The categories of a phone, in a row that scrolls sideways. */
+export function CategoryChips({ query, categories = [] }: CategoryChipsProps): ReactNode {
+  const { t } = useLingui()
+  const all: { id: string | undefined; name: string } = { id: undefined, name: t`All items` }
+
+  return (
+    <nav aria-label={t`Categories`} className={styles.chips}>
+      {[all, ...categories].map(({ id, name }) => (
+        <Link
+          key={id ?? ''}
+          to={{ search: shopSearch(changeShopQuery(query, { category: id })) }}
+          preventScrollReset
+          ref={query.category === id ? centerInRow : undefined}
+          aria-current={query.category === id ? 'true' : undefined}
+          className={styles.chip}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

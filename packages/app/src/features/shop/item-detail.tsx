@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
+import { DialogTitle } from '@olympus/ui/dialog/dialog-title'
+import { RarityPips } from '@olympus/ui/rarity-pips/rarity-pips'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { useState, type ReactNode } from 'react'
+
+import * as styles from './item-dialog.css.ts'
+import { ItemNotes } from './item-notes.tsx'
+import { ItemPreview } from './item-preview.tsx'
+import { OrderForm } from './order-form.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { rarityNames } from './shop-texts.ts'
+
+interface ItemDetailProps {
+  /** Undefined while it is loading. */
+  readonly item: ShopItemDetail | undefined
+  readonly onBuyingChange: (isBuying: boolean) => void
+  readonly onClose: () => void
+}
+
+export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): ReactNode {
+  const [order, setOrder] = useState<ShopOrder | null>(null)
+
+  return (
+    <div className={styles.columns}>
+      <ItemPreview item={item} />
+      <div className={styles.side}>
+        <ItemHead item={item} />
+        {!item && <Skeleton isBlock height={380} radius={8} />}
+        {item && !order && (
+          <>
+            <p className={styles.description}>{item.description}</p>
+            <ItemNotes item={item} />
+            <OrderForm item={item} onBuyingChange={onBuyingChange} onOrdered={setOrder} />
+          </>
+        )}
+        {order && <OrderReceipt order={order} onClose={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+function ItemHead({ item }: { item: ShopItemDetail | undefined }): ReactNode {
+  const { i18n } = useLingui()
+  if (!item)
+    return (
+      <div className={styles.head}>
+        <Skeleton width={72} height={12} />
+        <div className={styles.title}>
+          <Skeleton width={220} height={28} />
+        </div>
+        <Skeleton width={96} height={12} />
+      </div>
+    )
+  return (
+    <div className={styles.head}>
+      <RarityPips rarity={item.rarity} label={i18n._(rarityNames[item.rarity])} />
+      <DialogTitle className={styles.title}>{item.name}</DialogTitle>
+      <p className={styles.subcategory}>{item.subcategory.name}</p>
+    </div>
+  )
+}

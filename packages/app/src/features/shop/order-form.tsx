@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
+import { Button } from '@olympus/ui/button/button'
+import { Form } from '@olympus/ui/form/form'
+import { NumberField } from '@olympus/ui/number-field/number-field'
+import type { ReactNode } from 'react'
+
+import { useLocale } from '../../locale/locale-context.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import * as styles from './item-dialog.css.ts'
+import { ItemPrice } from './item-price.tsx'
+import { OrderRefusal } from './order-refusal.tsx'
+import { OrderTotal } from './order-total.tsx'
+import { ShopCharacterSelect } from './shop-character-select.tsx'
+import { useItemOrder } from './use-item-order.ts'
+
+interface OrderFormProps {
+  readonly item: ShopItemDetail
+  readonly onBuyingChange: (isBuying: boolean) => void
+  readonly onOrdered: (order: ShopOrder) => void
+}
+
+export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): ReactNode {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const format = useFormat()
+  const order = useItemOrder({ item, onBuyingChange, onOrdered })
+  const { amountCents, currency } = item.realPrice
+
+  return (
+    <Form className={styles.form} isPending={order.isPending} onSubmit={() => void order.purchase()}>
+      <ShopCharacterSelect isField isRequired={order.isChecked} />
+      <div className={styles.quantityRow}>
+        <NumberField
+          label={t`Quantity`}
+          locale={tag}
+          value={order.quantity}
+          min={1}
+          max={order.maxQuantity}
+          size="lg"
+          decreaseLabel={t`One fewer`}
+          increaseLabel={t`One more`}
+          onValueChange={order.setQuantity}
+        />
+        <div className={styles.each}>
+          <span className={styles.eachLabel}>{t`Price each`}</span>
+          <ItemPrice priceCoins={item.priceCoins} regularPriceCoins={item.sale?.regularPriceCoins} />
+          <span className={styles.realPrice}>{format.money(amountCents, currency)}</span>
+        </div>
+      </div>
+      <OrderTotal order={order} realPrice={item.realPrice} />
+      <OrderRefusal item={item} order={order} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        isBlock
+        isPending={order.isPending}
+        aria-disabled={!order.canPurchase || undefined}
+      >
+        {t`Purchase`}
+      </Button>
+    </Form>
+  )
+}

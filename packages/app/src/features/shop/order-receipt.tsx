@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopOrder } from '@olympus/contract/shop'
+import { announce } from '@olympus/ui/announcer/announcer'
+import { Button } from '@olympus/ui/button/button'
+import { ButtonLink } from '@olympus/ui/button/button-link'
+import { Callout } from '@olympus/ui/callout/callout'
+import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { paths } from '../../paths.ts'
+import { CopyableId } from '../../shared/copyable-id.tsx'
+import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
+import { deliveryStepNames } from '../../shared/delivery-texts.ts'
+import { useOc } from '../../shared/use-oc.ts'
+import * as styles from './item-dialog.css.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
+
+interface OrderReceiptProps {
+  /** As it was when it was placed. */
+  readonly order: ShopOrder
+  readonly onClose: () => void
+}
+
+/** The placed order, with its delivery as it happens. */
+export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): ReactNode {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const oc = useOc()
+  const order = useFollowedOrder(placed)
+  const ref = useRef<HTMLDivElement>(null)
+  const shownState = useRef(order.delivery.state)
+  const say = useEffectEvent(() => announce(i18n._(deliveryStepNames[order.delivery.state])))
+
+  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    if (shownState.current === order.delivery.state) return
+    shownState.current = order.delivery.state
+    say()
+  }, [order.delivery.state])
+
+  const quantity = format.number(order.quantity)
+  const itemName = order.item.name
+  const characterName = order.character.name
+  const orderId = order.id
+  return (
+    <div className={styles.form}>
+      <Callout ref={ref} tone="success" tabIndex={-1} title={t`Purchased.`}>
+        {t`${quantity} × ${itemName} for ${characterName}.`}
+      </Callout>
+      <KeyValueList>
+        <KeyValue label={t`Order ID`}>
+          <CopyableId id={orderId} copyLabel={t`Copy order ID ${orderId}`} />
+        </KeyValue>
+        <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>
+      </KeyValueList>
+      <DeliveryProgress delivery={order.delivery} />
+      <div className={styles.receiptActions}>
+        <ButtonLink asChild size="lg">
+          <Link to={paths.shopLogs}>{t`Shop logs`}</Link>
+        </ButtonLink>
+        <Button tone="primary" size="lg" onClick={onClose}>
+          {t`Back to the shop`}
+        </Button>
+      </div>
+    </div>
+  )
+}

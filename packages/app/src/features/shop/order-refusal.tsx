@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopItemDetail } from '@olympus/contract/shop'
+import { Callout } from '@olympus/ui/callout/callout'
+import { TextLink } from '@olympus/ui/text-link/text-link'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '../../paths.ts'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useOc } from '../../shared/use-oc.ts'
+import type { ItemOrder } from './use-item-order.ts'
+
+interface OrderRefusalProps {
+  readonly item: ShopItemDetail
+  readonly order: ItemOrder
+}
+
+/** Why the order cannot be placed, and what to do about it. Missing OC are told before the player tries. */
+export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
+  const { t } = useLingui()
+  const oc = useOc()
+  const messageOf = useErrorMessage()
+  const ref = useRef<HTMLDivElement>(null)
+  const { error, pastPriceCoins } = order
+  const missing = oc(order.missingCoins)
+  const pastPrice = oc(pastPriceCoins ?? 0)
+  const price = oc(item.priceCoins)
+
+  useEffect(() => {
+    if (error) ref.current?.focus()
+  }, [error])
+
+  if (
+    error?.key === 'INSUFFICIENT_FUNDS' ||
+    (!error && order.balanceCoins !== null && order.missingCoins > 0)
+  )
+    return (
+      <Callout ref={ref} tone="danger" role={error ? 'alert' : undefined} tabIndex={-1}>
+        {order.missingCoins > 0
+          ? t`You do not have enough Olympus Coins: ${missing} are missing.`
+          : messageOf('INSUFFICIENT_FUNDS')}{' '}
+        <TextLink asChild>
+          <Link to={paths.purchase}>{t`Buy OC`}</Link>
+        </TextLink>
+      </Callout>
+    )
+  if (!error) return null
+  if (pastPriceCoins !== null && pastPriceCoins !== item.priceCoins)
+    return (
+      <Callout ref={ref} tone="warning" role="alert" tabIndex={-1}>
+        {t`The price has changed from ${pastPrice} to ${price}. Check the new total and purchase again.`}
+      </Callout>
+    )
+  return (
+    <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
+      {error.key === 'NOT_FOUND' ? messageOf('ITEM_NOT_AVAILABLE') : messageOf(error.key)}
+    </Callout>
+  )
+}

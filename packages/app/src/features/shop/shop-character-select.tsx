@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { CharacterSelect } from '@olympus/ui/character-select/character-select'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import * as styles from './shop-page.css.ts'
+import { useShopCharacter } from './use-shop-character.ts'
+
+interface ShopCharacterSelectProps {
+  /** In an order, with its label, the line of each character, and room for an error. */
+  readonly isField?: boolean
+  readonly isRequired?: boolean
+}
+
+/** Who the items of the shop are for. */
+export function ShopCharacterSelect({
+  isField = false,
+  isRequired = false,
+}: ShopCharacterSelectProps): ReactNode {
+  const { t } = useLingui()
+  const { choice, selectable, error, reload, choose } = useShopCharacter()
+  const className = isField ? undefined : styles.characterSelect
+
+  if (error && !selectable)
+    return (
+      <Button size="lg" icon={<Icon icon={RotateCcw} />} onClick={reload} className={className}>
+        {t`Load characters again`}
+      </Button>
+    )
+  if (!selectable) return <Skeleton isBlock height={44} radius={8} className={className} />
+
+  const gone =
+    choice.state === 'gone' && t`The character you chose before is not active any more. Choose another one.`
+  const missing = isRequired && choice.state === 'none' && t`Choose a character.`
+  return (
+    <CharacterSelect
+      label={t`Character`}
+      isLabelHidden={!isField}
+      isNoteHidden={!isField}
+      size="lg"
+      className={className}
+      characters={selectable}
+      value={choice.character ? String(choice.character.id) : ''}
+      onValueChange={(value) => choose(Number(value))}
+      placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
+      disabled={selectable.length === 0}
+      error={gone || missing || undefined}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Drawer } from '@olympus/ui/drawer/drawer'
+import type { ReactNode } from 'react'
+
+import { ShopFilters, type ShopFacets } from './shop-filters.tsx'
+import type { ShopQueryControl } from './use-shop-query.ts'
+
+interface ShopFiltersDrawerProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly control: ShopQueryControl
+  readonly facets: ShopFacets | undefined
+}
+
+/** The filters of a phone. They apply at once; the button only closes. */
+export function ShopFiltersDrawer({
+  isOpen,
+  onOpenChange,
+  control,
+  facets,
+}: ShopFiltersDrawerProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      label={t`Filters`}
+      closeLabel={t`Close`}
+      footer={
+        <Button tone="primary" isBlock onClick={() => onOpenChange(false)}>
+          {t`Show items`}
+        </Button>
+      }
+    >
+      <ShopFilters control={control} facets={facets} hasCategories={false} />
+    </Drawer>
+  )
+}

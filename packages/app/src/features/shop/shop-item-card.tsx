@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopItem } from '@olympus/contract/shop'
+import { ItemCard } from '@olympus/ui/item-card/item-card'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { shopItemPath } from '../../paths.ts'
+import { ItemPrice } from './item-price.tsx'
+import { ItemTags } from './item-tags.tsx'
+import * as styles from './shop-page.css.ts'
+import { rarityNames } from './shop-texts.ts'
+
+/** History state of a link from the shop: closing the item goes back instead of on. */
+export interface ItemLinkState {
+  readonly isFromShop: true
+}
+
+export function ShopItemCard({ item }: { item: ShopItem }): ReactNode {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const { search } = useLocation()
+  const state: ItemLinkState = { isFromShop: true }
+
+  return (
+    <ItemCard
+      link={<Link to={{ pathname: shopItemPath(item.id), search }} state={state} preventScrollReset />}
+      name={item.name}
+      icon={item.icon}
+      rarity={item.rarity}
+      rarityLabel={i18n._(rarityNames[item.rarity])}
+      subcategory={item.subcategory.name}
+      tags={<ItemTags item={item} />}
+      price={
+        <span className={styles.price}>
+          <ItemPrice priceCoins={item.priceCoins} regularPriceCoins={item.sale?.regularPriceCoins} />
+          <span className={styles.realPrice}>
+            {format.money(item.realPrice.amountCents, item.realPrice.currency)}
+          </span>
+        </span>
+      }
+    />
+  )
+}

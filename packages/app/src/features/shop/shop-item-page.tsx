@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getShopItem } from '@olympus/contract/shop'
+import { Button } from '@olympus/ui/button/button'
+import { Dialog } from '@olympus/ui/dialog/dialog'
+import { DialogClose } from '@olympus/ui/dialog/dialog-close'
+import { DialogTitle } from '@olympus/ui/dialog/dialog-title'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { useState, type ReactNode } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { ItemDetail } from './item-detail.tsx'
+import * as styles from './item-dialog.css.ts'
+
+/** One item over the shop. Closing it leaves the filters as they were. */
+export function ShopItemPage(): ReactNode {
+  const { t } = useLingui()
+  const { itemId = '' } = useParams()
+  const close = useClose()
+  const item = useApi(getShopItem, { params: { itemId } })
+  const [isBuying, setIsBuying] = useState(false)
+  const isGone = item.error?.key === 'NOT_FOUND'
+
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} isPending={isBuying} size="xl" layout="bare">
+      <DialogClose label={t`Close`} className={styles.close} />
+      {!item.data && (
+        <DialogTitle className={styles.hiddenTitle}>{isGone ? t`Item not found` : t`Item`}</DialogTitle>
+      )}
+      {isGone ? (
+        <div className={styles.message}>
+          <EmptyState
+            icon="amphora"
+            headingLevel={3}
+            title={t`This item is not in the shop`}
+            description={t`It may have left the shop, or the address is incomplete.`}
+            action={<Button onClick={close}>{t`Back to the shop`}</Button>}
+          />
+        </div>
+      ) : (
+        <Loaded answer={item}>
+          {(loaded) => <ItemDetail item={loaded} onBuyingChange={setIsBuying} onClose={close} />}
+        </Loaded>
+      )}
+    </Dialog>
+  )
+}
+
+/** Back to the shop: by history if that is where the player came from, so that "back" does not open the item again. */
+function useClose(): () => void {
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const isFromShop = (state as { isFromShop?: boolean } | null)?.isFromShop === true
+
+  return () => {
+    if (isFromShop) void navigate(-1)
+    else void navigate({ pathname: paths.shop, search }, { replace: true, preventScrollReset: true })
+  }
+}

@@ -1,0 +1,108 @@
+import { media } from '@olympus/ui/theme/media'
+import { type } from '@olympus/ui/theme/type-styles'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '228px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+})
+
+export const filters = style({
+  position: 'sticky',
+  top: `calc(${vars.layout.topbarHeight} + 16px)`,
+  '@media': { [media.mobile]: { display: 'none' } },
+})
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  minWidth: 0,
+})
+
+export const characterSelect = style({
+  width: 232,
+  flex: 'none',
+  '@media': { [media.mobile]: { width: '100%' } },
+})
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '@media': { [media.mobile]: { flexWrap: 'wrap', gap: 10 } },
+})
+
+export const search = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.mobile]: { flex: '1 0 100%' } },
+})
+
+export const openFilters = style({
+  display: 'none',
+  '@media': { [media.mobile]: { display: 'inline-flex' } },
+})
+
+export const sort = style({
+  width: 216,
+  '@media': { [media.mobile]: { flex: 1, width: 'auto', minWidth: 0 } },
+})
+
+export const chips = style({
+  display: 'none',
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      gap: space[2],
+      overflowX: 'auto',
+      margin: `-4px calc(-1 * ${vars.layout.gutter})`,
+      padding: `4px ${vars.layout.gutter}`,
+      scrollbarWidth: 'none',
+    },
+  },
+})
+
+export const chip = style({
+  ...type.sm,
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '0 14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface1,
+  color: color.text2,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[aria-current]': { background: color.surface4, color: color.text },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const items = style({ position: 'relative', display: 'grid', gap: space[4], minWidth: 0 })
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
+/** Between toolbar and items. Paler items could not be read any more; with a fast answer nothing shows. */
+export const busyBar = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: -11,
+  animation: `${appear} 1ms 300ms both`,
+})
+
+export const pagination = style({ padding: `${space[3]} ${space[5]}` })
+
+export const price = style({ display: 'grid', minWidth: 0 })
+
+export const realPrice = style({ ...type.xs, color: color.text3 })

@@ -1,0 +1,167 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
+import { sampleShopPage } from '@olympus/api-client/mocks/sample-shop'
+import { listCharacters } from '@olympus/contract/characters'
+import { listShopItems } from '@olympus/contract/shop'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+
+const choice = 'olympus-shop-character-20971'
+
+const meta = preview.meta({
+  title: 'Pages/Shop',
+  component: PortalAt,
+  args: { path: '/shop' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach() {
+    const [character] = sampleRoster.characters
+    localStorage.setItem(choice, String(character?.id))
+    return () => localStorage.removeItem(choice)
+  },
+})
+
+export const Default = meta.story()
+
+Default.test('filters by name once typing pauses', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Trident of the Deep' })
+  await userEvent.type(canvas.getByRole('searchbox'), 'owl')
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull())
+  await expect(canvas.getByRole('link', { name: 'Owl of Athena' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }))
+  await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
+  await expect(canvas.getByRole('searchbox')).toHaveValue('')
+})
+
+Default.test('filters by tag', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Trident of the Deep' })
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'On sale' }))
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull())
+  await expect(canvas.getByRole('link', { name: 'Wings of Ikaros' })).toBeVisible()
+})
+
+Default.test('sorts', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Trident of the Deep' })
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price')
+  const list = canvas.getByRole('list', { name: 'Items' })
+  await waitFor(() => expect(within(list).getAllByRole('link')[0]).not.toHaveTextContent('Trident'))
+})
+
+export const Filtered = meta.story({ args: { path: '/shop?category=costumes&tag=on-sale&sort=name' } })
+
+export const NothingFits = meta.story({ args: { path: '/shop?search=minotaur+saddle' } })
+
+NothingFits.test('offers to reset the filters', async ({ canvas, userEvent }) => {
+  const title = await canvas.findByRole('heading', { name: 'No items found' })
+  const [, reset] = canvas.getAllByRole('button', { name: 'Reset filters' })
+  await expect(title).toBeVisible()
+  if (reset) await userEvent.click(reset)
+  await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
+})
+
+export const EmptyShop = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, loading()), mock(listCharacters, loading()))
+  },
+})
+
+export const NextPageOnItsWay = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, ({ query }) => (query.sort === 'name' ? loading() : sampleShopPage(query))))
+  },
+})
+
+NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Trident of the Deep' })
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'name')
+  await expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('list', { name: 'Items' }).parentElement).toHaveAttribute('aria-busy', 'true'),
+  )
+})
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, fails('INTERNAL_SERVER_ERROR')))
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, offline()), mock(listCharacters, offline()))
+  },
+})
+
+export const FilterRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listShopItems, ({ query }) => (query.search ? fails('TOO_MANY_REQUESTS') : sampleShopPage(query))),
+    )
+  },
+})
+
+FilterRefused.test('shows no items that were not asked for', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Trident of the Deep' })
+  await userEvent.type(canvas.getByRole('searchbox'), 'owl{Enter}')
+  await expect(await canvas.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
+  await expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull()
+  await expect(canvas.getByRole('searchbox')).toHaveValue('owl')
+})
+
+export const NoCharacterChosen = meta.story({ beforeEach: () => localStorage.removeItem(choice) })
+
+NoCharacterChosen.test(
+  'chooses nobody by itself, and remembers the choice',
+  async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Character' })
+    await expect(select).toHaveValue('')
+    const [character] = sampleRoster.characters
+    await userEvent.selectOptions(select, String(character?.id))
+    await expect(localStorage.getItem(choice)).toBe(String(character?.id))
+  },
+)
+
+export const CharacterGone = meta.story({ beforeEach: () => localStorage.setItem(choice, '999999') })
+
+CharacterGone.test('asks for another character', async ({ canvas }) => {
+  const select = await canvas.findByRole('combobox', { name: 'Character' })
+  await expect(select).toHaveValue('')
+  await expect(select).toHaveAccessibleDescription(/not active any more/)
+})
+
+export const NoCharacters = meta.story({
+  beforeEach({ msw }) {
+    localStorage.removeItem(choice)
+    msw.use(mock(listCharacters, { ...sampleRoster, characters: [] }))
+  },
+})
+
+export const CharactersUnavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listCharacters, fails('INTERNAL_SERVER_ERROR')))
+  },
+})
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
+
+export const MobileFilters = meta.story({
+  globals: { viewport: { value: 'mobile' } },
+  async play({ canvas, userEvent }) {
+    const open = (await canvas.findAllByText('Filters')).find((element) => element.closest('button'))
+    if (open?.checkVisibility()) {
+      await userEvent.click(open)
+      await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    }
+  },
+})
+
+export const Light = meta.story({ globals: { theme: 'light' } })
+
+export const German = meta.story({ globals: { locale: 'de' } })
