@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'info' | 'warn'> & {
+export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'info' | 'isLevelEnabled' | 'warn'> & {
   child(bindings: object): Log
 }
 
