@@ -7,7 +7,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from '@olympus/ui/menu/menu-item'
 import { TopNav } from '@olympus/ui/shell/top-nav'
 import { LifeBuoy, LogOut, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useLocale } from '../locale/locale-context.ts'
@@ -15,7 +15,7 @@ import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
 import { characterIcons } from '../shared/character-texts.ts'
-import { setAppearance, useAppearance } from '../theme/appearance.ts'
+import { adoptAppearance, setAppearance, useAppearance } from '../theme/appearance.ts'
 
 /** Balance, language, theme and account of the player. */
 export function PortalTopNav(): ReactNode {
@@ -27,6 +27,10 @@ export function PortalTopNav(): ReactNode {
   const { username, email } = useUserOrFail()
   const { data: account } = useApi(getUser)
   const { data: roster } = useApi(listCharacters)
+
+  useEffect(() => {
+    if (account) adoptAppearance(account)
+  }, [account])
 
   const leader = roster?.characters.find(({ isActive }) => isActive)
   const language = locales.find((locale) => locale.code === code)?.name ?? code

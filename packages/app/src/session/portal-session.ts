@@ -21,6 +21,8 @@ export interface PortalSession {
   /** The client, unless nobody has needed it yet. */
   readonly startedClient: () => Promise<Client> | null
   readonly onSignedOut: (signedOut: SignedOut) => void
+  /** Ends the session here whatever the server says; what that was, the login page tells. */
+  readonly signOut: () => Promise<void>
   /** Loads the user; from then on this is a player's session. */
   readonly start: () => Promise<void>
 }
@@ -67,6 +69,10 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
     startedClient,
     loadedClient: () => loaded?.client ?? null,
     onSignedOut: (ended) => change({ user: null, ended }),
+    async signOut() {
+      const failure = await (await api()).signOut()
+      if (failure) change({ ended: { cause: 'sign-out', key: 'LOGOUT_ERROR' } })
+    },
     async start() {
       change({ ended: null })
       await (await api()).loadUser()

@@ -1,4 +1,3 @@
-import type { ApiError } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
 import type { SignedOut } from '@olympus/api-client/session-options'
 import type { User } from '@olympus/contract/account'
@@ -18,8 +17,8 @@ export interface Session {
   readonly start: () => Promise<void>
   /** Stay logged in on this device. */
   readonly keep: () => Promise<void>
-  /** Tells the server, forgets the user here and in other tabs, ends at the login page. The answer is what went wrong at the server. */
-  readonly signOut: () => Promise<ApiError | null>
+  /** Tells the server, forgets the user here and in other tabs, ends at the login page. */
+  readonly signOut: () => Promise<void>
 }
 
 export const SessionContext = createContext<Session | null>(null)

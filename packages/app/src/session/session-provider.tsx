@@ -19,7 +19,7 @@ export function SessionProvider({ session, children }: SessionProviderProps): Re
       client: session.client,
       start: session.start,
       keep: async () => (await session.api()).keep(),
-      signOut: async () => (await session.api()).signOut(),
+      signOut: session.signOut,
     }),
     [session, user, ended],
   )

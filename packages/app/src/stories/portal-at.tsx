@@ -1,4 +1,3 @@
-import type { ApiError } from '@olympus/api-client/api-error'
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { keepSession, logOut } from '@olympus/contract/auth'
@@ -19,7 +18,8 @@ interface PortalAtProps {
   /** Address without locale prefix, with its query: `/logs/shop?page=2`. */
   readonly path: string
   readonly isVisitor?: boolean
-  readonly ended?: Session['ended']
+  /** How the last session ended. */
+  readonly initiallyEnded?: Session['ended']
 }
 
 /** The error page hides a fault of ours from players, but not from a test. */
@@ -28,9 +28,10 @@ function failStory(error: unknown): void {
 }
 
 /** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
-export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProps): ReactNode {
+export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
   const [user, setUser] = useState(isVisitor ? null : theron)
+  const [ended, setEnded] = useState(initiallyEnded)
   const session = useMemo((): Session => {
     const client = createClient({
       tokens: memoryTokens(isVisitor ? {} : { token: 't', refreshToken: 'r' }),
@@ -47,12 +48,8 @@ export function PortalAt({ path, isVisitor = false, ended = null }: PortalAtProp
         await client.call(keepSession, { body: { refreshToken: 'r' } })
       },
       async signOut() {
-        const failure = await client.call(logOut).then(
-          () => null,
-          (error: ApiError) => error,
-        )
+        await client.call(logOut).catch(() => setEnded({ cause: 'sign-out', key: 'LOGOUT_ERROR' }))
         setUser(null)
-        return failure
       },
     }
   }, [user, ended, isVisitor])

@@ -53,12 +53,20 @@ export function startAppearance(): void {
   })
 }
 
+/** Takes up what the account says, where this browser has no choice of its own. */
+export function adoptAppearance({ theme, banner }: Appearance): void {
+  const next = {
+    theme: stored(keys.theme) === null ? theme : current.theme,
+    banner: stored(keys.banner) === null ? banner : current.banner,
+  }
+  if (next.theme !== current.theme || next.banner !== current.banner) apply(next)
+}
+
 /** Changes theme or banner of the page, and remembers it where the browser allows. */
 export function setAppearance(change: Partial<Appearance>): void {
   apply({ ...current, ...change })
   try {
-    localStorage.setItem(keys.theme, current.theme)
-    localStorage.setItem(keys.banner, current.banner)
+    for (const [name, value] of Object.entries(change)) localStorage.setItem(`olympus:${name}`, value)
   } catch (error) {
     console.warn('The appearance lasts until the page is closed', error)
   }

@@ -28,7 +28,15 @@ Remembered.test('has the email filled in', async ({ canvas }) => {
 })
 
 export const SessionExpired = meta.story({
-  args: { ended: { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' } },
+  args: { initiallyEnded: { cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' } },
+})
+
+export const BannedMeanwhile = meta.story({
+  args: { initiallyEnded: { cause: 'unauthorized', key: 'UNAUTHORIZED_BANNED_ACCOUNT' } },
+})
+
+export const LogoutFailed = meta.story({
+  args: { initiallyEnded: { cause: 'sign-out', key: 'LOGOUT_ERROR' } },
 })
 
 export const Incomplete = meta.story({

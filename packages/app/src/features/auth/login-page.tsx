@@ -21,6 +21,7 @@ import * as styles from './auth-form.css.ts'
 import { usePasswordTexts } from './password-texts.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 import { ResendButton } from './resend-button.tsx'
+import { useSessionNotice } from './use-session-notice.ts'
 import type { StayLoggedInDialogProps } from './stay-logged-in-dialog.tsx'
 
 const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter your password` }
@@ -28,7 +29,8 @@ const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter
 export function LoginPage(): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { start, ended } = useSession()
+  const { start } = useSession()
+  const notice = useSessionNotice()
   const passwordTexts = usePasswordTexts()
   const [isRemembered, setIsRemembered] = useState(() => rememberedEmail() !== '')
   const [StayLoggedIn, setStayLoggedIn] = useState<ComponentType<StayLoggedInDialogProps> | null>(null)
@@ -52,8 +54,8 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and standings in one place.`}</p>
       </div>
-      {ended?.cause === 'unauthorized' && !failure && (
-        <Callout tone="info">{t`Your session has expired. Log in again.`}</Callout>
+      {notice && !failure && (
+        <Callout tone={ended?.key === 'LOGOUT_ERROR' ? 'warning' : 'info'}>{notice}</Callout>
       )}
       {failure && (
         <Callout tone="danger" role="alert">
