@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Log } from '../log.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
@@ -14,6 +16,8 @@ interface BackgroundOptions {
 
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
+const lapsedEveryMs = 10_000
+const ledgerEveryMs = 15 * 60 * 1000
 
 function startMails({ config, database, log }: BackgroundOptions): Background {
   const { smtpUrl, mailFrom, publicUrl } = config
@@ -36,6 +40,8 @@ export function startBackground(options: BackgroundOptions): Background[] {
   const { database, log } = options
   return [
     startMails(options),
+    repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () => requeueLapsed(database)),
+    repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
     repeated({ name: 'clean-up', everyMs: cleanUpEveryMs, log }, () => cleanUp(database)),
   ]
 }

@@ -3,9 +3,11 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 
 import { Failure } from '../../failure.ts'
+import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from './balance-of.ts'
+import { checkLedger } from './check-ledger.ts'
 import { creditEntries, type Entry, reversalEntries, spendEntries } from './ledger-rules.ts'
 import { lockPlayer } from './lock-ledger-accounts.ts'
 import { post } from './post.ts'
@@ -138,6 +140,9 @@ test('verification names the account that drifted', async () => {
   await server.database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
   const report = await verifyLedger(server.database)
   expect(report.isSound).toBe(false)
+  const alarms: unknown[] = []
+  await checkLedger(server.database, { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) })
+  expect(alarms).toMatchObject([[{ report: { drifts: [{ name }] } }, 'ledger has drifted']])
   expect(report.drifts).toEqual([{ name, balanceCoins: 71, entriesCoins: 70, brokenFromEntryId: null }])
   await server.database.execute(sql`update ledger_account set balance_coins = 70 where name = ${name}`)
   expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })

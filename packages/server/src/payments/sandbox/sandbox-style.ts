@@ -31,7 +31,7 @@ header { display: flex; align-items: center; gap: 10px; margin-bottom: 20px; col
 header svg { color: var(--accent); flex: none }
 header strong { font: 600 20px/26px var(--display); letter-spacing: .02em }
 :root { --display: "Piazzolla Variable", "Iowan Old Style", "Palatino Linotype", Georgia, serif }
-h1 { margin: 0; color: var(--text); font: 600 26px/32px var(--display) }
+h1 { margin: 0 0 8px; color: var(--text); font: 600 26px/32px var(--display) }
 h2 { margin: 0 0 12px; color: var(--text); font: 600 20px/26px var(--display) }
 p { margin: 0 0 12px }
 a { color: var(--accent) }
@@ -40,6 +40,7 @@ a { color: var(--accent) }
 .layout { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start }
 .card { padding: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface) }
 .card + .card { margin-top: 24px }
+.card > :last-child { margin-bottom: 0 }
 .quiet { color: var(--text-3) }
 .amount { margin: 16px 0 4px; color: var(--text); font: 600 38px/42px var(--display) }
 .coins { display: flex; align-items: center; gap: 8px; color: var(--text); font-weight: 600; font-size: 16px; line-height: 24px }

@@ -1,0 +1,16 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = path.join(import.meta.dirname, '../..')
+const writes = /\b(insert\s+into|update|delete\s+from|truncate)\s+ledger_(account|entry|transaction)\b/i
+/** The one creates empty accounts, the other is the writer of entries and balances. */
+const writers = ['features/ledger/lock-ledger-accounts.ts', 'features/ledger/post.ts']
+
+test('nothing but post.ts moves coins', () => {
+  const files = fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  const found = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => writes.test(fs.readFileSync(path.join(sources, file), 'utf8')))
+  expect(found.sort()).toEqual(writers)
+})
