@@ -1,4 +1,5 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Stat, StatList } from '../stat/stat.tsx'
 import * as styles from './character-card.css.ts'
 
 /** The shape of a `CharacterCard`. */
@@ -14,6 +15,11 @@ export function CharacterCardSkeleton({ className }: { className?: string | unde
           <Skeleton width={210} height={12} />
         </span>
       </div>
+      <StatList className={styles.facts}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Stat key={key} label={<Skeleton width={40} />} value={<Skeleton width={56} />} />
+        ))}
+      </StatList>
     </div>
   )
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createToastQueue, toast, toastQueue, type ToastQueue } from './toast-queue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  toast.closeAll()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+const titles = (queue: ToastQueue) => queue.snapshot().map(({ title }) => title)
+
+test('lists toasts in the order in which they came', () => {
+  const queue = createToastQueue()
+  queue.add('success', { title: 'one' })
+  queue.add('error', { title: 'two' })
+  expect(titles(queue)).toEqual(['one', 'two'])
+})
+
+test('replaces a toast of the same key in place and starts its time anew', () => {
+  const queue = createToastQueue()
+  const first = queue.add('error', { title: 'Account must be offline', key: 'NEED_TO_BE_OFFLINE' })
+  queue.add('info', { title: 'other' })
+  const second = queue.add('success', { title: 'Done', key: 'NEED_TO_BE_OFFLINE' })
+  expect(second).toBe(first)
+  expect(titles(queue)).toEqual(['Done', 'other'])
+  expect(queue.snapshot()[0]).toMatchObject({ tone: 'success', version: 1 })
+})
+
+test('gives a closed key a toast of its own again', () => {
+  const queue = createToastQueue()
+  const first = queue.add('info', { title: 'one', key: 'k' })
+  queue.close(first)
+  const second = queue.add('info', { title: 'two', key: 'k' })
+  expect(second).not.toBe(first)
+})
+
+test('closes once, and forgets after the way out', () => {
+  const queue = createToastQueue()
+  const onClose = vi.fn<() => void>()
+  const id = queue.add('info', { title: 'one', onClose })
+  queue.close(id)
+  queue.close(id)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(queue.snapshot()[0]?.isOpen).toBe(false)
+  vi.runAllTimers()
+  expect(queue.snapshot()).toEqual([])
+})
+
+test('leaves a closed toast closed when an update comes late', () => {
+  const queue = createToastQueue()
+  const id = queue.add('info', { title: 'one' })
+  queue.close(id)
+  queue.update(id, { title: 'late' })
+  expect(titles(queue)).toEqual(['one'])
+})
+
+test('tells its listeners until they leave', () => {
+  const queue = createToastQueue()
+  const listener = vi.fn<() => void>()
+  const leave = queue.subscribe(listener)
+  queue.add('info', { title: 'one' })
+  leave()
+  queue.add('info', { title: 'two' })
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('follows a promise to its end, and does not hand its patience on', async () => {
+  await toast.promise(Promise.resolve(1350), {
+    loading: { title: 'Purchasing' },
+    success: (coins) => ({ title: `Paid ${coins}` }),
+    error: { title: 'Failed' },
+  })
+  expect(toastQueue.snapshot()).toMatchObject([{ title: 'Paid 1350', tone: 'success' }])
+  expect(toastQueue.snapshot()[0]?.durationMs).toBeUndefined()
+})
+
+test('shows the error of a promise and leaves the rejection to its caller', async () => {
+  const outcome = toast.promise(Promise.reject(new Error('offline')), {
+    loading: { title: 'Purchasing' },
+    success: { title: 'Paid' },
+    error: (reason) => ({ title: String(reason) }),
+  })
+  await expect(outcome).rejects.toThrow('offline')
+  expect(toastQueue.snapshot()).toMatchObject([{ title: 'Error: offline', tone: 'error' }])
+})

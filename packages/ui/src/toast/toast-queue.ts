@@ -1,0 +1,121 @@
+export type ToastTone = 'success' | 'error' | 'info'
+
+export type ToastAction = {
+  label: string
+  onPress: () => void
+  /** What is read out in place of the button: how to do the same another way. */
+  altText?: string | undefined
+}
+
+export type ToastContent = {
+  title: string
+  description?: string | undefined
+  /** One toast for each key: another with the same key takes its place. An error's code, for instance. */
+  key?: string | undefined
+  /** A toast with something to press does not go by itself. */
+  action?: ToastAction | undefined
+  /** At least as long as the default; `Infinity` stays. */
+  durationMs?: number | undefined
+  /** Once, whatever closed it. */
+  onClose?: (() => void) | undefined
+}
+
+export type QueuedToast = ToastContent & {
+  id: string
+  tone: ToastTone
+  /** Rises when the toast is replaced in place, which starts its time anew. */
+  version: number
+  isOpen: boolean
+}
+
+// Long enough for the way out.
+const removeAfterMs = 400
+
+/** A list of toasts that anything may add to and one region shows. Oldest first. */
+export function createToastQueue() {
+  let toasts: readonly QueuedToast[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly QueuedToast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: string, patch: Partial<QueuedToast>) =>
+    set(toasts.map((each) => (each.id === id ? { ...each, ...patch } : each)))
+  const openOne = (id: string) => toasts.find((each) => each.id === id && each.isOpen)
+
+  /** Returns the id to update or close it by. */
+  const add = (tone: ToastTone, content: ToastContent): string => {
+    const same = content.key === undefined ? undefined : openWithKey(content.key)
+    if (same) {
+      update(same.id, content, tone)
+      return same.id
+    }
+    count += 1
+    const id = `toast-${count}`
+    set([...toasts, { ...content, id, tone, version: 0, isOpen: true }])
+    return id
+  }
+  const openWithKey = (key: string) => toasts.find((each) => each.key === key && each.isOpen)
+
+  /** Shows other words in place; a toast that was closed meanwhile stays closed. */
+  const update = (id: string, content: ToastContent, tone?: ToastTone): void => {
+    const current = openOne(id)
+    if (!current) return
+    const next = { ...content, id, tone: tone ?? current.tone, version: current.version + 1, isOpen: true }
+    set(toasts.map((each) => (each.id === id ? next : each)))
+  }
+
+  const close = (id: string): void => {
+    const current = openOne(id)
+    if (!current) return
+    change(id, { isOpen: false })
+    current.onClose?.()
+    setTimeout(() => set(toasts.filter((each) => each.id !== id || each.isOpen)), removeAfterMs)
+  }
+
+  return {
+    add,
+    update,
+    close,
+    closeAll: () => toasts.forEach(({ id }) => close(id)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => toasts,
+  }
+}
+
+export type ToastQueue = ReturnType<typeof createToastQueue>
+
+/** The queue of the page, shown by its `Toaster`. */
+export const toastQueue = createToastQueue()
+
+type Outcomes<Value> = {
+  loading: ToastContent
+  success: ToastContent | ((value: Value) => ToastContent)
+  error: ToastContent | ((reason: unknown) => ToastContent)
+}
+
+/** Says something beside the page, from anywhere. Not for the errors of a form: they stay in the form. */
+export const toast = {
+  success: (content: ToastContent) => toastQueue.add('success', content),
+  error: (content: ToastContent) => toastQueue.add('error', content),
+  info: (content: ToastContent) => toastQueue.add('info', content),
+  update: toastQueue.update,
+  close: toastQueue.close,
+  closeAll: toastQueue.closeAll,
+
+  /** One toast for the whole way; it stays while the promise is open. Answers with the promise. */
+  promise<Value>(promise: Promise<Value>, { loading, success, error }: Outcomes<Value>): Promise<Value> {
+    const id = toastQueue.add('info', { ...loading, durationMs: Number.POSITIVE_INFINITY })
+    promise.then(
+      (value) => toastQueue.update(id, typeof success === 'function' ? success(value) : success, 'success'),
+      (reason: unknown) =>
+        toastQueue.update(id, typeof error === 'function' ? error(reason) : error, 'error'),
+    )
+    return promise
+  },
+}

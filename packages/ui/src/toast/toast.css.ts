@@ -1,0 +1,111 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease, radius, space } = vars
+
+const toneColor = createVar()
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { opacity: 0, transform: 'translateX(calc(100% + 24px))' },
+})
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } })
+
+const edge = (side: string, distance: string) => `calc(${distance} + env(safe-area-inset-${side}, 0px))`
+
+/** The newest is nearest to the corner: below on a screen, above on a phone. */
+export const viewport = style(
+  inComponents({
+    position: 'fixed',
+    right: edge('right', space[6]),
+    bottom: edge('bottom', space[6]),
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 10,
+    width: 'min(360px, calc(100vw - 32px))',
+    outline: 'none',
+    borderRadius: radius.lg,
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+      '&:empty': { outline: 'none' },
+    },
+    '@media': {
+      [media.mobile]: {
+        inset: `${edge('top', '8px')} 8px auto`,
+        width: 'auto',
+        flexDirection: 'column-reverse',
+      },
+    },
+  }),
+)
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '2px 12px',
+    padding: '13px 10px 13px 14px',
+    overflow: 'hidden',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.lg,
+    background: color.popover,
+    boxShadow: vars.elevation.floating,
+    selectors: {
+      // Waits for its turn: there but out of sight and out of reach.
+      '&[data-limited]': { display: 'none' },
+      '&[data-state=open]': { animation: `${fadeIn} ${duration.base} ${ease.out}` },
+      '&[data-state=closed]': { animation: `${fadeOut} ${duration.fast} ${ease.in} forwards` },
+      '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          '&[data-state=open]:not([data-updated])': { animation: `${slideIn} ${duration.base} ${ease.out}` },
+          '&[data-swipe=cancel]': { transition: `transform ${duration.fast} ${ease.out}` },
+          '&[data-swipe=end]': { animation: `${swipeOut} ${duration.fast} ${ease.in} forwards` },
+        },
+      },
+    },
+  }),
+)
+
+export const tone = styleVariants(
+  { success: color.success, error: color.danger, info: color.accent },
+  (value) => inComponents({ vars: { [toneColor]: value } }),
+)
+
+export const icon = styleVariants(
+  { success: color.success, error: color.danger, info: color.text2 },
+  (value) => inComponents({ marginBlockStart: 1, color: value }),
+)
+
+export const words = style(inComponents({ display: 'grid', gap: 2, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ ...type.md, color: color.text, fontWeight: vars.weight.semibold }))
+export const description = style(inComponents({ ...type.sm, color: color.text2 }))
+export const action = style(inComponents({ justifySelf: 'start', marginBlockStart: 6 }))
+export const close = style(inComponents({ marginBlock: '-5px 0' }))
+
+/** How much time is left. Stands still while the pointer or the focus is on the toasts, as their time does. */
+export const life = style(
+  inComponents({
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 2,
+    background: toneColor,
+    transformOrigin: 'left',
+    animation: `${shrink} linear forwards`,
+    selectors: { [`:is(${viewport}:hover, ${viewport}:focus-within) &`]: { animationPlayState: 'paused' } },
+    '@media': { [media.reducedMotion]: { display: 'none' } },
+  }),
+)
