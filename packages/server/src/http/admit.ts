@@ -6,6 +6,7 @@ import { isJson } from './request-body.ts'
 import type { RequestHeaders } from './request-headers.ts'
 import type { Authenticate, Session } from './session.ts'
 
+const bearer = /^Bearer \S+$/i
 const expectedAccountHeader = headerNames.expectedAccount.toLowerCase()
 
 export interface AdmitOptions {
@@ -18,7 +19,8 @@ async function sessionOf(
   headers: RequestHeaders,
   authenticate: Authenticate,
 ): Promise<Session | Failure> {
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  const authorization = headers.get('authorization')
+  const token = authorization && bearer.test(authorization) && authorization.slice('Bearer '.length)
   if (!token) return new Failure('UNAUTHORIZED')
   const session = await authenticate(token)
   if (session instanceof Failure) return session

@@ -1,8 +1,8 @@
-import { negotiateLocale } from '@olympus/contract/locales'
+import { type LocaleCode, negotiateLocale } from '@olympus/contract/locales'
 import type { Context } from 'hono'
 import { clientAddress } from './client-address.ts'
 import type { Client } from './handlers.ts'
-import { headersOf } from './request-headers.ts'
+import { headersOf, type RequestHeaders } from './request-headers.ts'
 
 interface NodeBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
@@ -12,20 +12,32 @@ interface NodeBindings {
 const peerOf = ({ env }: Context): string =>
   (env as NodeBindings | undefined)?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 
-/** What a request tells of who sent it. */
-export function clientOf(context: Context, trustedProxies: number): Client {
-  const headers = headersOf(context)
-    return {
-    headers,
-    get userAgent() {
-      return headers.get('user-agent') ?? ''
-    },
-    get address() {
-      return clientAddress(peerOf(context), headers.get('x-forwarded-for'), trustedProxies)
-    },
-    get locale() {
-      const tags = (headers.get('accept-language') ?? '').split(',')
-      return negotiateLocale(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
-    },
+/** A class, because most requests ask for nothing of it: its getters cost nothing to make. */
+class RequestClient implements Client {
+  readonly headers: RequestHeaders
+  readonly #context: Context
+  readonly #trustedProxies: number
+
+  constructor(context: Context, trustedProxies: number) {
+    this.headers = headersOf(context)
+    this.#context = context
+    this.#trustedProxies = trustedProxies
+  }
+
+  get userAgent(): string {
+    return this.headers.get('user-agent') ?? ''
+  }
+
+  get address(): string {
+    return clientAddress(peerOf(this.#context), this.headers.get('x-forwarded-for'), this.#trustedProxies)
+  }
+
+  get locale(): LocaleCode {
+    const tags = (this.headers.get('accept-language') ?? '').split(',')
+    return negotiateLocale(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
   }
 }
+
+/** What a request tells of who sent it. */
+export const clientOf = (context: Context, trustedProxies: number): Client =>
+  new RequestClient(context, trustedProxies)

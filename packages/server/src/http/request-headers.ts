@@ -1,9 +1,22 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 
 /** Headers by name in lower case; null where there is none. */
 export interface RequestHeaders {
   get(name: string): string | null
+}
+
+class NodeHeaders implements RequestHeaders {
+  readonly #headers: IncomingHttpHeaders
+
+  constructor(headers: IncomingHttpHeaders) {
+    this.#headers = headers
+  }
+
+  get(name: string): string | null {
+    const value = this.#headers[name]
+    return typeof value === 'string' ? value : null
+  }
 }
 
 /**
@@ -12,12 +25,5 @@ export interface RequestHeaders {
  */
 export function headersOf({ env, req }: Context): RequestHeaders {
   const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming
-  if (!incoming) return req.raw.headers
-  const { headers } = incoming
-  return {
-    get(name) {
-      const value = headers[name]
-      return typeof value === 'string' ? value : null
-    },
-  }
+  return incoming ? new NodeHeaders(incoming.headers) : req.raw.headers
 }

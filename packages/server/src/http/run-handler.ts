@@ -52,14 +52,16 @@ async function runOnce(
     endpointName: name,
     request: [call.params, call.body],
   }
+  // `log` is a getter, which a spread leaves behind.
+  const given = { ...call, log: call.log }
   const check = (value: unknown) => checked(endpoint, value, checksAnswers)
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(database, claim, async (transaction) =>
-          check(await handler({ ...call, idempotencyKey, transaction })),
+          check(await handler({ ...given, idempotencyKey, transaction })),
         )
       : await answerOnceResumed(database, claim, async () =>
-          check(await handler.resume({ ...call, idempotencyKey })),
+          check(await handler.resume({ ...given, idempotencyKey })),
         )
   if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'
   return answer

@@ -9,12 +9,12 @@ import type { Random } from '../random.ts'
 import { admit } from './admit.ts'
 import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
-import type { Handlers, ReplyHeaders } from './handlers.ts'
-import { parseRequest } from './parse-request.ts'
+import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
+import { type ParsedRequest, parseRequest } from './parse-request.ts'
 import { readJsonBody } from './request-body.ts'
-import { runHandler, type Served, type UntypedHandler } from './run-handler.ts'
+import { runHandler, type Served, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
-import type { Authenticate } from './session.ts'
+import type { Authenticate, Session } from './session.ts'
 
 export interface ServeOptions {
   readonly config: Config
@@ -48,32 +48,53 @@ class Exchange {
   }
 }
 
+const noBody = { value: undefined }
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
+}
+
+class RequestCall implements UntypedCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly session: Session | null
+  readonly client: Client
+  readonly reply: ReplyHeaders
+  readonly #exchange: Exchange
+
+  constructor(exchange: Exchange, { params, query, body }: ParsedRequest, from: Pick<UntypedCall, 'client' | 'session'>) {
+    this.params = params
+    this.query = query
+    this.body = body
+    this.session = from.session
+    this.client = from.client
+    this.reply = exchange.reply
+    this.#exchange = exchange
+  }
+
+  get log(): Log {
+    return this.#exchange.log
+  }
+}
+
 async function answerOf(served: Served, exchange: Exchange, options: ServeOptions): Promise<Answer> {
   const { config, database, authenticate, checksAnswers = false } = options
-  const { context, reply } = exchange
+  const { context } = exchange
   const { endpoint } = served
-  const { raw, url } = context.req
   const client = clientOf(context, config.trustedProxies)
   const session = await admit(endpoint, client.headers, { publicUrl: config.publicUrl, authenticate })
   if (session instanceof Failure) return refusal(session)
-  const body = endpoint.body ? await readJsonBody(raw) : { value: undefined }
+  const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)
-  const queryStart = url.indexOf('?')
   const parsed = parseRequest(endpoint, {
     params: context.req.param(),
-    search: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)),
+    search: searchOf(context.req.url),
     body: body.value,
   })
   if (parsed instanceof Failure) return refusal(parsed)
-  const call = {
-    ...parsed,
-    session,
-    client,
-    reply,
-    get log() {
-      return exchange.log
-    },
-  }
+  const call = new RequestCall(exchange, parsed, { session, client })
   return runHandler(served, call, { database, checksAnswers })
 }
 
@@ -89,7 +110,7 @@ function answerToError(error: unknown, exchange: Exchange): Answer {
 }
 
 function responseOf({ status, text, headers }: Answer, base: Record<string, string>, reply: ReplyHeaders) {
-  const all = { ...base, ...headers, ...reply.headers }
+  const all = headers ? { ...base, ...headers, ...reply.headers } : { ...base, ...reply.headers }
   if (reply.cookies.length === 0) return new Response(text, { status, headers: all })
   const withCookies = new Headers(all)
   for (const cookie of reply.cookies) withCookies.append('set-cookie', cookie)
