@@ -16,7 +16,7 @@ const classNames: Record<CharacterClass, MessageDescriptor> = {
 const elementNames: Record<Element, MessageDescriptor> = {
   fire: msg`Fire`,
   water: msg`Water`,
-  light: msg`Light`,
+  light: msg({ message: 'Light', context: 'element' }),
   shadow: msg`Shadow`,
 }
 

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pagination } from '@olympus/ui/pagination/pagination'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { useFormat } from '../locale/use-format.ts'
+import { Link } from './link.tsx'
 
 interface ListPaginationProps {
   /** Names the landmark: "Pages of the shop". */
@@ -20,10 +20,11 @@ interface ListPaginationProps {
 export function ListPagination({ label, searchOfPage, ...place }: ListPaginationProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
+  const { totalEntries } = place
   const range = paginationRange(place)
   const from = <strong>{format.number(range.from)}</strong>
   const to = <strong>{format.number(range.to)}</strong>
-  const total = <strong>{format.number(place.totalEntries)}</strong>
+  const total = <strong>{format.number(totalEntries)}</strong>
 
   return (
     <Pagination
@@ -31,7 +32,7 @@ export function ListPagination({ label, searchOfPage, ...place }: ListPagination
       label={label}
       summary={
         <Plural
-          value={place.totalEntries}
+          value={totalEntries}
           one={
             <Trans>
               Showing {from} to {to} of {total} entry

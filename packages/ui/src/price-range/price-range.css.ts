@@ -96,4 +96,4 @@ export const fields = style(
 )
 export const separator = style(inComponents({ color: color.text3 }))
 /** Narrower than a text field: the filters leave a number 30 px. */
-export const box = style(inVariants({ paddingInline: 9, gap: 6 }))
+export const box = style(inVariants({ paddingInline: 8, gap: 5 }))

@@ -1,7 +1,10 @@
 import type { DonationLog } from '@olympus/contract/logs'
 import type { ShopOrder } from '@olympus/contract/shop'
 
-export const recentActivityLength = 5
+const recentActivityLength = 5
+
+/** What of each log is needed to know the latest entries of both. */
+export const recentLogQuery = { page: 1, pageSize: recentActivityLength } as const
 
 export type Activity =
   | { readonly kind: 'donation'; readonly donation: DonationLog }

@@ -7,11 +7,12 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { useMemo, type ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths, purchasePath } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
+import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
 import { methodNames } from '../../shared/purchase-texts.ts'
@@ -82,7 +83,12 @@ function useDonationColumns(): Column<DonationLog>[] {
       cell: ({ amountCents, currency }) => format.money(amountCents, currency),
     },
     { id: 'method', header: t`Method`, cell: ({ method }) => i18n._(methodNames[method]) },
-    { id: 'state', header: t`State`, cell: (donation) => <DonationState donation={donation} /> },
+    {
+      id: 'state',
+      header: t`State`,
+      mobile: 'end',
+      cell: (donation) => <DonationState donation={donation} />,
+    },
   ]
 }
 

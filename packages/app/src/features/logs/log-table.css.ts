@@ -4,5 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   marginTop: vars.space[6],
+  overflow: 'hidden',
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Card } from '@olympus/ui/card/card'
 import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { Table, type Column } from '@olympus/ui/table/table'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ export function LogTable<Row extends { readonly id: number }>({
   const { isBusy, ...shown } = useLastData(answer)
 
   return (
-    <div className={styles.root}>
+    <Card isFlush className={styles.root}>
       <Loaded answer={shown}>
         {(log) => {
           if (log && log.entries.length === 0 && log.totalEntries > 0) {
@@ -69,6 +70,6 @@ export function LogTable<Row extends { readonly id: number }>({
           )
         }}
       </Loaded>
-    </div>
+    </Card>
   )
 }

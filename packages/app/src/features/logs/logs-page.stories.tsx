@@ -86,7 +86,8 @@ export const ShopOrders = meta.story({ args: { path: '/logs/shop' } })
 
 ShopOrders.test('shows an order with its delivery', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Details of order ${order.id}` }))
-  await expect(await screen.findByRole('dialog', { name: order.item.name })).toBeVisible()
+  const dialog = await screen.findByRole('dialog', { name: order.item.name })
+  await waitFor(() => expect(dialog).toBeVisible())
 })
 
 export const ShopOrdersInEveryState = meta.story({
@@ -124,7 +125,8 @@ export const ShopOrdersInEveryState = meta.story({
 
 ShopOrdersInEveryState.test('tells why an order was not delivered', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Details of order 4' }))
-  await expect(await screen.findByText('Inventory full')).toBeVisible()
+  const reason = await screen.findByText('Inventory full')
+  await waitFor(() => expect(reason).toBeVisible())
 })
 
 export const ShopOrdersEmpty = meta.story({

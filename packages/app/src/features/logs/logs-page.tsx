@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabNav, TabNavLink } from '@olympus/ui/tab-nav/tab-nav'
 import type { ReactNode } from 'react'
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { NavLink } from '../../shared/link.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
 
 /** The frame of all logs; each log is a page of its own below it. */

@@ -9,13 +9,14 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import type { Column } from '@olympus/ui/table/table'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import * as cells from './log-cells.css.ts'
 import { readLogQuery } from './log-query.ts'
@@ -108,6 +109,7 @@ function useOrderColumns(onOpen: (orderId: number) => void): Column<ShopOrder>[]
       id: 'details',
       header: t`Details`,
       align: 'end',
+      mobile: 'end',
       cell: ({ id }) => (
         <Button tone="ghost" size="sm" aria-label={t`Details of order ${id}`} onClick={() => onOpen(id)}>
           {t`Details`}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
+import { Link } from '../../shared/link.tsx'
 import * as styles from './shop-page.css.ts'
 import { changeShopQuery, shopSearch } from './shop-query-rules.ts'
 

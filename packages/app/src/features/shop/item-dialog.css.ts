@@ -8,6 +8,8 @@ const { color, space, weight } = vars
 
 const mixed = (percent: number, other: string) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${other})`
 
+export const frame = style({ position: 'relative' })
+
 export const message = style({ padding: space[6] })
 
 export const hiddenTitle = style({

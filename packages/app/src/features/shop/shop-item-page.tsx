@@ -25,25 +25,27 @@ export function ShopItemPage(): ReactNode {
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} isPending={isBuying} size="xl" layout="bare">
-      <DialogClose label={t`Close`} className={styles.close} />
-      {!item.data && (
-        <DialogTitle className={styles.hiddenTitle}>{isGone ? t`Item not found` : t`Item`}</DialogTitle>
-      )}
-      {isGone ? (
-        <div className={styles.message}>
-          <EmptyState
-            icon="amphora"
-            headingLevel={3}
-            title={t`This item is not in the shop`}
-            description={t`It may have left the shop, or the address is incomplete.`}
-            action={<Button onClick={close}>{t`Back to the shop`}</Button>}
-          />
-        </div>
-      ) : (
-        <Loaded answer={item}>
-          {(loaded) => <ItemDetail item={loaded} onBuyingChange={setIsBuying} onClose={close} />}
-        </Loaded>
-      )}
+      <div className={styles.frame}>
+        <DialogClose label={t`Close`} className={styles.close} />
+        {!item.data && (
+          <DialogTitle className={styles.hiddenTitle}>{isGone ? t`Item not found` : t`Item`}</DialogTitle>
+        )}
+        {isGone ? (
+          <div className={styles.message}>
+            <EmptyState
+              icon="amphora"
+              headingLevel={3}
+              title={t`This item is not in the shop`}
+              description={t`It may have left the shop, or the address is incomplete.`}
+              action={<Button onClick={close}>{t`Back to the shop`}</Button>}
+            />
+          </div>
+        ) : (
+          <Loaded answer={item}>
+            {(loaded) => <ItemDetail item={loaded} onBuyingChange={setIsBuying} onClose={close} />}
+          </Loaded>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -52,7 +52,7 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
                 : Array.from({ length: query.pageSize }, (_, index) => <ItemCardSkeleton key={index} />)}
             </ItemGrid>
             {shop && (
-              <Card isFlush className={styles.pagination}>
+              <Card isFlush>
                 <ListPagination
                   label={t`Pages of the shop`}
                   page={shop.page}

@@ -101,8 +101,6 @@ export const busyBar = style({
   animation: `${appear} 1ms 300ms both`,
 })
 
-export const pagination = style({ padding: `${space[3]} ${space[5]}` })
-
 export const price = style({ display: 'grid', minWidth: 0 })
 
 export const realPrice = style({ ...type.xs, color: color.text3 })

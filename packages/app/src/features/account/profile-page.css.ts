@@ -1,0 +1,98 @@
+import { media } from '@olympus/ui/theme/media'
+import { type } from '@olympus/ui/theme/type-styles'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: vars.space[6],
+  '@media': {
+    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+  },
+})
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.mobile]: { gap: vars.space[4] } },
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+})
+
+export const factValue = style({ color: vars.color.text, fontWeight: vars.weight.medium })
+
+export const twoFactor = style({ display: 'flex', alignItems: 'center', gap: 6 })
+
+export const isOn = style({ color: vars.color.success })
+
+export const isOff = style({ color: vars.color.text3 })
+
+export const rosterHead = style({
+  ...type.sm,
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: `${vars.space[4]} ${vars.space[5]} 0`,
+  color: vars.color.text3,
+  fontWeight: vars.weight.regular,
+  '@media': { [media.mobile]: { margin: `14px ${vars.space[4]} 0` } },
+})
+
+export const featured = style({
+  margin: `0 ${vars.space[5]}`,
+  '@media': { [media.mobile]: { margin: `0 ${vars.space[4]}` } },
+})
+
+export const roster = style({
+  padding: '4px 10px 0',
+  selectors: { '&:last-child': { paddingBottom: 14 } },
+  '@media': { [media.mobile]: { padding: '4px 6px 0' } },
+})
+
+export const count = style({ ...type.sm, color: vars.color.text3 })
+
+export const balance = style({ display: 'grid', gap: vars.space[4], padding: vars.space[5] })
+
+export const balanceLabel = style({ ...type.sm, color: vars.color.text3 })
+
+export const balanceLine = style({ display: 'flex', alignItems: 'center', gap: 10, marginTop: 6 })
+
+export const balanceAmount = style({ ...type['4xl'], color: vars.color.text })
+
+export const balanceUnit = style({
+  ...type.sm,
+  alignSelf: 'flex-end',
+  paddingBottom: 9,
+  color: vars.color.text3,
+})
+
+export const balanceActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] })
+
+/** In German both labels just fit. */
+export const balanceAction = style({ paddingInline: 10 })
+
+export const email = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
+})
+
+export const reveal = style({ margin: '-6px -8px -6px 0' })
+
+export const rosterTitle = style({ ...type.sm, fontWeight: vars.weight.regular })
+
+export const activityLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${vars.space[2]}`,
+})

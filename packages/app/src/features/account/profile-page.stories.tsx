@@ -1,0 +1,110 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { getUser } from '@olympus/contract/account'
+import { listCharacters } from '@olympus/contract/characters'
+import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Profile',
+  component: PortalAt,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const emptyLog = { entries: [], totalEntries: 0, page: 1, pageSize: 5 }
+
+export const Default = meta.story()
+
+Default.test('shows the email only when asked', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('th•••••@example.com')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show email' }))
+  await expect(canvas.queryByText('th•••••@example.com')).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide email' }))
+  await expect(canvas.getByText('th•••••@example.com')).toBeVisible()
+})
+
+Default.test('features the highest active character', async ({ canvas }) => {
+  const level = await canvas.findByText('93')
+  await expect(level.closest('dl')?.parentElement).toHaveTextContent('Kallistrate')
+})
+
+export const WithoutSecondFactor = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getUser, { ...sampleUser, hasTwoFactor: false }))
+  },
+})
+
+export const NewAccount = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(getUser, { ...sampleUser, balanceCoins: 0, hasTwoFactor: false }),
+      mock(listCharacters, { ...sampleRoster, characters: [] }),
+      mock(listDonationLogs, emptyLog),
+      mock(listShopLogs, emptyLog),
+    )
+  },
+})
+
+export const AllDeactivated = meta.story({
+  beforeEach({ msw }) {
+    const characters = sampleRoster.characters
+      .slice(0, 3)
+      .map((character) => ({ ...character, isActive: false }))
+    msw.use(mock(listCharacters, { ...sampleRoster, characters }))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(getUser, loading()),
+      mock(listCharacters, loading()),
+      mock(listDonationLogs, loading()),
+      mock(listShopLogs, loading()),
+    )
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(getUser, offline()),
+      mock(listCharacters, offline()),
+      mock(listDonationLogs, offline()),
+      mock(listShopLogs, offline()),
+    )
+  },
+})
+
+Offline.test('offers to try again in each place', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
+})
+
+export const CharactersUnavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listCharacters, fails('INTERNAL_SERVER_ERROR')))
+  },
+})
+
+export const OneLogUnavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopLogs, fails('SERVICE_UNAVAILABLE')))
+  },
+})
+
+export const AccountUnavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getUser, fails('TOO_MANY_REQUESTS')))
+  },
+})
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
+
+export const Light = meta.story({ globals: { theme: 'light' } })
+
+export const German = meta.story({ globals: { locale: 'de' } })
