@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
@@ -24,7 +24,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
     },
   },
   webServer: {
@@ -33,6 +39,11 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'olympus-journeys-')), LOG_LEVEL: 'warn', DEMO: 'on' },
+    env: {
+      PORT: port,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'olympus-journeys-')),
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+    },
   },
 })

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test as base, type Page } from 'playwright/test'
+
+export interface Player {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+}
+
+/** A player that no other test knows. */
+const newPlayer = (): Player => {
+  const name = `Hero_${randomBytes(4).toString('hex')}`
+  return { username: name, email: `${name.toLowerCase()}@example.com`, password: 'harbor lantern quince 7' }
+}
+
+export async function registerPlayer(page: Page, player: Player): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(player.username)
+  await page.getByLabel('Email').fill(player.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
+  await page.getByRole('checkbox', { name: /I accept the terms of service/ }).check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+}
+
+/** Opens the mail in the outbox, follows its link and confirms. */
+export async function activatePlayer(page: Page, player: Player): Promise<void> {
+  await page.goto('/outbox')
+  const mail = page.getByRole('article').filter({ hasText: player.email })
+  const link = mail.getByRole('link', { name: /\/activation\?token=/ })
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Activate account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+}
+
+export async function enterCredentials(
+  page: Page,
+  player: Pick<Player, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(player.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+export async function logIn(page: Page, player: Pick<Player, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login')
+  await enterCredentials(page, player)
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
+}
+
+/** Pays on the sandbox's card page. */
+export async function payByCard(page: Page, cardNumber: string): Promise<void> {
+  await page.waitForURL(/\/sandbox\/checkout\//)
+  await page.getByLabel('Card number').fill(cardNumber)
+  await page.getByLabel(/Expiry/).fill('12 / 40')
+  await page.getByLabel(/CVC|Security code/).fill('123')
+  await page.getByLabel(/Name/).fill('Theron of Thebes')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** Chooses an amount and agrees to everything, up to the provider's page. */
+export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
+  await page.goto('/purchase')
+  const choice = page.getByRole('radio', { name: amount })
+  await page.locator('label').filter({ has: choice }).click()
+  await expect(choice).toBeChecked()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
+}
+
+/** A player with an account of their own, logged in; every page is watched for policy violations and uncaught errors. */
+export const test = base.extend<{ player: Player; watched: undefined }>({
+  player: async ({}, use) => {
+    await use(newPlayer())
+  },
+  watched: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        )
+      })
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => faults.push(error.message))
+        page.on('console', (message) => {
+          if (message.text().startsWith('policy violation')) faults.push(message.text())
+        })
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,103 @@
+import { activatePlayer, expect, logIn, registerPlayer, test } from './player.ts'
+
+test('a visitor is led to the login and from there to the page that was wanted', async ({ page, player }) => {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await page.goto('/shop?sort=name')
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('Email', { exact: true }).fill(player.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.waitForURL('/shop?sort=name')
+})
+
+test('an address that does not exist says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact')
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await page.waitForURL(/\/login/)
+})
+
+test('the language comes from the route, and switching it keeps page and typing', async ({ page }) => {
+  await page.goto('/de/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  await page
+    .getByLabel(/E-Mail/)
+    .first()
+    .fill('theron@example.com')
+  await page.getByRole('combobox').selectOption('en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('theron@example.com')
+})
+
+test('the theme stays after a reload, right before the first paint', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: /light/i }).click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('logging out in one tab logs the other out', async ({ page, context, player }) => {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await logIn(page, player)
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await expect(other.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await page.getByRole('button', { name: player.username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('/login')
+  await other.waitForURL(/\/login/)
+})
+
+test('two tabs whose token has expired go on with one rotation', async ({ page, context, player }) => {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await logIn(page, player)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('heading', { level: 1, name: player.username })).toBeVisible()
+  const refreshes: number[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/refresh')) refreshes.push(response.status())
+  })
+  const expired = (await context.cookies()).find(({ name }) => name === 'token')?.value
+  // Ten minutes pass: the server refuses the token that both tabs hold.
+  await context.route('**/api/**', (route) =>
+    route.request().headers()['authorization'] === `Bearer ${expired}`
+      ? route.fulfill({
+          status: 401,
+          json: { status: 401, data: null, message: { key: 'UNAUTHORIZED', code: 'OGG_UNAUTHORIZED' } },
+        })
+      : route.fallback(),
+  )
+  await Promise.all([page.goto('/shop'), other.goto('/logs')])
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('0', { exact: true })).toBeVisible()
+  expect(refreshes.length).toBeGreaterThan(0)
+  expect(refreshes.every((status) => status === 200)).toBe(true)
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'token')?.value).not.toBe(expired)
+})
+
+test('on a phone the bottom bar and its drawer lead everywhere', async ({ page, player }) => {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await logIn(page, player)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).last().click()
+  await page.waitForURL('/shop')
+  await page.getByRole('button', { name: /Menu|More/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Support' }).click()
+  await page.waitForURL('/support')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
