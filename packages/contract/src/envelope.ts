@@ -22,4 +22,6 @@ export const headers = {
   /** Account that the caller believes to act for; another one answers ACCOUNT_CHANGED. */
   expectedAccount: 'X-Account-Id',
   requestId: 'X-Request-Id',
+  /** Secret of a client without cookies, sent with logIn, keepSession and refreshSession: its tokens are renewed only with it. */
+  deviceSecret: 'X-Device-Secret',
 } as const

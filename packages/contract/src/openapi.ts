@@ -115,7 +115,8 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>, serve
       title: 'Olympus API',
       version: '1.0.0',
       description:
-        'Accounts, Olympus Coins, shop and characters. Every reply is an envelope of status, data and message.',
+        'Accounts, Olympus Coins, shop and characters. Every reply is an envelope of status, data and message. ' +
+        `A client without cookies sends a secret of its own as ${headers.deviceSecret} with logIn and refreshSession.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl + apiBasePath }],

@@ -54,7 +54,7 @@ export function createApp(options: AppOptions): Hono {
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
 
-  const handlers = {
+  const handlers: Handlers<EndpointName> = {
     ...authRoutes({
       config,
       database,
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): Hono {
     ...shopRoutes(database),
     ...logsRoutes(database),
     ...supportRoutes(config),
-  } satisfies Partial<Handlers<EndpointName>>
+  }
 
   const app = new Hono()
   mountHealth(app, health)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/database.ts'
 import { openMemory } from '../database/memory-database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -9,13 +10,24 @@ import { fingerprint, readMigrations } from '../database/migrations.ts'
 import { silentLog } from '../log.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
-/** Bumped with the embedded engine, whose snapshots are not read by another version. */
-const engineVersion = '0.5.16'
+/** Snapshots of one version of the engine are not read by another. */
+const engineVersion = manifest.dependencies['@electric-sql/pglite']
+const keptForMs = 24 * 60 * 60 * 1000
+
+/** Each change of a migration leaves a snapshot behind. */
+function removeOldSnapshots(): void {
+  for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => /^olympus-test-.*\.tar$/.test(entry))) {
+    const file = path.join(os.tmpdir(), name)
+    const stat = fs.statSync(file, { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > keptForMs) fs.rmSync(file, { force: true })
+  }
+}
 
 async function migratedSnapshot(): Promise<Blob> {
   const migrations = readMigrations()
   const file = path.join(os.tmpdir(), `olympus-test-${engineVersion}-${fingerprint(migrations)}.tar`)
   if (fs.existsSync(file)) return new Blob([fs.readFileSync(file)])
+  removeOldSnapshots()
   const database = await openMemory()
   await migrate(database, { log: silentLog, migrations })
   const snapshot = await database.snapshot()

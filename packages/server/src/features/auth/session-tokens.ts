@@ -1,3 +1,4 @@
+import { headers as headerNames } from '@olympus/contract/envelope'
 import { limits } from '@olympus/contract/limits'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { readCookie, setCookie } from '../../http/cookies.ts'
@@ -9,7 +10,7 @@ export interface SessionTokens {
   readonly isKept: boolean
 }
 
-const deviceSecretHeader = 'x-device-secret'
+const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
 const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /** Browsers keep a `__Host-` cookie only over HTTPS (some not even on localhost), where it cannot be set from anywhere else. */
