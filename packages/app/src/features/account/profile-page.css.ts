@@ -22,16 +22,6 @@ export const column = style({
   '@media': { [media.mobile]: { gap: vars.space[4] } },
 })
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-})
-
-export const factValue = style({ color: vars.color.text, fontWeight: vars.weight.medium })
-
-export const twoFactor = style({ display: 'flex', alignItems: 'center', gap: 6 })
-
 export const isOn = style({ color: vars.color.success })
 
 export const isOff = style({ color: vars.color.text3 })

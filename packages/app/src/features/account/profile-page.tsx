@@ -18,7 +18,7 @@ export function ProfilePage(): ReactNode {
 
   return (
     <>
-      <PageHead title={username} line={<ProfileFacts user={user.data} />} />
+      <PageHead title={username} facts={<ProfileFacts user={user.data} />} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <CharactersCard />

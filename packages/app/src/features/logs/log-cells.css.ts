@@ -1,3 +1,4 @@
+import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
@@ -12,7 +13,12 @@ export const quantity = style({
   whiteSpace: 'nowrap',
 })
 
-export const state = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] })
+export const state = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  '@media': { [media.mobile]: { justifyItems: 'end', textAlign: 'end' } },
+})
 
 export const note = style({ ...type.xs, color: vars.color.text3 })
 

@@ -66,7 +66,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
           previous.set(name, value)
           return previous
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     )
 

@@ -31,7 +31,6 @@ export function CategoryChips({ query, categories = [] }: CategoryChipsProps): R
         <Link
           key={id ?? ''}
           to={{ search: shopSearch(changeShopQuery(query, { category: id })) }}
-          preventScrollReset
           ref={query.category === id ? centerInRow : undefined}
           aria-current={query.category === id ? 'true' : undefined}
           className={styles.chip}

@@ -187,6 +187,19 @@ export const total = style([totalLine, { fontSize: 15, color: color.text }])
 
 export const isNegative = style({ color: color.danger })
 
+/** On a phone the way on stays in reach, however long the sheet is. */
+export const action = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      bottom: 0,
+      margin: '0 -16px -20px',
+      padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
+      background: color.surface1,
+    },
+  },
+})
+
 export const receiptActions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -50,16 +50,18 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
       </div>
       <OrderTotal order={order} realPrice={item.realPrice} />
       <OrderRefusal item={item} order={order} />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        isBlock
-        isPending={order.isPending}
-        aria-disabled={!order.canPurchase || undefined}
-      >
-        {t`Purchase`}
-      </Button>
+      <div className={styles.action}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="xl"
+          isBlock
+          isPending={order.isPending}
+          aria-disabled={!order.canPurchase || undefined}
+        >
+          {t`Purchase`}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -56,7 +56,7 @@ export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): Rea
         <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>
       </KeyValueList>
       <DeliveryProgress delivery={order.delivery} />
-      <div className={styles.receiptActions}>
+      <div className={`${styles.action} ${styles.receiptActions}`}>
         <ButtonLink asChild size="lg">
           <Link to={paths.shopLogs}>{t`Shop logs`}</Link>
         </ButtonLink>

@@ -2,7 +2,6 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { listShopItems } from '@olympus/contract/shop'
 import { Button } from '@olympus/ui/button/button'
-import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
 import { PriceRange } from '@olympus/ui/price-range/price-range'
 import { Select } from '@olympus/ui/select/select'
@@ -43,7 +42,7 @@ export function ShopFilters({ control, facets, hasCategories = true }: ShopFilte
     []
 
   return (
-    <Card isFlush className={styles.panel}>
+    <div className={styles.panel}>
       {hasCategories && (
         <div className={styles.group}>
           <h2 className={styles.title}>{t`Categories`}</h2>
@@ -92,7 +91,7 @@ export function ShopFilters({ control, facets, hasCategories = true }: ShopFilte
           {t`Reset filters`}
         </Button>
       </div>
-    </Card>
+    </div>
   )
 }
 
@@ -121,7 +120,6 @@ function Categories({ control: { query }, facets }: Omit<ShopFiltersProps, 'hasC
         <Link
           key={id ?? ''}
           to={{ search: shopSearch(changeShopQuery(query, { category: id })) }}
-          preventScrollReset
           aria-current={query.category === id ? 'true' : undefined}
           className={styles.category}
         >

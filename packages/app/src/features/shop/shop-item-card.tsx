@@ -25,7 +25,7 @@ export function ShopItemCard({ item }: { item: ShopItem }): ReactNode {
 
   return (
     <ItemCard
-      link={<Link to={{ pathname: shopItemPath(item.id), search }} state={state} preventScrollReset />}
+      link={<Link to={{ pathname: shopItemPath(item.id), search }} state={state} />}
       name={item.name}
       icon={item.icon}
       rarity={item.rarity}

@@ -58,6 +58,6 @@ function useClose(): () => void {
 
   return () => {
     if (isFromShop) void navigate(-1)
-    else void navigate({ pathname: paths.shop, search }, { replace: true, preventScrollReset: true })
+    else void navigate({ pathname: paths.shop, search }, { replace: true })
   }
 }

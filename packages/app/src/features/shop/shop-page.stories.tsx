@@ -157,7 +157,8 @@ export const MobileFilters = meta.story({
     const open = (await canvas.findAllByText('Filters')).find((element) => element.closest('button'))
     if (open?.checkVisibility()) {
       await userEvent.click(open)
-      await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+      const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+      await waitFor(() => expect(drawer).toBeVisible())
     }
   },
 })

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { listShopItems } from '@olympus/contract/shop'
-import { useState, type ReactNode } from 'react'
+import { Card } from '@olympus/ui/card/card'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { PageHead } from '../../shared/page-head.tsx'
@@ -9,11 +10,14 @@ import { useLastData } from '../../shared/use-last-data.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { ShopCharacterSelect } from './shop-character-select.tsx'
 import { ShopFilters } from './shop-filters.tsx'
-import { ShopFiltersDrawer } from './shop-filters-drawer.tsx'
 import { ShopItems } from './shop-items.tsx'
 import * as styles from './shop-page.css.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
 import { useShopQuery } from './use-shop-query.ts'
+
+const ShopFiltersDrawer = lazy(() =>
+  import('./shop-filters-drawer.tsx').then((module) => ({ default: module.ShopFiltersDrawer })),
+)
 
 export function ShopPage(): ReactNode {
   const { t } = useLingui()
@@ -21,6 +25,12 @@ export function ShopPage(): ReactNode {
   const answer = useApi(listShopItems, { query: control.query })
   const { isBusy, last, ...shown } = useLastData(answer)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
+
+  function openDrawer(): void {
+    setWasDrawerOpened(true)
+    setIsDrawerOpen(true)
+  }
 
   return (
     <>
@@ -31,20 +41,26 @@ export function ShopPage(): ReactNode {
       />
       <div className={styles.columns}>
         <aside aria-label={t`Filters`} className={styles.filters}>
-          <ShopFilters control={control} facets={last} />
+          <Card isFlush>
+            <ShopFilters control={control} facets={last} />
+          </Card>
         </aside>
         <div className={styles.main}>
-          <ShopToolbar control={control} onOpenFilters={() => setIsDrawerOpen(true)} />
+          <ShopToolbar control={control} onOpenFilters={openDrawer} />
           <CategoryChips query={control.query} categories={last?.categories} />
           <ShopItems control={control} answer={shown} isBusy={isBusy} />
         </div>
       </div>
-      <ShopFiltersDrawer
-        isOpen={isDrawerOpen}
-        onOpenChange={setIsDrawerOpen}
-        control={control}
-        facets={last}
-      />
+      {wasDrawerOpened && (
+        <Suspense>
+          <ShopFiltersDrawer
+            isOpen={isDrawerOpen}
+            onOpenChange={setIsDrawerOpen}
+            control={control}
+            facets={last}
+          />
+        </Suspense>
+      )}
       <Outlet />
     </>
   )

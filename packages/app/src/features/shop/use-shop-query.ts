@@ -17,7 +17,7 @@ export function useShopQuery() {
   const query = useMemo(() => readQuery(ShopQuery, search), [search])
 
   const show = (next: ShopQuery, isReplacing = false): void => {
-    void navigate({ search: shopSearch(next) }, { replace: isReplacing, preventScrollReset: true })
+    void navigate({ search: shopSearch(next) }, { replace: isReplacing })
   }
 
   return {
