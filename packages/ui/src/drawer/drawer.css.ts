@@ -127,6 +127,7 @@ export const icon = style(
   inComponents({
     flex: 'none',
     color: color.text3,
+    forcedColorAdjust: 'auto',
     selectors: { [`${link}[aria-current] &`]: { color: color.accentText } },
   }),
 )

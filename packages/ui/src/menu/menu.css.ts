@@ -67,7 +67,9 @@ export const danger = style(
 )
 
 export const icon = style(inComponents({ display: 'flex', flex: 'none', color: color.text3 }))
-export const tick = style(inComponents({ marginInlineStart: 'auto', color: color.accentText }))
+export const tick = style(
+  inComponents({ marginInlineStart: 'auto', color: color.accentText, forcedColorAdjust: 'auto' }),
+)
 
 export const header = style(
   inComponents({ ...type.sm, padding: '6px 10px 8px', color: color.text3, overflowWrap: 'anywhere' }),

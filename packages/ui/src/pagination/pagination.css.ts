@@ -58,7 +58,11 @@ export const link = style(
       [media.mobile]: { minWidth: 40, height: 40 },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current=page]': { borderColor: 'Highlight' },
+          '&[aria-current=page]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[aria-disabled=true]': { color: 'GrayText' },
         },
       },

@@ -45,6 +45,7 @@ export const item = style(
 
 export const icon = style(
   inComponents({
+    forcedColorAdjust: 'auto',
     selectors: { [`${item}:is([aria-current], [data-current]) &`]: { color: color.accentText } },
   }),
 )

@@ -82,7 +82,9 @@ export const topBarContent = style(
 
 export const topBarBrand = style(
   inComponents({
+    position: 'relative',
     marginInlineEnd: 'auto',
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: -7 } },
     '@media': { [media.aboveMobile]: { display: 'none' } },
   }),
 )

@@ -97,6 +97,7 @@ export const icon = style(
     width: 17,
     height: 17,
     color: color.text3,
+    forcedColorAdjust: 'auto',
     selectors: { [`${link}[aria-current] &`]: { color: color.accentText } },
     '@media': { [media.rail]: { width: 19, height: 19 } },
   }),

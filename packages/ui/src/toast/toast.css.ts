@@ -86,7 +86,7 @@ export const tone = styleVariants(
 
 export const icon = styleVariants(
   { success: color.success, error: color.danger, info: color.text2 },
-  (value) => inComponents({ marginBlockStart: 1, color: value }),
+  (value) => inComponents({ marginBlockStart: 1, color: value, forcedColorAdjust: 'auto' }),
 )
 
 export const words = style(inComponents({ display: 'grid', gap: 2, overflowWrap: 'anywhere' }))
