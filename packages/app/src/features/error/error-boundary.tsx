@@ -20,9 +20,10 @@ interface ErrorBoundaryState {
 }
 
 let errorPage: Promise<typeof import('./error-page.tsx')> | undefined
+const loadErrorPage = () => (errorPage ??= import('./error-page.tsx'))
 
 function LoadedErrorPage(facts: ErrorFacts): ReactNode {
-  const { ErrorPage } = use((errorPage ??= import('./error-page.tsx')))
+  const { ErrorPage } = use(loadErrorPage())
   return <ErrorPage {...facts} />
 }
 
