@@ -10,7 +10,9 @@ const document = openApiDocument(table, 'https://portal.example')
 
 describe('the endpoint table', () => {
   it('has one endpoint for a method and path', () => {
-    const addresses = Object.values(table).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
+    const addresses = Object.values(table).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`,
+    )
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
@@ -21,7 +23,8 @@ describe('the endpoint table', () => {
 
   it.each(Object.entries(table))('%s does not list again what its kind implies', (_, entry) => {
     const implied = impliedErrors({ ...entry, errors: [] })
-    const banned = entry.access === 'guest' ? implied : implied.filter((key) => key !== 'UNAUTHORIZED_BANNED_ACCOUNT')
+    const banned =
+      entry.access === 'guest' ? implied : implied.filter((key) => key !== 'UNAUTHORIZED_BANNED_ACCOUNT')
     expect(entry.errors.filter((key) => banned.includes(key))).toEqual([])
   })
 
@@ -58,11 +61,15 @@ describe('the OpenAPI document', () => {
   it('passes a public linter', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: JSON.stringify(document), config })
-    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    ).toEqual([])
   })
 
   it('has an operation for every endpoint, under its name', () => {
-    const operations = Object.values(document['paths'] as Record<string, Record<string, { operationId: string }>>)
+    const operations = Object.values(
+      document['paths'] as Record<string, Record<string, { operationId: string }>>,
+    )
       .flatMap((path) => Object.values(path))
       .map(({ operationId }) => operationId)
     expect(operations.sort()).toEqual(Object.keys(table).sort())

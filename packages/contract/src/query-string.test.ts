@@ -31,7 +31,13 @@ describe('decodeQuery', () => {
 
 describe('encodeQuery', () => {
   it('is read back as it was', () => {
-    const query = { search: 'a&b=ü', page: 2, pageSize: 12, tag: ['temporary' as const], sort: 'name' as const }
+    const query = {
+      search: 'a&b=ü',
+      page: 2,
+      pageSize: 12,
+      tag: ['temporary' as const],
+      sort: 'name' as const,
+    }
     expect(parse(encodeQuery(query)).data).toEqual(query)
   })
 

@@ -1,2 +1,2 @@
-/** Version of the terms of service that are in force; a purchase accepts this one. */
+/** Version of the legal texts in force, which a registration and a purchase accept. The portal holds the texts and compares. */
 export const termsVersion = '2025-06-12'

@@ -3,7 +3,7 @@ import { register as endpoint } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
 
 import { submitTo } from '../../shared/submit-to.ts'
-import { termsVersion } from '../../shared/terms-version.ts'
+import { termsVersion } from '@olympus/contract/terms-version'
 
 export interface Registration {
   readonly username: string

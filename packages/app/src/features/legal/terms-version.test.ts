@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { termsVersion } from '../../shared/terms-version.ts'
+import { termsVersion } from '@olympus/contract/terms-version'
 import { privacyPolicyEn } from './privacy-policy.en.ts'
 import { termsOfServiceEn } from './terms-of-service.en.ts'
 
