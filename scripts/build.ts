@@ -5,6 +5,7 @@ import { runOrFail } from './run.ts'
 
 const sources = [
   'locales',
+  'packages/app/build',
   'packages/app/src',
   'packages/app/index.html',
   'packages/app/public',

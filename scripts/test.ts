@@ -14,7 +14,7 @@ const wanted = process.argv.slice(2)
 const chromiumPath = await findChromium()
 const postgresql = await startPostgresql()
 
-const packages = ['contract', 'api-client', 'ui', 'app', 'server']
+const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
 const checks: Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },

@@ -6,6 +6,7 @@ import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { artInHtml } from './build/art-in-html.ts'
 import { buildFiles } from './build/build-files.ts'
 import { leanIcons } from './build/lean-icons.ts'
+import { leanRouter } from './build/lean-router.ts'
 
 const root = import.meta.dirname
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -18,7 +19,7 @@ const onEveryPage = [
   /\/app\/src\/(?:[\w-]+\.tsx?$|locale\/(?!.*format)|theme\/|build-manifest\/|layouts\/use-fresh-page)/,
   /\/app\/src\/session\/(?!api-area)/,
   /\/app\/src\/features\/error\/(?:error-boundary|error-rules|plain-error)/,
-  /\/app\/src\/shared\/(?:keep-settled|leave-portal|offline-message|page-title)/,
+  /\/app\/src\/shared\/(?:keep-settled|leave-portal|link|offline-message|page-title)/,
   /\/contract\/src\/(?:appearance|limits|locales|redirects)\.ts$/,
   /\/api-client\/src\/token-/,
   /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field)\//,
@@ -28,8 +29,12 @@ const onEveryPage = [
 /** What a visitor sees first, and the styles of what he may see next. */
 const firstPages = [
   /\/features\/auth\/login-page|\/layouts\/auth-layout/,
+  /\/lucide-react\/dist\/esm\/icons\/(?:user-round|lock-keyhole|mail)\./,
   /\/(?:features\/(?:auth|error|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
 ]
+
+/** Both visitors' and players' pages show dates, most of neither. */
+const formats = [/\/locale\/(?:use-)?format/]
 
 /** What stands around every page of a player: navigation, API, and all styles, so that a page is one file. */
 const playerFrame = [
@@ -38,15 +43,25 @@ const playerFrame = [
   /\.css\.ts/,
 ]
 
+/** What most pages of a player share. */
+const playerPages = [
+  /\/ui\/src\/(?:avatar|badge|card|coin|coin-amount|delivery-status|empty-state|game-icon|item-tile)\//,
+  /\/ui\/src\/(?:key-value|page-head|skeleton)\//,
+  /\/app\/src\/shared\/(?:delivery|error|loaded|moment|page-head|purchase|use-)/,
+]
+
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
 
-/** A page is one file, and what it imports is there already: only styles have to be named in advance. */
+/**
+ * Names only styles in advance: what a page imports is nearly always there already, and the names of all files of all pages would
+ * weigh more in the first file than the moment they save.
+ */
 const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
   root,
-  plugins: [sharedPlugins(), artInHtml(), leanIcons(), buildFiles(path.join(root, 'src'))],
+  plugins: [sharedPlugins(), artInHtml(), leanIcons(), leanRouter(), buildFiles(path.join(root, 'src'))],
   // React has it since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // The server puts the nonce of each reply in its place.
@@ -63,10 +78,11 @@ export default defineConfig({
           groups: [
             { name: 'index', test: isOneOf(onEveryPage), priority: 4 },
             { name: 'login', test: isOneOf(firstPages), priority: 3 },
+            { name: 'format', test: isOneOf(formats), priority: 3 },
             { name: 'player', test: isOneOf(playerFrame), priority: 2 },
             {
               name: 'player',
-              test: /\/ui\/src\/(?!dialog|drawer|number-field|toast|tooltip|price-range|error-page)|\/app\/src\/shared\//,
+              test: isOneOf(playerPages),
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -17,8 +17,10 @@ export const leanIcons = (): Plugin => ({
   name: 'olympus-lean-icons',
   apply: 'build',
   transform: {
-    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-    handler(code) {
+    filter: { id: /lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+    handler(code, id) {
+      // Keys tell the parts of an icon apart in a list; here each part has its place.
+      if (id.includes('/icons/')) return { code: code.replaceAll(/, key: "\w+"/g, ''), map: null }
       if (!code.includes('function createLucideIcon(iconDataOrName'))
         this.error('lucide-react makes its icons in another way now: look at lean-icons.ts')
       return { code: leanCreateIcon, map: null }

@@ -5,7 +5,7 @@ import { overBudget, risen } from './bundle-size-rules.ts'
 const size = (scriptBytes: number, scripts = 3) => ({ scriptBytes, scripts, styleBytes: 5000 })
 
 it('names the budgets that are exceeded', () => {
-  expect(overBudget({ '/login': size(99_000), '/': size(128_000, 9), '/shop': size(500_000) })).toEqual([])
+  expect(overBudget({ '/login': size(99_000), '/shop': size(500_000) })).toEqual([])
   expect(overBudget({ '/login': size(99_001, 4) })).toEqual([
     '/login: scriptBytes is 99001, the budget 99000',
     '/login: scripts is 4, the budget 3',
@@ -16,7 +16,7 @@ it('lets a route grow by 2 %', () => {
   const table = { '/shop': size(100_000) }
   expect(risen({ '/shop': size(102_000) }, table)).toEqual([])
   expect(risen({ '/shop': size(102_001) }, table)).toEqual([
-    '/shop: 102001 bytes of script instead of 100000',
+    '/shop: scriptBytes is 102001 instead of 100000',
   ])
 })
 

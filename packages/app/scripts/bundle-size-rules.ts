@@ -9,8 +9,7 @@ export interface RouteSize {
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
-  '/login': { scriptBytes: 99_000, scripts: 3, styleBytes: 6_000 },
-  '/': { scriptBytes: 128_000 },
+  '/login': { scriptBytes: 99_000, scripts: 3 },
 }
 
 const toleratedRise = 1.02
@@ -24,12 +23,14 @@ export const overBudget = (sizes: Sizes): string[] =>
     }),
   )
 
-/** The routes that are more than 2 % larger than the table says, or that it does not know. */
+/** The routes that have grown by more than 2 % over the table, or that it does not know. */
 export const risen = (sizes: Sizes, table: Sizes): string[] =>
-  Object.entries(sizes).flatMap(([pattern, { scriptBytes }]) => {
-    const known = table[pattern]?.scriptBytes
-    if (known === undefined) return [`${pattern} is not in the table: --update`]
-    return scriptBytes > known * toleratedRise
-      ? [`${pattern}: ${scriptBytes} bytes of script instead of ${known}`]
-      : []
+  Object.entries(sizes).flatMap(([pattern, size]) => {
+    const known = table[pattern]
+    if (!known) return [`${pattern} is not in the table: --update`]
+    return (['scriptBytes', 'styleBytes'] as const).flatMap((name) =>
+      size[name] > known[name] * toleratedRise
+        ? [`${pattern}: ${name} is ${size[name]} instead of ${known[name]}`]
+        : [],
+    )
   })

@@ -40,17 +40,18 @@ export class ImportFailure extends Error {
   override name = 'ImportFailure'
 }
 
-/** A page by the module that exports it, and its name there. */
+/** A page by the module that exports it, and its name there; `before` has to be done, too, before it is drawn. */
 export function lazyPage<Module extends object>(
   importModule: () => Promise<Module>,
   name: ComponentName<Module>,
+  before?: () => Promise<unknown>,
 ): LazyPage {
   let loading: Promise<ComponentType> | undefined
   return {
     load() {
       loading ??= keepSettled(
-        importModule().then(
-          (module) => module[name] as ComponentType,
+        Promise.all([importModule(), before?.()]).then(
+          ([module]) => module[name] as ComponentType,
           (error: unknown) => {
             loading = undefined
             throw new ImportFailure('The code of this page could not be loaded', { cause: error })

@@ -4,11 +4,11 @@ import { paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
-  default: lazyPage(async () => {
-    const texts = [requireMessages('player'), requireMessages('errors')]
-    const [layout] = await Promise.all([import('./layouts/default-layout.tsx'), ...texts])
-    return layout
-  }, 'DefaultLayout'),
+  default: lazyPage(
+    () => import('./layouts/default-layout.tsx'),
+    'DefaultLayout',
+    () => Promise.all([requireMessages('player'), requireMessages('errors')]),
+  ),
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
 }
 

@@ -1,5 +1,5 @@
 import { redirectRules } from '@olympus/contract/redirects'
-import { use, type ReactNode } from 'react'
+import { createElement, use, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 
 import { guard } from './guards.ts'
@@ -15,10 +15,7 @@ const layoutNames = Object.keys(layoutTable) as LayoutName[]
 export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable, pathname).chain.length > 0
 
 /** Draws a page as soon as its code is there; a navigation waits for it with the old page in view. */
-function LoadedPage({ page }: { page: LazyPage }): ReactNode {
-  const Page = use(page.load())
-  return <Page />
-}
+const LoadedPage = ({ page }: { page: LazyPage }): ReactNode => createElement(use(page.load()))
 
 const routeElements = (routes: readonly AppRoute[]): ReactNode =>
   routes.map(({ path, page, children }) => (

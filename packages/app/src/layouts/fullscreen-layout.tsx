@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Brand } from '@olympus/ui/brand/brand'
 import type { ReactNode } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../shared/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './fullscreen-layout.css.ts'
 import { useFreshPage } from './use-fresh-page.ts'

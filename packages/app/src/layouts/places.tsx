@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NavItem } from '@olympus/ui/shell/nav-item'
 import { LifeBuoy, ScrollText, Store, UserRound } from 'lucide-react'
-import { NavLink } from 'react-router'
 
 import { paths } from '../paths.ts'
+import { NavLink } from '../shared/link.tsx'
 
 export interface Places {
   readonly main: readonly NavItem[]

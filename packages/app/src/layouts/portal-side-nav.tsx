@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { SideNav } from '@olympus/ui/shell/side-nav'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { paths } from '../paths.ts'
+import { Link } from '../shared/link.tsx'
 import { usePlaces } from './places.tsx'
 
 export function PortalSideNav(): ReactNode {

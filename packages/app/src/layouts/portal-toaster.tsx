@@ -1,3 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { Toaster } from '@olympus/ui/toast/toaster'
 import type { ReactNode } from 'react'
 
-export const PortalToaster = (): ReactNode => null
+/** Shows what is said beside the page. */
+export function PortalToaster(): ReactNode {
+  const { t } = useLingui()
+  // The region puts the key in.
+  const hotkey = '{hotkey}'
+  return (
+    <Toaster
+      label={t`Notifications (${hotkey})`}
+      announceLabel={t`Notification`}
+      closeLabel={t`Close`}
+      durationMs={limits.toastDurationMs}
+    />
+  )
+}

@@ -6,22 +6,23 @@ import { locales } from '@olympus/contract/locales'
 import { Icon } from '@olympus/ui/icon/icon'
 import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from '@olympus/ui/menu/menu-item'
 import { TopNav } from '@olympus/ui/shell/top-nav'
+import { toast } from '@olympus/ui/toast/toast-queue'
 import { LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { useLocale } from '../locale/locale-context.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
 import { characterIcons } from '../shared/character-texts.ts'
+import { Link } from '../shared/link.tsx'
 import { adoptAppearance, setAppearance, useAppearance } from '../theme/appearance.ts'
 
 /** Balance, language, theme and account of the player. */
 export function PortalTopNav(): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { code, switchLocale } = useLocale()
+  const { code, hasFailed, switchLocale } = useLocale()
   const { theme } = useAppearance()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
@@ -31,6 +32,10 @@ export function PortalTopNav(): ReactNode {
   useEffect(() => {
     if (account) adoptAppearance(account)
   }, [account])
+
+  useEffect(() => {
+    if (hasFailed) toast.error({ key: 'language', title: t`This language could not be loaded. Try again.` })
+  }, [hasFailed, t])
 
   const leader = roster?.characters.find(({ isActive }) => isActive)
   const language = locales.find((locale) => locale.code === code)?.name ?? code

@@ -1,6 +1,7 @@
 import type { within, userEvent } from 'storybook/test'
 
-interface Play {
+/** The part of a story's context that a play function works with. */
+export interface Play {
   readonly canvas: ReturnType<typeof within>
   readonly userEvent: Pick<typeof userEvent, 'type' | 'click' | 'clear'>
 }

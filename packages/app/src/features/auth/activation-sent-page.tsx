@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import * as styles from './auth-form.css.ts'
 import { ResendForm } from './resend-form.tsx'

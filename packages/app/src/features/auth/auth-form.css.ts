@@ -15,5 +15,3 @@ export const title = style({
 export const line = style({ color: vars.color.text2 })
 
 export const fields = style({ display: 'grid', gap: vars.space[4] })
-
-export const actions = style({ display: 'grid', gap: vars.space[3] })

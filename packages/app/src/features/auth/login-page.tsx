@@ -10,19 +10,22 @@ import { PasswordField } from '@olympus/ui/password-field/password-field'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { LockKeyhole, Mail } from 'lucide-react'
-import { useState, type ComponentType, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
+import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import * as styles from './auth-form.css.ts'
 import { usePasswordTexts } from './password-texts.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
-import { ResendButton } from './resend-button.tsx'
 import { useSessionNotice } from './use-session-notice.ts'
 import type { StayLoggedInDialogProps } from './stay-logged-in-dialog.tsx'
+
+const ResendButton = lazy(() =>
+  import('./resend-button.tsx').then((module) => ({ default: module.ResendButton })),
+)
 
 const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter your password` }
 
@@ -47,6 +50,12 @@ export function LoginPage(): ReactNode {
     },
   })
 
+  const goOn = async () => {
+    await start()
+    // With a user, the guard goes on; without one the session has ended again, and this page says why.
+    setStayLoggedIn(null)
+  }
+
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
       <PageTitle title={t`Log in`} />
@@ -54,14 +63,14 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and standings in one place.`}</p>
       </div>
-      {notice && !failure && (
-        <Callout tone={ended?.key === 'LOGOUT_ERROR' ? 'warning' : 'info'}>{notice}</Callout>
-      )}
+      {notice && !failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
       {failure && (
         <Callout tone="danger" role="alert">
           {_(failure.message)}
           {failure.key === 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' && (
-            <ResendButton key={values.email} email={values.email} />
+            <Suspense>
+              <ResendButton key={values.email} email={values.email} />
+            </Suspense>
           )}
         </Callout>
       )}
@@ -99,7 +108,7 @@ export function LoginPage(): ReactNode {
           <Link to={paths.register}>{t`Register`}</Link>
         </TextLink>
       </p>
-      {StayLoggedIn && <StayLoggedIn onDecided={start} />}
+      {StayLoggedIn && <StayLoggedIn onDecided={goOn} />}
     </Form>
   )
 }

@@ -1,9 +1,12 @@
+import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { useState, type ReactNode } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
+import { offlineMessage } from '../../shared/offline-message.ts'
 
 export interface StayLoggedInDialogProps {
   /** Goes on to the page that was wanted, whatever was decided. */
@@ -13,14 +16,23 @@ export interface StayLoggedInDialogProps {
 /** Asked after each login: without a yes the session ends with the browser. */
 export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): ReactNode {
   const { t } = useLingui()
+  const { _ } = useMessages()
   const { keep } = useSession()
   const [decision, setDecision] = useState<'stay' | 'leave' | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
 
   const decide = async (next: 'stay' | 'leave') => {
     setDecision(next)
-    // The login stands either way: a session that could not be kept is still a session.
-    if (next === 'stay') await keep().catch((error: unknown) => console.error(error))
-    await onDecided()
+    setHasFailed(false)
+    try {
+      // The login stands either way: a session that could not be kept is still a session.
+      if (next === 'stay') await keep().catch((error: unknown) => console.error(error))
+      await onDecided()
+    } catch (error) {
+      console.error(error)
+      setDecision(null)
+      setHasFailed(true)
+    }
   }
 
   return (
@@ -42,6 +54,12 @@ export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): Reac
           >{t`Stay logged in`}</Button>
         </>
       }
-    />
+    >
+      {hasFailed && (
+        <Callout tone="danger" role="alert">
+          {_(offlineMessage)}
+        </Callout>
+      )}
+    </Dialog>
   )
 }

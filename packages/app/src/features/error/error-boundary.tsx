@@ -1,7 +1,7 @@
-import { Component, Suspense, use, type ErrorInfo, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react'
 
 import { ImportFailure } from '../../lazy-route.ts'
-import { errorFacts, isAutomated, type ErrorFacts } from './error-rules.ts'
+import { errorFacts, isAutomated } from './error-rules.ts'
 import { PlainError } from './plain-error.tsx'
 
 interface ErrorBoundaryProps {
@@ -17,15 +17,10 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | null
   readonly isRecovering: boolean
+  readonly locationKey: string
 }
 
-let errorPage: Promise<typeof import('./error-page.tsx')> | undefined
-const loadErrorPage = () => (errorPage ??= import('./error-page.tsx'))
-
-function LoadedErrorPage(facts: ErrorFacts): ReactNode {
-  const { ErrorPage } = use(loadErrorPage())
-  return <ErrorPage {...facts} />
-}
+const ErrorPage = lazy(() => import('./error-page.tsx').then((module) => ({ default: module.ErrorPage })))
 
 class PlainBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -41,7 +36,18 @@ class PlainBoundary extends Component<{ readonly children: ReactNode }, { readon
 
 /** Draws the error page for whatever no page handled. For automated clients the error is only logged. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { caught: null, isRecovering: false }
+  override state: ErrorBoundaryState = {
+    caught: null,
+    isRecovering: false,
+    locationKey: this.props.locationKey,
+  }
+
+  static getDerivedStateFromProps(
+    { locationKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return locationKey === state.locationKey ? null : { locationKey, caught: null }
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { caught: { error } }
@@ -58,10 +64,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     else if (isAutomated(this.props.userAgent)) console.warn(error)
   }
 
-  override componentDidUpdate({ locationKey }: ErrorBoundaryProps): void {
-    if (this.state.caught && locationKey !== this.props.locationKey) this.setState({ caught: null })
-  }
-
   override render(): ReactNode {
     const { caught, isRecovering } = this.state
     if (!caught) return this.props.children
@@ -69,7 +71,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <PlainBoundary>
         <Suspense>
-          <LoadedErrorPage {...errorFacts(caught.error)} />
+          <ErrorPage {...errorFacts(caught.error)} />
         </Suspense>
       </PlainBoundary>
     )

@@ -7,9 +7,10 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 

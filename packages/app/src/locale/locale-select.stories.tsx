@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../.storybook/preview.tsx'
+import { PortalAt } from '../stories/portal-at.tsx'
+
+const meta = preview.meta({
+  title: 'Shell/Language',
+  component: PortalAt,
+  args: { path: '/login', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const OnTheLoginPage = meta.story()
+
+OnTheLoginPage.test('keeps page, input and focus', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'theron@example.com')
+  const select = canvas.getByLabelText('Language')
+  await userEvent.click(select)
+  await userEvent.selectOptions(select, 'de')
+  await expect(await canvas.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await expect(canvas.getByLabelText('E-Mail')).toHaveValue('theron@example.com')
+  await expect(select).toHaveFocus()
+  await expect(document.documentElement.lang).toBe('de-DE')
+})
+
+export const NotLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('/assets/texts-dev.pl.*', () => HttpResponse.error())),
+})
+
+NotLoaded.test('says so and keeps the language it had', async ({ canvas, userEvent }) => {
+  const select = await canvas.findByLabelText('Language')
+  await userEvent.selectOptions(select, 'pl')
+  await expect(await canvas.findByText('This language could not be loaded. Try again.')).toBeInTheDocument()
+  await waitFor(() => expect(select).toHaveValue('en'))
+  await expect(document.documentElement.lang).toBe('en-US')
+})

@@ -1,0 +1,41 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Path of the portal, without locale prefix. */
+  readonly to: To
+  /** Takes the place of this page in the history. */
+  readonly replace?: boolean | undefined
+  readonly state?: unknown
+}
+
+/** A way to a page of the portal. The router's own link also serves its data mode, which the portal does not use. */
+export function Link({ to, replace, state, target, onClick, children, ...props }: LinkProps): ReactNode {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(target !== undefined && { target }),
+    ...(replace !== undefined && { replace }),
+    state,
+  })
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a {...props} href={href} target={target} onClick={press}>
+      {children}
+    </a>
+  )
+}
+
+export type NavLinkProps = LinkProps & {
+  readonly to: string
+  /** Current on this page only, not on those below it. */
+  readonly end?: boolean | undefined
+}
+
+/** A link that marks itself when it leads to the page that is open, or to one above it. */
+export function NavLink({ end = false, ...props }: NavLinkProps): ReactNode {
+  const isCurrent = useMatch({ path: props.to, end }) !== null
+  return <Link {...(isCurrent && { 'aria-current': 'page' as const })} {...props} />
+}
