@@ -87,11 +87,16 @@ it('gives up within a few seconds, with a refusal', async () => {
   loses = { text: 'select 2 as two', times: 1000 }
   const failure = database.query(sql`select 2 as two`)
   await expect(failure).rejects.toBeInstanceOf(Failure)
-  await expect(failure).rejects.toMatchObject({ key: 'SERVICE_UNAVAILABLE', details: { retryAfterSeconds: 1 } })
+  await expect(failure).rejects.toMatchObject({
+    key: 'SERVICE_UNAVAILABLE',
+    details: { retryAfterSeconds: 1 },
+  })
 }, 30_000)
 
 it('refuses at once when too many wait already', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 30 }, () => database.query(sql`select pg_sleep(0.01)`)))
+  const results = await Promise.allSettled(
+    Array.from({ length: 30 }, () => database.query(sql`select pg_sleep(0.01)`)),
+  )
   const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
   for (const result of refused) expect(result).toMatchObject({ reason: { key: 'SERVICE_UNAVAILABLE' } })

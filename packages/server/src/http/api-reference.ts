@@ -19,7 +19,17 @@ interface Operation {
   }[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: unknown } } }
   readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content: { readonly 'application/json': { readonly schema: { readonly properties: { readonly data: unknown } } } } }>
+    Record<
+      string,
+      {
+        readonly description: string
+        readonly content: {
+          readonly 'application/json': {
+            readonly schema: { readonly properties: { readonly data: unknown } }
+          }
+        }
+      }
+    >
   >
 }
 
@@ -31,12 +41,16 @@ interface ReferenceDocument {
 
 const json = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`
 
-const parameterTable = (parameters: NonNullable<Operation['parameters']>) => html`
-  <table>
-    <tr><th>Parameter</th><th>In</th><th>Schema</th></tr>
+const parameterTable = (parameters: NonNullable<Operation['parameters']>) =>
+  html` <table>
+    <tr>
+      <th>Parameter</th>
+      <th>In</th>
+      <th>Schema</th>
+    </tr>
     ${parameters.map(
-      ({ name, in: place, required, schema }) => html`
-        <tr>
+      ({ name, in: place, required, schema }) =>
+        html` <tr>
           <td><code>${name}</code>${required ? '' : html` <span class="quiet">optional</span>`}</td>
           <td>${place}</td>
           <td><code>${JSON.stringify(schema)}</code></td>
@@ -48,25 +62,35 @@ function operationBlock(method: string, path: string, operation: Operation) {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
   const data = responses['200']?.content['application/json'].schema.properties.data
   const refusals = Object.entries(responses).filter(([status]) => status !== '200')
-  return html`
-    <details id="${operationId}">
-      <summary>
-        <span class="method">${method.toUpperCase()}</span><code>${apiBasePath}${path}</code>
-        <span class="quiet">${summary}</span>
-      </summary>
-      <p>
-        <code>${operationId}</code>,
-        ${security.length > 0 ? 'with the access token of a session as bearer token' : 'without a session'}
-      </p>
-      ${parameters ? parameterTable(parameters) : ''}
-      ${requestBody ? html`<h3>Body</h3>${json(requestBody.content['application/json'].schema)}` : ''}
-      <h3>Data of a success</h3>
-      ${json(data)}
-      <h3>Refusals</h3>
-      <table>
-        ${refusals.map(([status, { description }]) => html`<tr><td>${status}</td><td>${description}</td></tr>`)}
-      </table>
-    </details>`
+  return html` <details id="${operationId}">
+    <summary>
+      <span class="method">${method.toUpperCase()}</span><code>${apiBasePath}${path}</code>
+      <span class="quiet">${summary}</span>
+    </summary>
+    <p>
+      <code>${operationId}</code>,
+      ${security.length > 0 ? 'with the access token of a session as bearer token' : 'without a session'}
+    </p>
+    ${parameters ? parameterTable(parameters) : ''}
+    ${
+      requestBody
+        ? html`<h3>Body</h3>
+            ${json(requestBody.content['application/json'].schema)}`
+        : ''
+    }
+    <h3>Data of a success</h3>
+    ${json(data)}
+    <h3>Refusals</h3>
+    <table>
+      ${refusals.map(
+        ([status, { description }]) =>
+          html`<tr>
+            <td>${status}</td>
+            <td>${description}</td>
+          </tr>`,
+      )}
+    </table>
+  </details>`
 }
 
 function referenceBody({ info, paths, components }: ReferenceDocument) {
@@ -74,21 +98,23 @@ function referenceBody({ info, paths, components }: ReferenceDocument) {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
-  return html`
-    <main>
-      <h1>${info.title} ${info.version}</h1>
-      <p>${info.description} <a href="${apiBasePath}/openapi.json">The OpenAPI document</a>.</p>
-      ${[...byTag].map(
-        ([tag, group]) => html`
-          <h2>${tag}</h2>
+  return html` <main>
+    <h1>${info.title} ${info.version}</h1>
+    <p>${info.description} <a href="${apiBasePath}/openapi.json">The OpenAPI document</a>.</p>
+    ${[...byTag].map(
+      ([tag, group]) =>
+        html` <h2>${tag}</h2>
           ${group.map(({ method, path, operation }) => operationBlock(method, path, operation))}`,
-      )}
-      <h2>Schemas</h2>
-      ${Object.entries(components.schemas).map(
-        ([name, schema]) => html`
-          <details id="schema-${name}"><summary><code>${name}</code></summary>${json(schema)}</details>`,
-      )}
-    </main>`
+    )}
+    <h2>Schemas</h2>
+    ${Object.entries(components.schemas).map(
+      ([name, schema]) =>
+        html` <details id="schema-${name}">
+          <summary><code>${name}</code></summary>
+          ${json(schema)}
+        </details>`,
+    )}
+  </main>`
 }
 
 /** Mounts the OpenAPI document and the page that shows it. Both are public and drawn from the contract. */

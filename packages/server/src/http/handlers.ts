@@ -56,7 +56,9 @@ export interface ResumableHandler<E extends Endpoint> {
  * Marks the handler of an act that calls a provider, which must not happen inside a transaction. It makes its own transactions and,
  * called again with the same idempotency key, goes on where the first call was cut off.
  */
-export const resumable = <E extends Endpoint>(resume: ResumableHandler<E>['resume']): ResumableHandler<E> => ({
+export const resumable = <E extends Endpoint>(
+  resume: ResumableHandler<E>['resume'],
+): ResumableHandler<E> => ({
   resume,
 })
 

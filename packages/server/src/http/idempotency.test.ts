@@ -33,7 +33,9 @@ beforeEach(async () => {
       create table act (id bigint generated always as identity, account_id bigint)`),
   )
   buy = async (transaction) => {
-    const { id } = await transaction.one<{ id: number }>(sql`insert into act (account_id) values (1) returning id`)
+    const { id } = await transaction.one<{ id: number }>(
+      sql`insert into act (account_id) values (1) returning id`,
+    )
     return bought(id)
   }
   app = new Hono()
@@ -71,13 +73,22 @@ async function post({ key, account = 1, body = order, path = '/shop/orders' }: S
   })
   const text = await response.text()
   const { message, data } = JSON.parse(text) as Envelope
-  return { status: response.status, text, key: message.key, data, isHit: response.headers.get('idempotency-hit') }
+  return {
+    status: response.status,
+    text,
+    key: message.key,
+    data,
+    isHit: response.headers.get('idempotency-hit'),
+  }
 }
 
 const acts = async () => (await test.database.query(sql`select 1 from act`)).length
 
 it.each([undefined, '', 'not-a-uuid', '1'])('demands a key, a UUID: %s', async (key) => {
-  expect(await post(key === undefined ? {} : { key })).toMatchObject({ status: 400, key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  expect(await post(key === undefined ? {} : { key })).toMatchObject({
+    status: 400,
+    key: 'IDEMPOTENCY_KEY_REQUIRED',
+  })
   expect(await acts()).toBe(0)
 })
 
@@ -186,7 +197,9 @@ it('goes on with an act that was cut off, under the same key, and then keeps its
   expect(done).toMatchObject({ status: 200, isHit: null })
   expect(await start(key)).toEqual({ ...done, isHit: 'true' })
   expect(keys).toEqual([key, key, key])
-  expect(await start(key, { ...purchaseBody, packageId: 'obol' })).toMatchObject({ key: 'IDEMPOTENCY_MISMATCH' })
+  expect(await start(key, { ...purchaseBody, packageId: 'obol' })).toMatchObject({
+    key: 'IDEMPOTENCY_MISMATCH',
+  })
 })
 
 it('keeps the refusal of an act that was begun', async () => {

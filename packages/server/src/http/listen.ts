@@ -23,7 +23,9 @@ function hardened(server: Server): Server {
 /** Serves the application on a port; 0 takes a free one. */
 export async function listen(app: Hono, port: number): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env))
-  const server = hardened(createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener))
+  const server = hardened(
+    createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener),
+  )
   // A client that does not take its answer must not hold it in memory for ever.
   server.setTimeout(60_000)
   await new Promise<void>((resolve, reject) => {

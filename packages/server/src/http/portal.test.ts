@@ -43,7 +43,8 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
-const get = async (pathname: string, headers: Record<string, string> = {}) => app.request(pathname, { headers })
+const get = async (pathname: string, headers: Record<string, string> = {}) =>
+  app.request(pathname, { headers })
 
 describe('the page', () => {
   it.each(['/', '/shop', '/de/shop', '/shop/trident', '/de'])('answers %s', async (pathname) => {
@@ -57,7 +58,8 @@ describe('the page', () => {
     const nonces = new Set<string>()
     for (let count = 0; count < 3; count++) {
       const response = await get('/shop')
-      const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
+      const [, nonce = ''] =
+        /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
       const text = await response.text()
       expect(text).not.toContain('%CSP_NONCE%')
       expect(text.split(`nonce="${nonce}"`)).toHaveLength(3)
@@ -72,7 +74,12 @@ describe('the page', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain(`require-trusted-types-for 'script'`)
     expect(policy).not.toMatch(/unsafe-|\*/)
-    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ])
       expect(policy.split('; ')).toContain(part)
   })
 
@@ -89,7 +96,9 @@ describe('the page', () => {
       const bytes = Buffer.from(await response.arrayBuffer())
       expect(decompressed[encoding](bytes).toString()).toContain(boot)
     }
-    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.has('content-encoding')).toBe(false)
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.has('content-encoding')).toBe(
+      false,
+    )
   })
 
   it('changes when the portal is built anew', async () => {

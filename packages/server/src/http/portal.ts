@@ -75,7 +75,7 @@ export function portal({
     const { parts, policy } = await templateOf(name, file)
     const nonce = random.bytes(18).toString('base64')
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    return new Response((await compressed(parts.join(nonce), encoding)), {
+    return new Response(await compressed(parts.join(nonce), encoding), {
       headers: {
         ...base,
         'content-type': file.contentType,
@@ -91,7 +91,9 @@ export function portal({
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
     const bytes = await file.body(encoding)
     const isImmutable = pathname.startsWith('/assets/')
-    const etag = isImmutable ? null : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const etag = isImmutable
+      ? null
+      : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const headers = {
       ...base,
       'content-type': file.contentType,
@@ -100,7 +102,8 @@ export function portal({
       ...(etag && { etag }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
-    if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    if (etag && context.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers })
     return new Response(bytes, { headers })
   }
 

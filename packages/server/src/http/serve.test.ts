@@ -86,7 +86,11 @@ describe('the envelope', () => {
     handlers.activateAccount.mockRejectedValue(new Error('secret detail'))
     const { headers, envelope } = await activate(valid)
     const requestId = headers.get('x-request-id')
-    expect(envelope).toMatchObject({ status: 500, data: { requestId }, message: { key: 'INTERNAL_SERVER_ERROR' } })
+    expect(envelope).toMatchObject({
+      status: 500,
+      data: { requestId },
+      message: { key: 'INTERNAL_SERVER_ERROR' },
+    })
     expect(JSON.stringify(envelope)).not.toContain('secret detail')
     expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
   })
@@ -139,7 +143,9 @@ describe('bad bodies', () => {
   ])('are refused: %s', async (_, body) => {
     const { status, key, envelope } = await activate(body)
     expect([status, key]).toEqual([400, 'BAD_REQUEST'])
-    expect(envelope.data).toMatchObject({ issues: [expect.objectContaining({ message: expect.any(String) as string })] })
+    expect(envelope.data).toMatchObject({
+      issues: [expect.objectContaining({ message: expect.any(String) as string })],
+    })
     expect(handlers.activateAccount).not.toHaveBeenCalled()
   })
 
@@ -180,12 +186,20 @@ describe('bad addresses', () => {
   })
 
   it.each(['abc', '0', '-1', '1.5', '9007199254740993', '1%00'])('are refused: an id of %s', async (id) => {
-    expect(await send(`/purchases/${id}`, { headers: good })).toMatchObject({ status: 400, key: 'BAD_REQUEST' })
+    expect(await send(`/purchases/${id}`, { headers: good })).toMatchObject({
+      status: 400,
+      key: 'BAD_REQUEST',
+    })
   })
 })
 
 describe('requests of other sites', () => {
-  const origins = ['https://evil.example', 'https://play.example.com.evil.example', 'http://play.example.com', 'null']
+  const origins = [
+    'https://evil.example',
+    'https://play.example.com.evil.example',
+    'http://play.example.com',
+    'null',
+  ]
   const sites = ['cross-site', 'same-site', 'nonsense']
 
   it.each([
@@ -193,21 +207,29 @@ describe('requests of other sites', () => {
     ...sites.map((site) => ({ 'sec-fetch-site': site })),
     { 'sec-fetch-site': 'cross-site', origin: 'https://play.example.com' },
   ])('change nothing: %o', async (headers) => {
-    expect(await activate(valid, { ...json, ...headers } as Record<string, string>)).toMatchObject({ key: 'FORBIDDEN' })
-    const logOut = await send('/logout', { method: 'POST', headers: { ...json, ...good, ...(headers as Record<string, string>) } })
+    expect(await activate(valid, { ...json, ...headers } as Record<string, string>)).toMatchObject({
+      key: 'FORBIDDEN',
+    })
+    const logOut = await send('/logout', {
+      method: 'POST',
+      headers: { ...json, ...good, ...(headers as Record<string, string>) },
+    })
     expect(logOut).toMatchObject({ status: 403, key: 'FORBIDDEN' })
     expect(handlers.activateAccount).not.toHaveBeenCalled()
     expect(handlers.logOut).not.toHaveBeenCalled()
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
-    'change nothing by a form: content type %s',
-    async (type) => {
-      expect(await activate(valid, { 'content-type': type })).toMatchObject({ status: 415 })
-      const logOut = await send('/logout', { method: 'POST', headers: { ...good, 'content-type': type } })
-      expect(logOut).toMatchObject({ status: 415, key: 'UNSUPPORTED_MEDIA_TYPE' })
-    },
-  )
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+  ])('change nothing by a form: content type %s', async (type) => {
+    expect(await activate(valid, { 'content-type': type })).toMatchObject({ status: 415 })
+    const logOut = await send('/logout', { method: 'POST', headers: { ...good, 'content-type': type } })
+    expect(logOut).toMatchObject({ status: 415, key: 'UNSUPPORTED_MEDIA_TYPE' })
+  })
 
   it.each([
     {},
@@ -216,18 +238,22 @@ describe('requests of other sites', () => {
     { 'sec-fetch-site': 'none' },
     { 'content-type': 'application/json; charset=utf-8' },
   ])('are not confused with our own: %o', async (headers) => {
-    expect(await activate(valid, { ...json, ...headers } as Record<string, string>)).toMatchObject({ status: 200 })
+    expect(await activate(valid, { ...json, ...headers } as Record<string, string>)).toMatchObject({
+      status: 200,
+    })
   })
 })
 
 describe('sessions', () => {
-  it.each([{}, { authorization: 'Bearer bad' }, { authorization: 'Basic Z29vZA==' }, { authorization: 'good' }])(
-    'are demanded before anything else is looked at: %o',
-    async (headers) => {
-      const reply = await send('/logs/donations?page=x', { headers: headers as Record<string, string> })
-      expect(reply).toMatchObject({ status: 401, key: 'UNAUTHORIZED' })
-    },
-  )
+  it.each([
+    {},
+    { authorization: 'Bearer bad' },
+    { authorization: 'Basic Z29vZA==' },
+    { authorization: 'good' },
+  ])('are demanded before anything else is looked at: %o', async (headers) => {
+    const reply = await send('/logs/donations?page=x', { headers: headers as Record<string, string> })
+    expect(reply).toMatchObject({ status: 401, key: 'UNAUTHORIZED' })
+  })
 
   it('of another account than the caller believes are refused, on what changes something', async () => {
     const headers = (account: string) => ({ ...json, ...good, 'x-account-id': account })
@@ -235,7 +261,9 @@ describe('sessions', () => {
       status: 409,
       key: 'ACCOUNT_CHANGED',
     })
-    expect(await send('/logout', { method: 'POST', headers: headers('48213') })).toMatchObject({ status: 200 })
+    expect(await send('/logout', { method: 'POST', headers: headers('48213') })).toMatchObject({
+      status: 200,
+    })
   })
 })
 

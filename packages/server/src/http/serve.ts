@@ -64,7 +64,11 @@ class RequestCall implements UntypedCall {
   readonly reply: ReplyHeaders
   readonly #exchange: Exchange
 
-  constructor(exchange: Exchange, { params, query, body }: ParsedRequest, from: Pick<UntypedCall, 'client' | 'session'>) {
+  constructor(
+    exchange: Exchange,
+    { params, query, body }: ParsedRequest,
+    from: Pick<UntypedCall, 'client' | 'session'>,
+  ) {
     this.params = params
     this.query = query
     this.body = body

@@ -75,7 +75,9 @@ function openFile(file: string, modifiedAt: number): StaticFile {
 
 /** Names that are no part of what a visitor may fetch: dot files, the compressed siblings, the build's own notes. */
 const isHidden = (name: string) =>
-  name.split('/').some((part) => part.startsWith('.')) || /\.(br|gz|map)$/.test(name) || name === 'manifest.json'
+  name.split('/').some((part) => part.startsWith('.')) ||
+  /\.(br|gz|map)$/.test(name) ||
+  name === 'manifest.json'
 
 /** Finds files below `directory` by the path of a URL, and keeps them in memory until they change on disk. */
 export function staticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {

@@ -54,7 +54,13 @@ describe('mails', () => {
     await due()
     expect(await deliver()).toBe(0)
     expect(send.mock.calls).toEqual([
-      [expect.objectContaining({ recipient: 'player@example.com', subject: 'A subject', messageId: expect.stringMatching(/^<mail-\d+@play\.example\.com>$/) as string })],
+      [
+        expect.objectContaining({
+          recipient: 'player@example.com',
+          subject: 'A subject',
+          messageId: expect.stringMatching(/^<mail-\d+@play\.example\.com>$/) as string,
+        }),
+      ],
     ])
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
   })
@@ -142,7 +148,12 @@ describe('SMTP', () => {
     server.close()
     const dialogue = received.join('')
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
-    for (const part of ['MAIL FROM:<no-reply@example.com>', 'RCPT TO:<player@example.com>', 'Subject: A subject', 'multipart/alternative'])
+    for (const part of [
+      'MAIL FROM:<no-reply@example.com>',
+      'RCPT TO:<player@example.com>',
+      'Subject: A subject',
+      'multipart/alternative',
+    ])
       expect(dialogue).toContain(part)
   })
 

@@ -31,9 +31,27 @@ export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, v
 export function compose({ subject, greeting, paragraphs, action, closing }: Letter): Mail {
   const lines = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing]
   const button = action
-    ? html`<p style="margin:24px 0"><a href="${action.url}" style="background:#8a4b12;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${action.label}</a></p><p style="font-size:13px;color:#5c5c5c">${action.url}</p>`
+    ? html`<p style="margin:24px 0">
+          <a
+            href="${action.url}"
+            style="background:#8a4b12;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600"
+            >${action.label}</a
+          >
+        </p>
+        <p style="font-size:13px;color:#5c5c5c">${action.url}</p>`
     : ''
-  const body = html`<!doctype html><html><body style="margin:0;padding:24px;background:#f4f1ea"><div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:8px;font:16px/1.5 Arial,sans-serif;color:#1f1f1f"><p>${greeting}</p>${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}${button}<p>${closing}</p></div></body></html>`
+  const body = html`<!doctype html>
+    <html>
+      <body style="margin:0;padding:24px;background:#f4f1ea">
+        <div
+          style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:8px;font:16px/1.5 Arial,sans-serif;color:#1f1f1f"
+        >
+          <p>${greeting}</p>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}${button}
+          <p>${closing}</p>
+        </div>
+      </body>
+    </html>`
   return { subject, text: `${lines.join('\n\n')}\n`, html: String(body) }
 }
 

@@ -96,5 +96,8 @@ export interface TestTokens {
   readonly refreshToken: string
 }
 
-export const refreshWith = (app: TestApp, { token, refreshToken }: TestTokens, cookie: string): Promise<TestReply> =>
-  app.api('/refresh', { body: { token, refreshToken }, headers: { cookie } })
+export const refreshWith = (
+  app: TestApp,
+  { token, refreshToken }: TestTokens,
+  cookie: string,
+): Promise<TestReply> => app.api('/refresh', { body: { token, refreshToken }, headers: { cookie } })
