@@ -26,6 +26,9 @@ const storybookProject = (name: string, initialGlobals: Record<string, string>) 
       ...sharedPlugins(),
       storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals }),
     ],
+    // Vite looks for dependencies in the stories only, and those of lazy pages would come to light in the middle of a run: the
+    // page reloads, with a second copy of React.
+    optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}'] },
     test: {
       name,
       browser: {

@@ -2,7 +2,7 @@ import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
 import { sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -28,8 +28,8 @@ Donations.test('opens with the donations', async ({ canvas }) => {
 })
 
 Donations.test('leads to the shop orders', async ({ canvas, userEvent }) => {
-  const tabs = await canvas.findByRole('navigation', { name: 'Logs' })
-  await userEvent.click(await waitFor(() => tabs.querySelector('a:last-of-type') ?? Promise.reject()))
+  const tabs = within(await canvas.findByRole('navigation', { name: 'Logs' }))
+  await userEvent.click(tabs.getByRole('link', { name: 'Shop' }))
   await expect(await canvas.findByRole('table', { name: 'Shop logs' })).toBeVisible()
 })
 
