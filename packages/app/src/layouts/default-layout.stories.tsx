@@ -5,9 +5,10 @@ import { logOut } from '@olympus/contract/auth'
 import { listCharacters } from '@olympus/contract/characters'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
+import { allPages } from '../stories/all-pages.ts'
 import { PortalAt } from '../stories/portal-at.tsx'
 import type { Play } from '../stories/type-into.ts'
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: '/support' },
   parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
 })
 
 export const Default = meta.story()
@@ -28,8 +30,8 @@ Default.test('marks where we are, and skips to the content', async ({ canvas }) 
 })
 
 Default.test('starts a new page at its top, with the focus on it', async ({ canvas, userEvent }) => {
-  const [terms] = await canvas.findAllByRole('link', { name: 'Logs' })
-  await userEvent.click(terms!)
+  const [logs] = await canvas.findAllByRole('link', { name: 'Logs' })
+  if (logs) await userEvent.click(logs)
   await canvas.findByRole('heading', { level: 1, name: 'Logs' })
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
@@ -59,15 +61,20 @@ AccountMenu.test(
   },
 )
 
+const loggedOutHereOnly = async (context: Play) => {
+  await openAccount(context)
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  await context.canvas.findByText('The server could not end your session. You are logged out on this device.')
+}
+
 export const LogoutRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(logOut, fails('LOGOUT_ERROR'))),
-  async play(context) {
-    await openAccount(context)
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await context.canvas.findByText(
-      'The server could not end your session. You are logged out on this device.',
-    )
-  },
+  play: loggedOutHereOnly,
+})
+
+export const LogoutOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(logOut, offline())),
+  play: loggedOutHereOnly,
 })
 
 export const LanguageMenu = meta.story({
@@ -90,7 +97,8 @@ export const LanguageNotLoaded = meta.story({
 LanguageNotLoaded.test('keeps the language it had', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }))
-  await expect(await screen.findByText('This language could not be loaded. Try again.')).toBeVisible()
+  const notice = await screen.findByText('This language could not be loaded. Try again.')
+  await waitFor(() => expect(notice).toBeVisible())
   await expect(document.documentElement.lang).toBe('en-US')
   await expect(canvas.getByRole('heading', { name: 'Support' })).toBeVisible()
 })
@@ -119,7 +127,7 @@ export const Drawer = meta.story({
 Drawer.test('leads to a page and closes', async ({ canvas, userEvent }) => {
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   await expect(drawer).toHaveTextContent('theron@example.com')
-  await userEvent.click(screen.getByRole('link', { name: 'Logs' }))
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Logs' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
 })
