@@ -10,6 +10,7 @@ import type { Database } from '../database.ts'
 import { openEmbedded } from './embedded-database.ts'
 
 const writer = path.join(import.meta.dirname, '../../testing/embedded-writer.ts')
+const writesBeforeKill = 50
 const killRounds = 3
 
 const temporaryDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-embedded-'))
@@ -46,13 +47,20 @@ function startWriter(): {
   readonly acknowledged: number[]
   kill(): Promise<void>
   firstWrite: Promise<unknown>
+  /** In the middle of its writing: another commit is under way. */
+  busy: Promise<void>
 } {
   const child = fork(writer, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const acknowledged: number[] = []
-  child.on('message', (number: number) => acknowledged.push(number))
+  const busy = new Promise<void>((resolve) => {
+    child.on('message', (number: number) => {
+      if (acknowledged.push(number) === writesBeforeKill) resolve()
+    })
+  })
   return {
     acknowledged,
     firstWrite: once(child, 'message'),
+    busy,
     async kill() {
       child.kill('SIGKILL')
       await once(child, 'close')
@@ -75,8 +83,7 @@ it('loses no acknowledged commit to kill -9', async () => {
   copyFresh()
   for (let round = 0; round < killRounds; round++) {
     const running = startWriter()
-    await running.firstWrite
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await running.busy
     await running.kill()
     const reopened = await open()
     const rows = await reopened.query<{ number: number }>(
@@ -84,7 +91,7 @@ it('loses no acknowledged commit to kill -9', async () => {
     )
     const kept = new Set(rows.map(({ number }) => number))
     expect(running.acknowledged.filter((number) => !kept.has(number))).toEqual([])
-    expect(running.acknowledged.length).toBeGreaterThan(10)
+    expect(running.acknowledged.length).toBeGreaterThanOrEqual(writesBeforeKill)
     await reopened.close()
     database = undefined
   }
