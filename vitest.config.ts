@@ -50,6 +50,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Ends what hangs. How long something takes on a machine that does other work is no test.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['packages/*/{src,build,scripts}/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
         },
