@@ -26,6 +26,8 @@ export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode
   return (
     <Form
       className={styles.page}
+      // What is ticked in a skeleton would be gone with it.
+      inert={!offer}
       isPending={form.isPending}
       errors={form.refusal}
       errorTitle={t`Something is missing`}

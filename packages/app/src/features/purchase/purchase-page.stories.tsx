@@ -17,8 +17,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** The boxes of the form, once it is more than a skeleton. */
+async function consentBoxes(canvas: Canvas): Promise<HTMLElement[]> {
+  await canvas.findAllByRole('radio')
+  return canvas.getAllByRole('checkbox')
+}
+
 async function consent(canvas: Canvas, user: User): Promise<void> {
-  for (const box of await canvas.findAllByRole('checkbox')) await user.click(box)
+  for (const box of await consentBoxes(canvas)) await user.click(box)
 }
 
 const proceedButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Proceed to secure payment' })
@@ -28,7 +34,7 @@ export const Selected = meta.story()
 export const NothingSelected = meta.story({ args: { path: '/purchase' } })
 
 NothingSelected.test('names what is missing and keeps what was given', async ({ canvas, userEvent }) => {
-  const [terms, supply, cancellation] = await canvas.findAllByRole('checkbox')
+  const [terms, supply, cancellation] = await consentBoxes(canvas)
   if (!terms || !supply || !cancellation) throw new Error('Three consents are expected')
   await userEvent.click(supply)
   await userEvent.click(await proceedButton(canvas))
@@ -62,7 +68,7 @@ NothingSelected.test('opens the other amounts', async ({ canvas, userEvent }) =>
 
 export const MissingConsent = meta.story({
   async play({ canvas, userEvent }) {
-    const [terms, supply] = await canvas.findAllByRole('checkbox')
+    const [terms, supply] = await consentBoxes(canvas)
     if (terms) await userEvent.click(terms)
     if (supply) await userEvent.click(supply)
     await userEvent.click(await proceedButton(canvas))
