@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { assetsInlineLimit, sharedPlugins } from '../../vite.plugins.ts'
 import { artInHtml } from './build/art-in-html.ts'
+import { bootScript } from './build/boot-script.ts'
 import { buildFiles } from './build/build-files.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanRouter } from './build/lean-router.ts'
@@ -15,11 +16,11 @@ const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
 const onEveryPage = [
   /rolldown\/runtime/,
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|@lingui\/\w+|use-sync-external-store)\//,
-  /\/lucide-react\/dist\/esm\/(?!icons)/,
+  /\/lucide-react\/dist\/esm\/(?!icons)|\/icons\/user-round\./,
   /\/app\/src\/(?:[\w-]+\.tsx?$|locale\/(?!.*format)|theme\/|build-manifest\/|layouts\/use-fresh-page)/,
   /\/app\/src\/session\/(?!api-area)/,
   /\/app\/src\/features\/error\/(?:error-boundary|error-rules|plain-error)/,
-  /\/app\/src\/shared\/(?:keep-settled|leave-portal|link|offline-message|page-title)/,
+  /\/app\/src\/shared\/(?:keep-settled|leave-portal|link|load-once|offline-message|page-title)/,
   /\/contract\/src\/(?:appearance|limits|locales|redirects)\.ts$/,
   /\/api-client\/src\/token-/,
   /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field)\//,
@@ -29,7 +30,6 @@ const onEveryPage = [
 /** What a visitor sees first, and the styles of what he may see next. */
 const firstPages = [
   /\/features\/auth\/login-page|\/layouts\/auth-layout/,
-  /\/lucide-react\/dist\/esm\/icons\/(?:user-round|lock-keyhole|mail)\./,
   /\/(?:features\/(?:auth|error|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
 ]
 
@@ -61,7 +61,14 @@ const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'h
 
 export default defineConfig({
   root,
-  plugins: [sharedPlugins(), artInHtml(), leanIcons(), leanRouter(), buildFiles(path.join(root, 'src'))],
+  plugins: [
+    sharedPlugins(),
+    bootScript(),
+    artInHtml(),
+    leanIcons(),
+    leanRouter(),
+    buildFiles(path.join(root, 'src')),
+  ],
   // React has it since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // The server puts the nonce of each reply in its place.

@@ -33,7 +33,7 @@ export const artInHtml = (): Plugin => ({
       tag: 'script',
       attrs: { id: elementId, type: 'application/json' },
       children: JSON.stringify(art),
-      injectTo: 'head-prepend',
+      injectTo: 'body-prepend',
     },
   ],
 })

@@ -5,14 +5,11 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 import { closureOf, routeSources, type BuildMeta } from './build-meta.ts'
+import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
 import { pruneBuilds } from './prune-builds.ts'
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
-
-/** What must never reach players: mocks, stories, tests. */
-const forbidden =
-  /node_modules\/(?:msw|storybook|vitest)\/|mockServiceWorker|\.stories\.tsx$|\.test\.tsx?$|\/mocks?\//
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
@@ -68,7 +65,7 @@ export function buildFiles(sourceDirectory: string): Plugin {
     generateBundle(_options, bundle) {
       const smuggled = Object.values(bundle)
         .filter(isChunk)
-        .flatMap(({ moduleIds }) => moduleIds.filter((module) => forbidden.test(module)))
+        .flatMap(({ moduleIds }) => moduleIds.filter(isForbidden))
       if (smuggled.length > 0) this.error(`Not for players: ${smuggled.join(', ')}`)
     },
     async writeBundle(_options, bundle) {

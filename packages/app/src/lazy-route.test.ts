@@ -1,29 +1,27 @@
 import { expect, it } from 'vitest'
 
-import { ImportFailure, lazyPage } from './lazy-route.ts'
+import { lazyPage } from './lazy-route.ts'
 
 const Page = () => null
+const Other = () => null
 
-it('loads the code of a page once, and notes it for the next drawing', async () => {
-  let imports = 0
-  const page = lazyPage(async () => {
-    imports += 1
-    return { Page }
-  }, 'Page')
-  const first = page.load()
-  expect(page.load()).toBe(first)
-  expect(await first).toBe(Page)
-  expect(imports).toBe(1)
-  expect(first).toMatchObject({ status: 'fulfilled', value: Page })
+it('is the component of that name, once all that it needs is there', async () => {
+  const done: string[] = []
+  const page = lazyPage(
+    async () => ({ Page, Other }),
+    'Page',
+    async () => done.push('texts'),
+  )
+  expect(done).toEqual([])
+  expect(await page.load()).toBe(Page)
+  expect(done).toEqual(['texts'])
 })
 
-it('tries again after a failure', async () => {
-  let isOnline = false
-  const page = lazyPage(async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
-    return { Page }
-  }, 'Page')
-  await expect(page.load()).rejects.toBeInstanceOf(ImportFailure)
-  isOnline = true
-  expect(await page.load()).toBe(Page)
+it('is missing when what it needs is', async () => {
+  const page = lazyPage(
+    async () => ({ Page }),
+    'Page',
+    () => Promise.reject(new TypeError('offline')),
+  )
+  await expect(page.load()).rejects.toMatchObject({ name: 'ImportFailure' })
 })

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
 
 import type { RouteAccess } from './guards.ts'
-import { keepSettled } from './shared/keep-settled.ts'
+import { loadOnce } from './shared/load-once.ts'
 
 export interface RouteRequest {
   readonly client: Client
@@ -31,13 +31,8 @@ export interface AppRoute extends RouteAccess {
 }
 
 export interface LazyPage {
-  /** Starts loading, or answers with the load under way: the same promise, for `use`. A failed load is tried again at the next call. */
+  /** Starts loading, or answers with the load under way: the same promise, for `use`. */
   readonly load: () => Promise<ComponentType>
-}
-
-/** The code of a page did not come: no network, or a new build has taken its place. */
-export class ImportFailure extends Error {
-  override name = 'ImportFailure'
 }
 
 /** A page by the module that exports it, and its name there; `before` has to be done, too, before it is drawn. */
@@ -46,21 +41,11 @@ export function lazyPage<Module extends object>(
   name: ComponentName<Module>,
   before?: () => Promise<unknown>,
 ): LazyPage {
-  let loading: Promise<ComponentType> | undefined
-  return {
-    load() {
-      loading ??= keepSettled(
-        Promise.all([importModule(), before?.()]).then(
-          ([module]) => module[name] as ComponentType,
-          (error: unknown) => {
-            loading = undefined
-            throw new ImportFailure('The code of this page could not be loaded', { cause: error })
-          },
-        ),
-      )
-      return loading
-    },
+  const load = async () => {
+    const [module] = await Promise.all([importModule(), before?.()])
+    return module[name] as ComponentType
   }
+  return { load: loadOnce(load) }
 }
 
 type ComponentName<Module> = {

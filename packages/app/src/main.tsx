@@ -4,11 +4,12 @@ import { isEmpty } from '@olympus/api-client/token-store'
 import { tokenCookies } from '@olympus/api-client/token-cookies'
 import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
 import { startBuildWatch } from './build-manifest/start-build-watch.ts'
+import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages, tagOf } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
@@ -17,6 +18,14 @@ import { createPreloader, preloadOnIntent } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
+
+const reload = createReloadGuard({ reload: () => location.reload(), storage: () => sessionStorage })
+
+function rootOrFail(): Root {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  return createRoot(container)
+}
 
 async function mount(): Promise<void> {
   startAppearance()
@@ -38,7 +47,6 @@ async function mount(): Promise<void> {
       onAccountChanged: () => location.reload(),
     })
   })
-  const reload = createReloadGuard({ reload: () => location.reload(), storage: () => sessionStorage })
   const preload = createPreloader({
     routes: routeTable,
     layouts: layoutTable,
@@ -55,9 +63,7 @@ async function mount(): Promise<void> {
   const [messages] = await Promise.all([loadMessages(code), restored])
   activateMessages(code, messages)
 
-  const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
-  createRoot(container).render(
+  rootOrFail().render(
     <StrictMode>
       <App session={session} initialLocale={code} recover={reload} />
     </StrictMode>,
@@ -68,5 +74,7 @@ async function mount(): Promise<void> {
 
 mount().catch((error: unknown) => {
   console.error('The portal could not be mounted', error)
+  // Perhaps a new build has taken the place of what was asked for.
+  if (!reload()) rootOrFail().render(<PlainError />)
   throw error
 })

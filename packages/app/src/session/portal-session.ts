@@ -1,7 +1,7 @@
 import type { Client } from '@olympus/api-client/client'
 import type { Session as ApiSession, SignedOut } from '@olympus/api-client/session-options'
 
-import { keepSettled } from '../shared/keep-settled.ts'
+import { loadOnce } from '../shared/load-once.ts'
 import type { KnownUser } from './session-context.ts'
 
 export interface SessionState {
@@ -31,8 +31,7 @@ export interface PortalSession {
 export function createPortalSession(importApi: () => Promise<ApiSession>): PortalSession {
   let state: SessionState = { user: null, ended: null }
   let loaded: ApiSession | null = null
-  let loading: Promise<ApiSession> | null = null
-  let client: Promise<Client> | null = null
+  let hasStarted = false
   const listeners = new Set<() => void>()
 
   function change(part: Partial<SessionState>) {
@@ -48,15 +47,11 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
     return api
   }
 
-  const api = () =>
-    (loading ??= importApi().then(take, (error: unknown) => {
-      loading = null
-      client = null
-      throw error
-    }))
-
-  const clientOnce = () => (client ??= keepSettled(api().then((session) => session.client)))
-  const startedClient = () => (loading ? clientOnce() : null)
+  const api = loadOnce(async () => {
+    hasStarted = true
+    return take(await importApi())
+  })
+  const client = loadOnce(async () => (await api()).client)
 
   return {
     get: () => state,
@@ -65,8 +60,8 @@ export function createPortalSession(importApi: () => Promise<ApiSession>): Porta
       return () => listeners.delete(listener)
     },
     api,
-    client: clientOnce,
-    startedClient,
+    client,
+    startedClient: () => (hasStarted ? client() : null),
     loadedClient: () => loaded?.client ?? null,
     onSignedOut: (ended) => change({ user: null, ended }),
     async signOut() {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { loadOnce } from '../../shared/load-once.ts'
 import { LegalPage } from './legal-page.tsx'
 import { useLegalText, type LegalTexts } from './use-legal-text.ts'
 
 const texts: LegalTexts = {
-  en: () => import('./privacy-policy.en.ts').then(({ privacyPolicyEn }) => privacyPolicyEn),
-  de: () => import('./privacy-policy.de.ts').then(({ privacyPolicyDe }) => privacyPolicyDe),
+  en: loadOnce(() => import('./privacy-policy.en.ts').then(({ privacyPolicyEn }) => privacyPolicyEn)),
+  de: loadOnce(() => import('./privacy-policy.de.ts').then(({ privacyPolicyDe }) => privacyPolicyDe)),
 }
 
 export function PrivacyPage(): ReactNode {

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+import { locales } from '../../contract/src/locales.ts'
+
+const tags = Object.fromEntries(locales.map(({ code, tag }) => [code, tag]))
+
+// Runs before the first paint, so it is small and asks nobody. Storage may be switched off.
+const script = `{
+const root = document.documentElement
+const code = /^\\/(..)(?:\\/|$)/.exec(location.pathname)?.[1] ?? /(?:^|; )locale=(..)/.exec(document.cookie)?.[1]
+root.lang = ${JSON.stringify(tags)}[code] ?? root.lang
+try {
+  for (const name of ['theme', 'banner']) {
+    const value = localStorage.getItem('olympus:' + name)
+    if (value) root.dataset[name] = value
+  }
+} catch {}
+}`
+
+/** Puts theme, banner and language on `<html>` before anything is drawn. The server allows the script by its hash. */
+export const bootScript = (): Plugin => ({
+  name: 'olympus-boot-script',
+  transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
+})
