@@ -14,10 +14,12 @@ export function ActivityRowSkeleton() {
           <Skeleton width={110} height={10} />
         </span>
       </div>
-      <Skeleton width={64} height={12} />
-      <span className={styles.time}>
-        <Skeleton width={88} height={10} />
-      </span>
+      <div className={styles.end}>
+        <Skeleton isBlock width={64} height={12} />
+        <span className={styles.time}>
+          <Skeleton isBlock width={88} height={12} style={{ marginInlineStart: 'auto' }} />
+        </span>
+      </div>
     </li>
   )
 }

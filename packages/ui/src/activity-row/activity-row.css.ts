@@ -5,9 +5,12 @@ import { media } from '../theme/media.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space, weight } = vars
+const { color, radius, space, weight } = vars
 
-export const list = style(inComponents({ display: 'grid' }))
+/** Of the list, which a side column narrows on wide pages too. */
+const narrow = '(max-width: 559px)'
+
+export const list = style(inComponents({ display: 'grid', containerType: 'inline-size' }))
 
 export const root = style(
   inComponents({
@@ -19,16 +22,20 @@ export const root = style(
     padding: `8px ${space[5]}`,
     selectors: {
       '& + &': { borderTop: `1px solid ${color.line}` },
-      '&:has(a:hover)': { background: color.hover },
+      '&:last-child': { borderRadius: `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)` },
+      '&:has(a:hover), &[data-hover]': { background: color.hover },
       '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     },
-    '@media': { [media.mobile]: { flexWrap: 'wrap', gap: '2px 12px', padding: '10px 16px' } },
+    '@media': { [media.mobile]: { gap: 12, padding: '10px 16px' } },
   }),
 )
 
 export const words = style(inComponents({ display: 'grid', flex: 1, minWidth: 0 }))
 export const title = style(inComponents({ ...truncate, color: color.text, fontWeight: weight.medium }))
-export const line = style(inComponents({ ...type.sm, ...truncate, color: color.text3 }))
+/** Wraps, as it may hold badges. */
+export const line = style(
+  inComponents({ ...type.sm, minWidth: 0, color: color.text3, overflowWrap: 'anywhere' }),
+)
 
 /** Covers the row. */
 export const link = style(
@@ -37,6 +44,16 @@ export const link = style(
       '&:focus-visible': { outline: 'none' },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
+  }),
+)
+
+export const end = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    '@container': { [narrow]: { flexDirection: 'column', alignItems: 'end', gap: 0 } },
   }),
 )
 
@@ -51,7 +68,6 @@ export const amount = style(
 )
 export const unit = style(
   inComponents({
-    marginInlineStart: 4,
     color: color.text3,
     fontSize: vars.text.xs,
     fontWeight: weight.medium,
@@ -65,6 +81,7 @@ export const time = style(
     color: color.text3,
     textAlign: 'end',
     whiteSpace: 'nowrap',
+    '@container': { [narrow]: { minWidth: 0 } },
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 )

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
+import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
 import { Coin } from '../coin/coin.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
@@ -72,3 +73,41 @@ export const Loading = meta.story({
 })
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
+
+const long = {
+  title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze des unsterblichen Hephaistos, zeitlich begrenzt',
+  line: (
+    <>
+      Shop, Konstantinopolitanischer <Badge tone="warning">Waiting for delivery</Badge>
+    </>
+  ),
+  amount: '−128,450',
+}
+
+export const LongContent = meta.story({ args: long })
+
+LongContent.test('stays inside, with the full title at hand', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(long.title)).toHaveAttribute('title', long.title)
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+})
+
+export const Narrow = meta.story({
+  args: long,
+  render: (args) => (
+    <Card isFlush title="Recent activity" style={{ width: 420 }}>
+      <ActivityList>
+        <ActivityRow {...args} />
+        {donation}
+      </ActivityList>
+    </Card>
+  ),
+})
+
+Narrow.test('puts the time under the amount', async ({ canvas }) => {
+  const amountBottom = canvas.getByText('+5,750').getBoundingClientRect().bottom
+  const time = canvas.getByText('8 June 2025, 14:15')
+  await expect(time).toBeVisible()
+  await expect(time.getBoundingClientRect().top).toBeGreaterThanOrEqual(amountBottom - 2)
+})
+
+export const WithoutAmount = meta.story({ args: { amount: undefined, amountUnit: undefined } })

@@ -37,18 +37,20 @@ export function ActivityRow({
     <li {...props} className={cx(styles.root, className)}>
       {tile}
       <div className={styles.words}>
-        <span className={styles.title}>
+        <span className={styles.title} title={typeof title === 'string' ? title : undefined}>
           {link ? <Slot className={styles.link}>{cloneElement(link, {}, title)}</Slot> : title}
         </span>
         <span className={styles.line}>{line}</span>
       </div>
-      {amount !== undefined && (
-        <span className={styles.amount} data-tone={amountTone}>
-          {amount}
-          {amountUnit !== undefined && <span className={styles.unit}> {amountUnit}</span>}
-        </span>
-      )}
-      <span className={styles.time}>{time}</span>
+      <div className={styles.end}>
+        {amount !== undefined && (
+          <span className={styles.amount} data-tone={amountTone}>
+            {amount}
+            {amountUnit !== undefined && <span className={styles.unit}> {amountUnit}</span>}
+          </span>
+        )}
+        <span className={styles.time}>{time}</span>
+      </div>
     </li>
   )
 }

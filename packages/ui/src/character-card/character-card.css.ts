@@ -1,30 +1,41 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
-import { inComponents } from '../theme/layered.ts'
+import { inComponents, inUtilities } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, radius } = vars
 
+/** Here the facts get a row of their own: by the card's width, as a side column narrows it on wide pages too. */
+const narrow = '(max-width: 639px)'
+
 export const root = style(
   inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 18,
+    display: 'block',
     minWidth: 0,
-    padding: 16,
+    containerType: 'inline-size',
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius.lg,
     background: `linear-gradient(100deg, ${color.accentSoft}, transparent 46%), ${color.surface2}`,
     color: color.text,
     transition: `border-color ${duration.fast} ${ease.out}`,
-    selectors: { 'a&:hover': { borderColor: color.lineControl } },
-    '@media': { [media.mobile]: { flexWrap: 'wrap', gap: 14, padding: 14 } },
+    selectors: { 'a&:hover, &[data-hover]': { borderColor: color.lineControl } },
   }),
 )
 
-export const tile = style(inComponents({ '@media': { [media.mobile]: { width: 60, height: 60 } } }))
+export const content = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 18,
+    padding: 16,
+    '@container': { [narrow]: { flexWrap: 'wrap', gap: 14 } },
+    '@media': { [media.mobile]: { padding: 14 } },
+  }),
+)
+
+export const tile = style(inUtilities({ '@media': { [media.mobile]: { width: 60, height: 60 } } }))
 
 export const words = style(inComponents({ flex: 1, minWidth: 0 }))
 
@@ -61,12 +72,14 @@ export const dot = style(
 )
 
 export const facts = style(
-  inComponents({
+  inUtilities({
     flexWrap: 'nowrap',
     marginInline: 6,
-    '@media': {
-      [media.mobile]: {
+    '@container': {
+      [narrow]: {
         flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 8,
         width: '100%',
         marginInline: 0,
         paddingBlockStart: 12,
@@ -77,12 +90,5 @@ export const facts = style(
 )
 
 export const go = style(
-  inComponents({
-    flex: 'none',
-    color: color.text3,
-    '@media': { [media.belowDesktop]: { display: 'none' } },
-  }),
+  inComponents({ flex: 'none', color: color.text3, '@container': { [narrow]: { display: 'none' } } }),
 )
-
-// Beside a narrow column the fourth fact has no room; a phone has a row for them.
-globalStyle(`${facts} > :nth-child(n + 4)`, inComponents({ '@media': { [media.rail]: { display: 'none' } } }))

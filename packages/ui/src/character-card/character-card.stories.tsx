@@ -44,5 +44,21 @@ export const LongContent = meta.story({
   },
 })
 
+LongContent.test('keeps the name in one piece beside a column', async ({ canvas }) => {
+  await expect(canvas.getByText('Donaudampfschifffahrtsgesellschaft').offsetHeight).toBe(28)
+})
+
+/** As wide as the card is beside the side column of a small desktop. */
+export const Narrow = meta.story({ args: { style: { width: 381 } } })
+
+Narrow.test('puts all facts under the name', async ({ canvas }) => {
+  await expect(canvas.getByText('Kallistrate').offsetHeight).toBe(28)
+  const bottom = canvas.getByText('Celestial').getBoundingClientRect().bottom
+  await expect(canvas.getByText('Level').getBoundingClientRect().top).toBeGreaterThan(bottom)
+  await expect(canvas.getByText('1,284,530')).toBeVisible()
+})
+
+export const OfARarity = meta.story({ args: { rarity: 'epic' } })
+
 export const Loading = meta.story({ render: () => <CharacterCardSkeleton /> })
 export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })

@@ -8,6 +8,7 @@ import { ElementBadge } from '../element-badge/element-badge.tsx'
 import type { GameIconProps } from '../game-icon/game-icon.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
+import type { Rarity } from '../rarity-pips/rarities.ts'
 import { Stat, StatList } from '../stat/stat.tsx'
 import * as styles from './character-card.css.ts'
 
@@ -15,11 +16,13 @@ export type CharacterCardProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
   name: string
   /** Of the class. */
   icon: GameIconProps['name']
+  /** Tints the plaque; without it the accent does. */
+  rarity?: Rarity | undefined
   characterClass: ReactNode
   element: Element
   elementLabel: string
   faction: ReactNode
-  /** Levels and reputation; the fourth is left out where there is no room. */
+  /** Levels and reputation, formatted. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[]
   /** An empty link to the character. */
   link?: ReactElement | undefined
@@ -29,6 +32,7 @@ export type CharacterCardProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
 export function CharacterCard({
   name,
   icon,
+  rarity,
   characterClass,
   element,
   elementLabel,
@@ -39,8 +43,8 @@ export function CharacterCard({
   ...props
 }: CharacterCardProps) {
   const content = (
-    <>
-      <ItemTile icon={icon} rarity="accent" size={72} className={styles.tile} />
+    <div className={styles.content}>
+      <ItemTile icon={icon} rarity={rarity ?? 'accent'} size={72} className={styles.tile} />
       <div className={styles.words}>
         <span className={styles.name} translate="no">
           {name}
@@ -59,7 +63,7 @@ export function CharacterCard({
         ))}
       </StatList>
       {link && <Icon icon={ChevronRight} className={styles.go} />}
-    </>
+    </div>
   )
   return (
     <Slot {...props} className={cx(styles.root, className)}>

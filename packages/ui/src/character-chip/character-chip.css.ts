@@ -7,10 +7,11 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, space, weight } = vars
 
+/** Three columns at most, fewer where a name would find no room. */
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 190px), (100% - 2 * ${space[2]} - 1px) / 3), 1fr))`,
     gap: space[2],
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   }),
@@ -28,7 +29,7 @@ export const root = style(
     border: '1px solid transparent',
     borderRadius: 10,
     transition: `background-color ${duration.fast} ${ease.out}`,
-    selectors: { 'a&:hover': { background: color.hover } },
+    selectors: { 'a&:hover, &[data-hover]': { background: color.hover } },
   }),
 )
 

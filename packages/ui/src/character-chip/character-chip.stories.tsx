@@ -55,3 +55,37 @@ Grid.test('is a list', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Active' })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
 })
+
+const six = ['Nyxandra', 'Lykaon', 'Phaidros', 'Ianthe', 'Melantho', 'Drakontas']
+
+const rowsOf = (items: readonly HTMLElement[]) => new Set(items.map((item) => item.offsetTop)).size
+
+export const WideGrid = meta.story({
+  render: (args) => (
+    <CharacterGrid aria-label="Active" style={{ width: 750 }}>
+      {six.map((name) => (
+        <CharacterChip key={name} {...args} name={name} />
+      ))}
+    </CharacterGrid>
+  ),
+})
+
+WideGrid.test('has three columns', async ({ canvas }) => {
+  await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(2)
+})
+
+export const NarrowGrid = meta.story({
+  render: (args) => (
+    <CharacterGrid aria-label="Active" style={{ width: 400 }}>
+      {six.map((name) => (
+        <CharacterChip key={name} {...args} name={name} />
+      ))}
+    </CharacterGrid>
+  ),
+})
+
+NarrowGrid.test('gives up a column for the names', async ({ canvas }) => {
+  await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(3)
+  const name = canvas.getByText('Drakontas')
+  await expect(name.scrollWidth).toBe(name.clientWidth)
+})

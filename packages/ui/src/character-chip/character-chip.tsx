@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority'
 import { Slot } from 'radix-ui/slot'
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 
-import type { Element } from '../avatar/element-icons.ts'
 import { Avatar } from '../avatar/avatar.tsx'
+import type { Element } from '../avatar/element-icons.ts'
 import type { GameIconProps } from '../game-icon/game-icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './character-chip.css.ts'
@@ -37,7 +37,7 @@ export function CharacterChip({
     <>
       <Avatar name={name} icon={icon} element={element} isDimmed={isDeactivated} />
       <span className={styles.words}>
-        <span className={styles.name} translate="no">
+        <span className={styles.name} title={name} translate="no">
           {name}
         </span>
         <span className={styles.line}>
