@@ -5,4 +5,4 @@ import type { RouteRequest } from '../../lazy-route.ts'
 import { readLogQuery } from './log-query.ts'
 
 export const preload = ({ client, locale, search }: RouteRequest) =>
-  preloadApi(client, listDonationLogs, { query: readLogQuery(search) }, locale)
+  void preloadApi(client, listDonationLogs, { query: readLogQuery(search) }, locale)

@@ -22,13 +22,14 @@ import type { PurchaseStep } from './purchase-steps.tsx'
 
 const noRefusal: readonly FormError[] = []
 
-/** What has been chosen and agreed to, and the way to the payment. The choice lives in the address, the consents here only. */
+/** What has been chosen and agreed to, and the way to the payment. The choice is kept in the address, the consents are not. */
 export function usePurchaseForm(offer: Offer, idPrefix: string) {
   const { t } = useLingui()
   const { code: locale } = useLocale()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
-  const { chosen, method } = readSelection(search, offer)
+  const [address, setAddress] = useSearchParams()
+  const [selection, setSelection] = useState(address)
+  const { chosen, method } = readSelection(selection, offer)
   const [given, setGiven] = useState(noConsents)
   const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState(noRefusal)
@@ -60,15 +61,12 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
   }
 
   const select = (name: 'package' | 'method', value: string) =>
-    change(() =>
-      setSearch(
-        (previous) => {
-          previous.set(name, value)
-          return previous
-        },
-        { replace: true },
-      ),
-    )
+    change(() => {
+      const next = new URLSearchParams(selection)
+      next.set(name, value)
+      setSelection(next)
+      setAddress(next, { replace: true })
+    })
 
   /** The amount is gone or has another price: the new list says so better than any sentence. */
   async function renewOffer({ key }: ApiError): Promise<void> {

@@ -4,4 +4,4 @@ import { getShopItem } from '@olympus/contract/shop'
 import type { RouteRequest } from '../../lazy-route.ts'
 
 export const preload = ({ client, locale, params: { itemId = '' } }: RouteRequest) =>
-  preloadApi(client, getShopItem, { params: { itemId } }, locale)
+  void preloadApi(client, getShopItem, { params: { itemId } }, locale)

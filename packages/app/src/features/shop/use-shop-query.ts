@@ -1,5 +1,5 @@
 import { ShopQuery } from '@olympus/contract/shop'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { readQuery } from '../../shared/read-query.ts'
@@ -10,13 +10,24 @@ interface ChangeOptions {
   readonly isReplacing?: boolean
 }
 
-/** Filters, order and page of the shop: all of it is in the address. */
+/**
+ * Filters, order and page of the shop: all of it is in the address. What is pressed shows at once, the address follows: a box
+ * that waited for it would jump back for a moment.
+ */
 export function useShopQuery() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const query = useMemo(() => readQuery(ShopQuery, search), [search])
+  const fromAddress = useMemo(() => readQuery(ShopQuery, search), [search])
+  const [seen, setSeen] = useState(fromAddress)
+  const [query, setQuery] = useState(fromAddress)
+
+  if (fromAddress !== seen) {
+    setSeen(fromAddress)
+    setQuery(fromAddress)
+  }
 
   const show = (next: ShopQuery, isReplacing = false): void => {
+    setQuery(next)
     void navigate({ search: shopSearch(next) }, { replace: isReplacing })
   }
 
