@@ -45,10 +45,20 @@ const playerFrame = [
 
 /** What most pages of a player share. */
 const playerPages = [
+  /\/lucide-react\/dist\/esm\/icons\//,
   /\/ui\/src\/(?:avatar|badge|card|coin|coin-amount|delivery-status|empty-state|game-icon|item-tile)\//,
   /\/ui\/src\/(?:key-value|page-head|skeleton)\//,
   /\/app\/src\/shared\/(?:delivery|error|loaded|moment|page-head|purchase|use-)/,
 ]
+
+/** What some of them share: forms, tables. Not what opens later, with react-aria in it. */
+const otherShared = [
+  /\/ui\/src\/(?!dialog|drawer|number-field|toast|tooltip|error-page)/,
+  /\/app\/src\/shared\//,
+]
+
+/** Only what several files need, without what that needs in turn. */
+const sharedOnly = { minShareCount: 2, includeDependenciesRecursively: false }
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
 
@@ -87,13 +97,8 @@ export default defineConfig({
             { name: 'login', test: isOneOf(firstPages), priority: 3 },
             { name: 'format', test: isOneOf(formats), priority: 3 },
             { name: 'player', test: isOneOf(playerFrame), priority: 2 },
-            {
-              name: 'player',
-              test: isOneOf(playerPages),
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
+            { name: 'player', test: isOneOf(playerPages), ...sharedOnly, priority: 1 },
+            { name: 'lists', test: isOneOf(otherShared), ...sharedOnly },
           ],
         },
       },

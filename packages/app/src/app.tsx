@@ -8,6 +8,7 @@ import { useLocale } from './locale/locale-context.ts'
 import { localeBasename } from './locale/locale-path.ts'
 import { LocaleProvider } from './locale/locale-provider.tsx'
 import { moveToLocale } from './locale/move-to-locale.ts'
+import { NavigationPreload } from './preload-route.ts'
 import { AppRoutes } from './routes.tsx'
 import type { PortalSession } from './session/portal-session.ts'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -16,6 +17,8 @@ interface AppProps {
   readonly session: PortalSession
   readonly initialLocale: LocaleCode
   readonly recover: GuardedReload
+  /** Called once for each navigation, while its page is being drawn. */
+  readonly onNavigation: (locationKey: string, path: string) => void
 }
 
 function GuardedRoutes({ recover }: Pick<AppProps, 'recover'>): ReactNode {
@@ -37,10 +40,12 @@ function LocalizedPortal({ recover }: Pick<AppProps, 'recover'>): ReactNode {
 }
 
 /** The portal in a browser. */
-export const App = ({ initialLocale, session, recover }: AppProps): ReactNode => (
+export const App = ({ initialLocale, session, recover, onNavigation }: AppProps): ReactNode => (
   <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
     <SessionProvider session={session}>
-      <LocalizedPortal recover={recover} />
+      <NavigationPreload value={onNavigation}>
+        <LocalizedPortal recover={recover} />
+      </NavigationPreload>
     </SessionProvider>
   </LocaleProvider>
 )

@@ -14,7 +14,7 @@ import { activateMessages, loadMessages, tagOf } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
 import { addressIn } from './locale/move-to-locale.ts'
-import { createPreloader, preloadOnIntent } from './preload-route.ts'
+import { createPreloader, preloadOnIntent, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
@@ -65,7 +65,12 @@ async function mount(): Promise<void> {
 
   rootOrFail().render(
     <StrictMode>
-      <App session={session} initialLocale={code} recover={reload} />
+      <App
+        session={session}
+        initialLocale={code}
+        recover={reload}
+        onNavigation={preloadOnNavigation(preload)}
+      />
     </StrictMode>,
   )
   preloadOnIntent(document, preload)

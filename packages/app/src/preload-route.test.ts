@@ -2,7 +2,7 @@ import type { Client } from '@olympus/api-client/client'
 import { beforeEach, expect, it } from 'vitest'
 
 import type { AppRoute, LazyPage, RouteRequest } from './lazy-route.ts'
-import { createPreloader } from './preload-route.ts'
+import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 
 const client = {} as Client
 let loaded: string[]
@@ -51,7 +51,7 @@ it('asks for the data of a path once in ten seconds', async () => {
   const preload = preloader(Promise.resolve(client))
   preload('/shop/pithos')
   now += 9999
-  preload('/shop/pithos')
+  preload('/de/shop/pithos')
   await settle()
   expect(asked).toHaveLength(1)
   now += 1
@@ -74,4 +74,14 @@ it('is silent about a failure and about paths that are not pages', async () => {
   preload('/api/user/v2')
   await settle()
   expect(loaded).toEqual(['broken', 'auth'])
+})
+
+it('follows a navigation once, however often its page is drawn', () => {
+  const paths: string[] = []
+  const follow = preloadOnNavigation((path) => paths.push(path))
+  follow('a', '/shop')
+  follow('a', '/shop')
+  follow('b', '/logs')
+  follow('c', '/shop')
+  expect(paths).toEqual(['/shop', '/logs', '/shop'])
 })

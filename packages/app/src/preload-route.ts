@@ -1,5 +1,6 @@
 import type { Client } from '@olympus/api-client/client'
 import { limits } from '@olympus/contract/limits'
+import { createContext } from 'react'
 
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { splitLocalePath } from './locale/locale-path.ts'
@@ -28,15 +29,21 @@ export function createPreloader({
   const startedAt = new Map<string, number>()
 
   return (path, what = 'code-and-data') => {
-    const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
-    const { chain, params } = matchRoute(routes, splitLocalePath(pathname).pathname)
+    const { pathname: spelled, search, searchParams } = new URL(path, 'https://portal.invalid')
+    const { pathname } = splitLocalePath(spelled)
+    const { chain, params } = matchRoute(routes, pathname)
     // A load that fails here fails again, and visibly, at the navigation.
     for (const { page, layout } of chain)
       for (const code of [page, layouts[layout]]) code.load().catch(() => undefined)
 
     const api = client()
-    if (!api || what === 'code' || now() - (startedAt.get(path) ?? -Infinity) < limits.reloadGuardMs) return
-    startedAt.set(path, now())
+    if (
+      !api ||
+      what === 'code' ||
+      now() - (startedAt.get(pathname + search) ?? -Infinity) < limits.reloadGuardMs
+    )
+      return
+    startedAt.set(pathname + search, now())
     for (const { data } of chain)
       if (data)
         Promise.all([api, data()]).then(
@@ -44,6 +51,19 @@ export function createPreloader({
             preload({ client: loadedClient, locale: locale(), params, search: searchParams }),
           () => undefined,
         )
+  }
+}
+
+/** For whoever draws a navigation: loads what its target needs, once for each entry of the history. */
+export const NavigationPreload = createContext<(locationKey: string, path: string) => void>(() => undefined)
+
+/** Lets a navigation that no link announced, as after an act, load code and data side by side, too. */
+export function preloadOnNavigation(preload: Preload): (locationKey: string, path: string) => void {
+  let lastKey: string | null = null
+  return (locationKey, path) => {
+    if (locationKey === lastKey) return
+    lastKey = locationKey
+    preload(path)
   }
 }
 

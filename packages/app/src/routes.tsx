@@ -5,6 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { guard } from './guards.ts'
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
 import { matchRoute } from './match-route.ts'
+import { NavigationPreload } from './preload-route.ts'
 import { layoutTable, notFoundPage, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
@@ -32,7 +33,8 @@ const allRoutes = layoutNames.map((layout) => (
 
 /** The page of the current address, or where the guards send it. */
 export function AppRoutes(): ReactNode {
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const preload = use(NavigationPreload)
   const { user, ended } = useSession()
   const { chain, params } = matchRoute(routeTable, pathname)
   const landing = safeRedirect(new URLSearchParams(search).get('redirect'), isKnownPath)
@@ -54,6 +56,7 @@ export function AppRoutes(): ReactNode {
     case 'leave':
       return <LeavePortal url={verdict.url} />
     case 'allow':
+      preload(key, pathname + search)
       return <Routes>{allRoutes}</Routes>
   }
 }
