@@ -31,6 +31,7 @@ const storybookProject = (name: string, initialGlobals: Record<string, string>) 
     optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}'] },
     test: {
       name,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

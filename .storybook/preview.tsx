@@ -20,7 +20,7 @@ import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
 import { failOnUnmockedCalls, startWorker } from './msw/setup.ts'
 
 // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const isStoryLocale = (value: unknown): value is StoryLocale =>
   typeof value === 'string' && Object.hasOwn(storyLocales, value)
