@@ -1,0 +1,36 @@
+import { samplePendingPurchase } from '@olympus/api-client/mocks/sample-purchase'
+import { MemoryRouter } from 'react-router'
+import { expect, fn } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { LocaleProvider } from '../../locale/locale-provider.tsx'
+import { storyLocaleOf } from '../../stories/story-locale.ts'
+import { PurchaseStatus } from './purchase-status-page.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Purchase/Outcome',
+  component: PurchaseStatus,
+  args: {
+    purchase: { ...samplePendingPurchase, state: 'verifying' as const, checkoutUrl: null },
+    outcome: 'delayed' as const,
+    onCheckAgain: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider initialCode={storyLocaleOf(document.documentElement.lang)} onSwitch={() => undefined}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </LocaleProvider>
+    ),
+  ],
+})
+
+/** What a player sees after a minute of waiting. */
+export const Delayed = meta.story()
+
+Delayed.test('promises a mail and can be asked again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/we will mail you/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce()
+})
