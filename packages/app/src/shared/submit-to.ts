@@ -1,11 +1,21 @@
-import { ApiError } from '@olympus/api-client/api-error'
+import { ApiError, type ApiErrorKey } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
 import type { BadRequestData } from '@olympus/contract/envelope'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
 import { requireMessages } from '../locale/catalogs.ts'
 import { errorMessages } from './error-messages.ts'
-import type { Submission } from './use-form.ts'
+import { offlineMessage } from './offline-message.ts'
+import type { FormFailure, Submission } from './use-form.ts'
+
+const refusedWith = (key: ApiErrorKey): FormFailure => ({ key, message: errorMessages[key] })
+
+/** The same, once its text is there; where that cannot be loaded, neither can anything else. */
+const refusedInWords = (key: ApiErrorKey): Promise<FormFailure> =>
+  requireMessages('errors').then(
+    () => refusedWith(key),
+    () => ({ key, message: offlineMessage }),
+  )
 
 type WithBody = Endpoint & { readonly body: object }
 
@@ -25,7 +35,11 @@ export const submitTo =
   async (client: Client, body: unknown): Promise<Submission<DataOf<E>>> => {
     const parsed = endpoint.body.safeParse(body)
     if (!parsed.success)
-      return { kind: 'invalid', fields: parsed.error.issues.map(({ path }) => String(path[0])) }
+      return {
+        kind: 'invalid',
+        fields: parsed.error.issues.map(({ path }) => String(path[0])),
+        failure: refusedWith('BAD_REQUEST'),
+      }
     try {
       return {
         kind: 'done',
@@ -34,9 +48,9 @@ export const submitTo =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { key, data } = error
+      const failure = await refusedInWords(key)
       if (key === 'BAD_REQUEST' && isBadRequest(data))
-        return { kind: 'invalid', fields: data.issues.map(({ path }) => fieldOf(path)) }
-      await requireMessages('errors').catch(() => undefined)
-      return { kind: 'refused', failure: { key, message: errorMessages[key] } }
+        return { kind: 'invalid', fields: data.issues.map(({ path }) => fieldOf(path)), failure }
+      return { kind: 'refused', failure }
     }
   }

@@ -15,7 +15,7 @@ export interface FormFailure {
 /** What became of a sending: done, refused field by field, or refused as a whole. */
 export type Submission<Data> =
   | { readonly kind: 'done'; readonly data: Data }
-  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+  | { readonly kind: 'invalid'; readonly fields: readonly string[]; readonly failure: FormFailure }
   | { readonly kind: 'refused'; readonly failure: FormFailure }
 
 export type Submit<Values, Data> = (client: Client, values: Values) => Promise<Submission<Data>>
@@ -91,7 +91,9 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
       const names = (Object.keys(values) as (keyof Values)[]).filter((name) =>
         submission.fields.includes(String(name)),
       )
-      return { fields: textsOf(names, (name) => invalidTexts[name]), failure: null }
+      // What the player did not type is not his to correct.
+      const failure = names.length === 0 ? submission.failure : null
+      return { fields: textsOf(names, (name) => invalidTexts[name]), failure }
     }
     const { failure } = submission
     const name = fieldOfFailure?.[failure.key]

@@ -78,6 +78,13 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
 })
 
 export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
+Banned.test('says where to write', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  )
+})
+
 export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {

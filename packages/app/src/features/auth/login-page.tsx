@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -10,7 +9,7 @@ import { PasswordField } from '@olympus/ui/password-field/password-field'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { LockKeyhole, Mail } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -18,20 +17,16 @@ import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import * as styles from './auth-form.css.ts'
+import { LoginRefusal } from './login-refusal.tsx'
 import { usePasswordTexts } from './password-texts.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
-import { useSessionNotice } from './use-session-notice.ts'
 import type { StayLoggedInDialogProps } from './stay-logged-in-dialog.tsx'
-
-const ResendButton = lazy(() =>
-  import('./resend-button.tsx').then((module) => ({ default: module.ResendButton })),
-)
+import { useSessionNotice } from './use-session-notice.ts'
 
 const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter your password` }
 
 export function LoginPage(): ReactNode {
   const { t } = useLingui()
-  const { _ } = useMessages()
   const { start } = useSession()
   const notice = useSessionNotice()
   const passwordTexts = usePasswordTexts()
@@ -64,16 +59,7 @@ export function LoginPage(): ReactNode {
         <p className={styles.line}>{t`Your characters, Olympus Coins and standings in one place.`}</p>
       </div>
       {notice && !failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
-      {failure && (
-        <Callout tone="danger" role="alert">
-          {_(failure.message)}
-          {failure.key === 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' && (
-            <Suspense>
-              <ResendButton key={values.email} email={values.email} />
-            </Suspense>
-          )}
-        </Callout>
-      )}
+      {failure && <LoginRefusal failure={failure} email={values.email} />}
       <div className={styles.fields}>
         <TextField
           {...field('email')}

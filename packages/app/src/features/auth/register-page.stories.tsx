@@ -104,4 +104,14 @@ RefusedFieldByField.test('shows the answer at its field', async ({ canvas }) => 
   await waitFor(() => expect(canvas.getByLabelText('Username')).toBeInvalid())
 })
 
+export const RefusedForNoFieldOfTheForm = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(register, fails('BAD_REQUEST', { issues: [{ path: 'termsVersion', message: 'old' }] }))),
+  play: filledIn,
+})
+
+RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in this request is not right')
+})
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })

@@ -27,5 +27,5 @@ export const registerIn =
     })
     if (submission.kind !== 'invalid') return submission
     const fields = submission.fields.map((name) => (name.startsWith('hasAccepted') ? 'hasAgreed' : name))
-    return { kind: 'invalid' as const, fields }
+    return { ...submission, fields }
   }
