@@ -86,6 +86,7 @@ export const body = style(
   inComponents({
     flex: 1,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: 3,
     padding: '12px 14px',
