@@ -189,6 +189,8 @@ export const isNegative = style({ color: color.danger })
 
 /** On a phone the way on stays in reach, however long the sheet is. */
 export const action = style({
+  display: 'grid',
+  gap: space[3],
   '@media': {
     [media.mobile]: {
       position: 'sticky',

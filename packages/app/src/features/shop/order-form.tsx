@@ -49,8 +49,8 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
         </div>
       </div>
       <OrderTotal order={order} realPrice={item.realPrice} />
-      <OrderRefusal item={item} order={order} />
       <div className={styles.action}>
+        <OrderRefusal item={item} order={order} />
         <Button
           type="submit"
           tone="primary"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
 import { CharacterSelect } from '@olympus/ui/character-select/character-select'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
@@ -15,6 +16,8 @@ interface ShopCharacterSelectProps {
   readonly isRequired?: boolean
 }
 
+const noticeId = 'shop-character-gone'
+
 /** Who the items of the shop are for. */
 export function ShopCharacterSelect({
   isField = false,
@@ -22,6 +25,7 @@ export function ShopCharacterSelect({
 }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
   const { choice, selectable, error, reload, choose } = useShopCharacter()
+  const goneText = t`The character you chose before is not active any more. Choose another one.`
   const className = isField ? undefined : styles.characterSelect
 
   if (error && !selectable)
@@ -32,8 +36,7 @@ export function ShopCharacterSelect({
     )
   if (!selectable) return <Skeleton isBlock height={44} radius={8} className={className} />
 
-  const gone =
-    choice.state === 'gone' && t`The character you chose before is not active any more. Choose another one.`
+  const isGone = choice.state === 'gone'
   const missing = isRequired && choice.state === 'none' && t`Choose a character.`
   return (
     <CharacterSelect
@@ -47,7 +50,20 @@ export function ShopCharacterSelect({
       onValueChange={(value) => choose(Number(value))}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
       disabled={selectable.length === 0}
-      error={gone || missing || undefined}
+      error={(isField && isGone && goneText) || missing || undefined}
+      {...(!isField && isGone && { 'aria-describedby': noticeId })}
     />
+  )
+}
+
+/** Says above the items what the select on the landscape has no room for. */
+export function GoneCharacterNotice(): ReactNode {
+  const { t } = useLingui()
+  const { choice } = useShopCharacter()
+  if (choice.state !== 'gone') return null
+  return (
+    <Callout id={noticeId} tone="warning">
+      {t`The character you chose before is not active any more. Choose another one.`}
+    </Callout>
   )
 }

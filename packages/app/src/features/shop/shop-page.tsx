@@ -8,7 +8,7 @@ import { Outlet } from 'react-router'
 import { PageHead } from '../../shared/page-head.tsx'
 import { useLastData } from '../../shared/use-last-data.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { ShopCharacterSelect } from './shop-character-select.tsx'
+import { GoneCharacterNotice, ShopCharacterSelect } from './shop-character-select.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopItems } from './shop-items.tsx'
 import * as styles from './shop-page.css.ts'
@@ -46,6 +46,7 @@ export function ShopPage(): ReactNode {
           </Card>
         </aside>
         <div className={styles.main}>
+          <GoneCharacterNotice />
           <ShopToolbar control={control} onOpenFilters={openDrawer} />
           <CategoryChips query={control.query} categories={last?.categories} />
           <ShopItems control={control} answer={shown} isBusy={isBusy} />

@@ -34,7 +34,7 @@ export function TagFilter({ control: { query, change }, totals }: TagFilterProps
           <Checkbox checked={chosen.includes(tag)} onChange={() => toggle(tag)}>
             {names[tag]}
           </Checkbox>
-          <span className={styles.count}>{format.number(totalOf[tag] ?? 0)}</span>
+          <span className={styles.count}>{totals && format.number(totalOf[tag] ?? 0)}</span>
         </div>
       ))}
     </div>
