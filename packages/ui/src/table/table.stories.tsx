@@ -161,6 +161,9 @@ export const Wide = meta.story({
       })),
     ],
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Shop logs' })
+  },
 })
 
 Wide.test('scrolls in a box that the keyboard reaches', async ({ canvas, userEvent }) => {

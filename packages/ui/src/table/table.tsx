@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef, useState, type ComponentProps, type Key, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type Key, type ReactNode } from 'react'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -155,12 +155,14 @@ function Cell({ isHeader = false, ...props }: ComponentProps<'td'> & { isHeader?
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOverflowing, setIsOverflowing] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current
     if (!box) return undefined
-    const observer = new ResizeObserver(() => {
+    const measure = () =>
       setIsOverflowing(box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto')
-    })
+    // The observer answers a frame later, and the box must be right from the first one.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
