@@ -7,7 +7,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import type { BuildMeta } from '../build/build-meta.ts'
-import { overBudget, risen, type RouteSize, type Sizes } from './bundle-size-rules.ts'
+import { missedGoals, overBudget, risen, type RouteSize, type Sizes } from './bundle-size-rules.ts'
 
 const app = path.dirname(import.meta.dirname)
 const dist = path.join(app, 'dist')
@@ -41,4 +41,5 @@ if (process.argv.includes('--update')) {
   const complaints = [...overBudget(sizes), ...risen(sizes, await readJson<Sizes>(table))]
   for (const complaint of complaints) console.error(complaint)
   if (complaints.length > 0) process.exitCode = 1
+  for (const missed of missedGoals(sizes)) console.warn(`Not met yet: ${missed}`)
 }
