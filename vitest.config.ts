@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 
 import { sharedPlugins } from './vite.plugins.ts'
 
@@ -20,7 +21,33 @@ const chromium = playwright({
   },
 })
 
-const storybookProject = (name: string, initialGlobals: Record<string, string>) =>
+/**
+ * Puts the page into the state in which a story begins: with the media features that it asks for (null is this system's own), and with
+ * the pointer off the page, where no story finds it.
+ */
+const beginStory: BrowserCommand<
+  [{ forcedColors: 'active' | null; reducedMotion: 'reduce' | null }]
+> = async ({ page }, media) => {
+  await page.emulateMedia(media)
+  await page.mouse.move(-1, -1)
+}
+
+// Made anew for each project: Vitest writes its name into it.
+const inChromium = () =>
+  ({
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium,
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 800 },
+      screenshotFailures: false,
+      commands: { beginStory },
+    },
+  }) satisfies TestProjectInlineConfiguration['test']
+
+const storybookProject = (name: string, initialGlobals: Record<string, unknown>) =>
   ({
     plugins: [
       ...sharedPlugins(),
@@ -29,18 +56,7 @@ const storybookProject = (name: string, initialGlobals: Record<string, string>) 
     // Vite looks for dependencies in the stories only, and those of lazy pages would come to light in the middle of a run: the
     // page reloads, with a second copy of React.
     optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}'] },
-    test: {
-      name,
-      testTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: chromium,
-        instances: [{ browser: 'chromium' }],
-        viewport: { width: 1280, height: 800 },
-        screenshotFailures: false,
-      },
-    },
+    test: { name, ...inChromium() },
   }) satisfies TestProjectInlineConfiguration
 
 export default defineConfig({
@@ -54,12 +70,23 @@ export default defineConfig({
           // Ends what hangs. How long something takes on a machine that does other work is no test.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['packages/*/{src,build,scripts}/**/*.test.{ts,tsx}'],
-          exclude: configDefaults.exclude,
+          include: ['packages/*/{src,build,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
         },
       },
+      {
+        plugins: sharedPlugins(),
+        optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}'] },
+        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], ...inChromium() },
+      },
       storybookProject('storybook-dark', { theme: 'dark' }),
-      storybookProject('storybook-light', { theme: 'light' }),
+      storybookProject('storybook-light', { theme: 'light', axe: 'stories' }),
+      storybookProject('storybook-mobile-de', {
+        theme: 'dark',
+        locale: 'de',
+        viewport: { value: 'mobile' },
+        axe: 'stories',
+      }),
     ],
   },
 })

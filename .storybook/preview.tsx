@@ -17,7 +17,12 @@ import {
   themes,
 } from '../packages/ui/src/theme/theme.ts'
 import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
+import { DocsContainer } from './docs/docs-container.tsx'
+import { optionalArgTypes } from './docs/optional-arg-types.ts'
+import { beginStory } from './begin-story.ts'
+import { picturedIn } from './modes.ts'
 import { failOnUnmockedCalls, startWorker } from './msw/setup.ts'
+import { emulateReducedMotion } from './reduced-motion.ts'
 
 // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
 configure({ asyncUtilTimeout: 20_000 })
@@ -34,7 +39,7 @@ const isStoryLocale = (value: unknown): value is StoryLocale =>
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest(), addonMsw(startWorker)],
-  initialGlobals: { theme: 'dark', banner: defaultBanner, locale: 'en' },
+  initialGlobals: { theme: 'dark', banner: defaultBanner, locale: 'en', motion: 'system' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true } },
     banner: { description: 'Banner', toolbar: { icon: 'photo', items: banners, dynamicTitle: true } },
@@ -46,9 +51,39 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion of the system' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
+    ...picturedIn('dark desktop', 'light mobile'),
     a11y: { test: 'error' },
+    docs: { container: DocsContainer, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Adding a component',
+          'Foundations',
+          ['Color', 'Type', 'Spacing', 'Motion', 'Icons', 'Banners'],
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Data',
+          'Game',
+          'Shell',
+          'Pages',
+        ],
+      },
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -58,6 +93,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [optionalArgTypes],
   loaders: [
     async ({ globals }) => {
       await activateCatalog(isStoryLocale(globals['locale']) ? globals['locale'] : 'en')
@@ -81,7 +117,7 @@ export default definePreview({
       </SWRConfig>
     ),
     (Story, { globals }) => {
-      const { theme, banner, locale } = globals
+      const { theme, banner, locale, motion } = globals
       const root = document.documentElement
       applyTheme(root, {
         theme: isTheme(theme) ? theme : 'dark',
@@ -89,8 +125,10 @@ export default definePreview({
       })
       root.lang = storyLocales[isStoryLocale(locale) ? locale : 'en'].tag
       root.dir = 'ltr'
+      emulateReducedMotion(motion === 'reduce')
       return <Story />
     },
   ],
+  beforeEach: beginStory,
   afterEach: failOnUnmockedCalls,
 })

@@ -14,6 +14,9 @@ const wanted = process.argv.slice(2)
 const chromiumPath = await findChromium()
 const postgresql = await startPostgresql()
 
+// A story mostly waits for a frame: three pages at a time keep two cores busy.
+const inPages = ['--maxWorkers=3']
+
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
 const checks: Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -21,6 +24,8 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   ...packages.map((name): Check => ({ name: `types ${name}`, command: ['tsc', '-p', `packages/${name}`] })),
   { name: 'dead code', command: ['knip'] },
+  { name: 'prop contract', command: ['node', 'packages/ui/scripts/prop-contract.ts'] },
+  { name: 'component sizes', command: ['node', 'packages/ui/scripts/component-size.ts'] },
   { name: 'catalogs', command: ['node', 'scripts/check-catalogs.ts'] },
   { name: 'unit and commands, embedded database', command: ['vitest', 'run', '--project', 'unit'] },
   {
@@ -30,8 +35,14 @@ const checks: Check[] = [
   },
   { name: 'portal build', command: ['node', 'scripts/build.ts'] },
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
-  { name: 'stories, dark', command: ['vitest', 'run', '--project', 'storybook-dark'] },
-  { name: 'stories, light', command: ['vitest', 'run', '--project', 'storybook-light'] },
+  { name: 'component contract', command: ['vitest', 'run', '--project', 'browser'] },
+  { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
+  { name: 'stories, dark', command: ['vitest', 'run', '--project', 'storybook-dark', ...inPages] },
+  { name: 'stories, light', command: ['vitest', 'run', '--project', 'storybook-light', ...inPages] },
+  {
+    name: 'stories, mobile German',
+    command: ['vitest', 'run', '--project', 'storybook-mobile-de', ...inPages],
+  },
   { name: 'journeys', command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'] },
 ]
 

@@ -5,8 +5,15 @@ import { happyPath } from '../../packages/api-client/src/mocks/happy-path.ts'
 
 const unmocked: string[] = []
 
-/** Every endpoint answers as on a good day; a story overrides it with `beforeEach({ msw }) { msw.use(...) }`. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined
+
+/**
+ * Every endpoint answers as on a good day; a story overrides it with `beforeEach({ msw }) { msw.use(...) }`.
+ * A docs page asks once per story that it shows: the page has one worker all the same.
+ */
+export const startWorker = () => (started ??= start())
+
+async function start() {
   const worker = setupWorker(...happyPath)
   await worker.start({
     quiet: true,

@@ -25,6 +25,7 @@ const onEveryPage = [
   /\/api-client\/src\/token-/,
   /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field)\//,
   /\/ui\/src\/(?:text-field|text-link|theme|visually-hidden)\//,
+  /\/ui\/src\/(?:announcer\/|locale-select\/locale-(?:choice|select)|theme-switch\/theme-(?:button|icons))/,
 ]
 
 /** What a visitor sees first, and the styles of what he may see next. */
@@ -46,9 +47,10 @@ const playerFrame = [
 /** What most pages of a player share. */
 const playerPages = [
   /\/lucide-react\/dist\/esm\/icons\//,
-  /\/ui\/src\/(?:avatar|badge|card|coin|coin-amount|delivery-status|empty-state|game-icon|item-tile)\//,
+  /\/ui\/src\/(?:avatar|badge|card|coin|coin-amount|empty-state|game-icon|item-tile)\//,
+  /\/ui\/src\/(?:delivery-status\/delivery-stat|rarity-pips\/rarities)/,
   /\/ui\/src\/(?:key-value|page-head|skeleton)\//,
-  /\/app\/src\/shared\/(?:delivery|error|loaded|moment|page-head|purchase|use-)/,
+  /\/app\/src\/shared\/(?:delivery-(?!progress)|error|loaded|moment|page-head|purchase|use-)/,
 ]
 
 /** What some of them share: forms, tables. Not what opens later, with react-aria in it. */

@@ -1,0 +1,39 @@
+/**
+ * What a picture is taken in: the toolbar's globals and a width in px. Each mode has its own baseline, here and in Chromatic, so
+ * axes are not multiplied: a story takes the few modes that can break it.
+ */
+export const modes = {
+  'dark desktop': { theme: 'dark', viewport: 1280 },
+  'light desktop': { theme: 'light', viewport: 1280 },
+  'dark mobile': { theme: 'dark', viewport: 390 },
+  'light mobile': { theme: 'light', viewport: 390 },
+  'dark mobile de': { theme: 'dark', locale: 'de', viewport: 390 },
+  'light mobile cz': { theme: 'light', locale: 'cz', viewport: 390 },
+  'dark desktop hk': { theme: 'dark', locale: 'hk', viewport: 1280 },
+} as const
+
+type ModeName = keyof typeof modes
+
+/** Story or meta parameters: `parameters: picturedIn('dark desktop', 'dark mobile de')` in place of the project's two modes. */
+export const picturedIn = (...names: ModeName[]) => ({
+  chromatic: {
+    modes: Object.fromEntries(
+      (Object.keys(modes) as ModeName[]).map((name) => [
+        name,
+        names.includes(name) ? modes[name] : { disable: true },
+      ]),
+    ),
+  },
+})
+
+/**
+ * Parameters of a `HighContrast` story: its pictures and its tests see the colors that a system forces on the page. The system
+ * answers for their contrast, and axe computes with the page's own colors, so that rule is left to the other stories.
+ */
+export const highContrast = {
+  chromatic: { forcedColors: 'active' },
+  a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+}
+
+/** Parameters of a story whose pictures say nothing: one that waits for ever, or a copy of another that carries tests only. */
+export const notPictured = { chromatic: { disableSnapshot: true } } as const

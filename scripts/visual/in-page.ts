@@ -1,0 +1,74 @@
+// Functions that Playwright hands to the page as text: each has to stand alone.
+import './stories.ts'
+
+/**
+ * Runs before anything else in the page. Stories have no business with the clock; one that asks all the same gets the same answer
+ * on both sides. Timers stay the browser's own: an error in a faked one would be lost.
+ */
+export function prepareWindow(nowMs: number): void {
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (date, args, target) =>
+      Reflect.construct(date, args.length > 0 ? args : [nowMs], target) as Date,
+    apply: () => new RealDate(nowMs).toString(),
+    get: (date, key) => (key === 'now' ? () => nowMs : Reflect.get(date, key)),
+  })
+  RealDate.prototype.constructor = Date
+
+  sessionStorage.clear()
+  // A page that says goodbye makes the mocking service worker unregister itself, and the next story would at times wait in vain
+  // for the one that is going.
+  addEventListener('pagehide', (event) => event.stopImmediatePropagation())
+}
+
+/** 'drawn', what went wrong, or undefined while the story is still being drawn or played. */
+export function storyState(): string | undefined {
+  const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
+  const isShowingError = document.body?.classList.contains('sb-show-errordisplay')
+  if (phase !== 'finished' && !isShowingError) return undefined
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  // The page shows this story only, so each event is this story's. One whose play function threw is called a success there.
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']) {
+    const error = [channel.last(event)?.[0]].flat()[0] as { message?: string } | undefined
+    if (error?.message) return error.message
+  }
+  const finished = channel.last('storyFinished')?.[0] as { status?: string } | undefined
+  if (finished?.status === 'success' && !isShowingError) return 'drawn'
+  return (
+    document.querySelector('#error-message')?.textContent || 'Storybook reports an error without a message.'
+  )
+}
+
+export const renderPhase = (): string =>
+  globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a phase'
+
+/** Resolves when fonts and images are there and the document has not changed for a while, or when that never happens. */
+export async function domAtRest({ restMs, timeoutMs }: { restMs: number; timeoutMs: number }): Promise<void> {
+  await document.fonts.ready
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let rest = setTimeout(finish, restMs)
+    const observer = new MutationObserver(() => {
+      clearTimeout(rest)
+      rest = setTimeout(finish, restMs)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    setTimeout(finish, timeoutMs)
+  })
+  const images = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy')
+  const decoded = Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Stories that say so are pictured in the first frame of their animations. */
+export function pauseAtStart(): void {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+}

@@ -1,0 +1,40 @@
+/** Chromatic's story parameters, as far as pictures taken here can honor them. */
+export interface ChromaticParameters {
+  readonly disableSnapshot?: boolean
+  readonly disable?: boolean
+  readonly modes?: Readonly<Record<string, ModeParameters>>
+  readonly forcedColors?: 'active' | 'none'
+  readonly prefersReducedMotion?: 'reduce' | 'no-preference'
+  /** In ms, after the story is drawn and at rest. */
+  readonly delay?: number
+  readonly ignoreSelectors?: readonly string[]
+  readonly cropToViewport?: boolean
+  /** 0: every differing pixel counts; 1: none does. */
+  readonly diffThreshold?: number
+  readonly pauseAnimationAtEnd?: boolean
+}
+
+/** A mode is a set of globals and a viewport: px of width, both sizes, or the name of one of Storybook's viewports. */
+export type ModeParameters = Readonly<Record<string, unknown>>
+
+/** What the pictures need to know of a story. */
+export interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly file: string
+  readonly chromatic: ChromaticParameters
+  /** Globals that the story sets itself; they win over those of a mode, as in Storybook's toolbar. */
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Width and height, in px, of Storybook's named viewports. */
+  readonly viewports: Readonly<Record<string, Size>>
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const isWanted = ({ id, title, name, file }: Story, only: readonly string[]): boolean =>
+  only.length === 0 ||
+  only.some((text) => [id, `${title}/${name}`, file].join('\n').toLowerCase().includes(text.toLowerCase()))
