@@ -23,7 +23,6 @@ export const limits = {
   toastSwipeThresholdPx: 50,
   tooltipShowDelayMs: 200,
   tooltipOffsetPx: 10,
-  copiedMs: 1500,
   manifestPollMs: 60_000,
   reloadGuardMs: 10_000,
   idlePreloadTimeoutMs: 1000,

@@ -1,10 +1,13 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './activity-row.css.ts'
 
 /** The shape of an `ActivityRow`. */
-export function ActivityRowSkeleton() {
+export function ActivityRowSkeleton({ className, ...props }: Omit<ComponentProps<'li'>, 'children'>) {
   return (
-    <li aria-hidden className={styles.root}>
+    <li {...props} aria-hidden className={cx(styles.root, className)}>
       <Skeleton width={36} height={36} radius={7} />
       <div className={styles.words}>
         <span>

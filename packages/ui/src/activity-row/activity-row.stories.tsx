@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test'
 
+import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
 import { Coin } from '../coin/coin.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { ActivityRowSkeleton } from './activity-row-skeleton.tsx'
@@ -29,6 +31,7 @@ const donation = (
 const meta = preview.meta({
   title: 'Data/Activity row',
   component: ActivityRow,
+  argTypes: { amountTone: { control: 'inline-radio', options: ['plain', 'gain'] } },
   args: {
     tile: <ItemTile icon="feathered-wing" rarity="legendary" size={36} />,
     title: 'Wings of Ikaros',
@@ -47,9 +50,9 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('is a list of what happened', async ({ canvas }) => {
+Playground.test('is a list of what happened', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('listitem')
   await expect(first).toHaveTextContent('Wings of IkarosShop, Kallistrate−2,400 OCToday, 18:42')
 })
@@ -58,6 +61,16 @@ export const Linked = meta.story({ args: { link: <StoryLink href="#order" /> } }
 
 Linked.test('is named by what happened', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Wings of Ikaros' })).toBeVisible()
+})
+
+Linked.test('shows the focus around the whole row, which it covers', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const link = canvas.getByRole('link')
+  const [row] = canvas.getAllByRole('listitem')
+  await expect(link).toHaveFocus()
+  await expect(getComputedStyle(row as Element).outlineStyle).toBe('solid')
+  const { left, top } = (row as Element).getBoundingClientRect()
+  await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link)
 })
 
 export const Loading = meta.story({
@@ -72,7 +85,10 @@ export const Loading = meta.story({
   ),
 })
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'mobile' } },
+  parameters: picturedIn('light mobile'),
+})
 
 const long = {
   title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze des unsterblichen Hephaistos, zeitlich begrenzt',
@@ -84,14 +100,16 @@ const long = {
   amount: '−128,450',
 }
 
-export const LongContent = meta.story({ args: long })
+export const Overlong = meta.story({ args: long })
 
-LongContent.test('stays inside, with the full title at hand', async ({ canvas, canvasElement }) => {
+Overlong.test('stays inside, with the full title at hand', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(long.title)).toHaveAttribute('title', long.title)
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 })
 
 export const Narrow = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: picturedIn('dark desktop'),
   args: long,
   render: (args) => (
     <Card isFlush title="Recent activity" style={{ width: 420 }}>
@@ -111,3 +129,47 @@ Narrow.test('puts the time under the amount', async ({ canvas }) => {
 })
 
 export const WithoutAmount = meta.story({ args: { amount: undefined, amountUnit: undefined } })
+
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile'),
+  render: (args) => (
+    <Card isFlush title="Recent activity" style={{ maxWidth: 760 }}>
+      <ActivityList>
+        <ActivityRow {...args} />
+        {donation}
+        <ActivityRow {...args} link={<StoryLink href="#order" />} data-hover />
+        <ActivityRow {...args} amount={undefined} amountUnit={undefined} />
+        <ActivityRow {...args} {...long} />
+        <ActivityRowSkeleton />
+      </ActivityList>
+    </Card>
+  ),
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <ActivityList>
+        {Object.values(longTexts).map((text) => (
+          <ActivityRow key={text} {...args} title={text} line={text} />
+        ))}
+      </ActivityList>
+    </div>
+  ),
+})
+
+LongText.test('stays inside its column', async ({ canvas }) => {
+  for (const row of canvas.getAllByRole('listitem')) {
+    await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  }
+})
+
+export const HighContrast = meta.story({ ...Linked.input, parameters: highContrast })
+
+HighContrast.test('keeps the line between rows, and signs beside the amounts', async ({ canvas }) => {
+  const [, second] = canvas.getAllByRole('listitem')
+  await expect(getComputedStyle(second as Element).borderTopStyle).toBe('solid')
+  await expect(canvas.getByText(/^\+5,750/)).toBeVisible()
+  await expect(canvas.getByText(/^−2,400/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
@@ -27,6 +28,27 @@ export const size = styleVariants(
     lg: { width: 56, height: 56, fontSize: vars.text.xl },
   },
   (rule) => inVariants(rule),
+)
+
+// Upper case by the language of the page: in Turkish, `i` becomes `İ`.
+export const initials = style(
+  inComponents({ textTransform: 'uppercase', whiteSpace: 'nowrap', lineHeight: 1 }),
+)
+
+export const picture = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    borderRadius: '50%',
+    objectFit: 'cover',
+    opacity: 0,
+    selectors: { '&[data-loaded]': { opacity: 1 } },
+    '@media': {
+      [media.motion]: { transition: `opacity ${vars.duration.fast} ${vars.ease.out}` },
+    },
+  }),
 )
 
 export const dot = styleVariants(vars.element, (elementColor) =>

@@ -17,6 +17,8 @@ export const root = style(
     border: '1px solid transparent',
     borderRadius: radius.sm,
     fontWeight: weight.medium,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
   }),
 )
 
@@ -24,7 +26,6 @@ export const tone = styleVariants(
   {
     neutral: { background: color.surface3, color: color.text2, borderColor: color.line },
     accent: { background: color.accentSoft, color: color.accentText, borderColor: color.accentLine },
-    solid: { background: color.accent, color: color.onAccent, fontWeight: weight.semibold },
     success: { background: color.successSoft, color: color.success, borderColor: color.successLine },
     warning: { background: color.warningSoft, color: color.warning, borderColor: color.warningLine },
     danger: { background: color.dangerSoft, color: color.danger, borderColor: color.dangerLine },
@@ -47,5 +48,6 @@ export const count = style(
     fontSize: vars.text.xs,
     lineHeight: 1,
     fontWeight: weight.medium,
+    fontVariantNumeric: 'tabular-nums',
   }),
 )

@@ -1,25 +1,38 @@
-import { Ban, Check, Clock, Info, TriangleAlert } from 'lucide-react'
+import { Ban, Check, Info, TriangleAlert } from 'lucide-react'
+import { expect } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { Badge } from './badge.tsx'
 import { Count } from './count.tsx'
 
-const meta = preview.meta({ title: 'Data/Badge', component: Badge, args: { children: 'Deactivated' } })
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
 
-export const Default = meta.story()
-
-export const OnSale = meta.story({ args: { tone: 'solid', children: 'On sale' } })
-
-export const Temporary = meta.story({
-  args: { icon: <Icon icon={Clock} size={13} />, children: 'Temporary' },
+const meta = preview.meta({
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'Deactivated' },
+  argTypes: { tone: { control: 'select', options: tones } },
 })
+
+export const Playground = meta.story()
+
+export const Status = meta.story({
+  args: { tone: 'success', icon: <Icon icon={Check} size={13} />, children: 'Enabled' },
+})
+
+Status.test('says its state with a word and an icon, not with color alone', async ({ canvas }) => {
+  await expect(canvas.getByText('Enabled').querySelector('svg[aria-hidden=true]')).not.toBeNull()
+})
+
+export const You = meta.story({ args: { tone: 'accent', children: 'You' } })
 
 export const AllVariants = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <Badge tone="solid">On sale</Badge>
-      <Badge icon={<Icon icon={Clock} size={13} />}>Temporary</Badge>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      <Badge>Deactivated</Badge>
       <Badge tone="accent">You</Badge>
       <Badge tone="success" icon={<Icon icon={Check} size={13} />}>
         Enabled
@@ -33,8 +46,39 @@ export const AllVariants = meta.story({
       <Badge tone="info" icon={<Icon icon={Info} size={13} />}>
         Recommended
       </Badge>
-      <Badge>Deactivated</Badge>
       <Count>7</Count>
     </div>
   ),
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, width: 320, justifyItems: 'start' }}>
+      {Object.values(longTexts).map((text) => (
+        <Badge key={text} {...args} icon={<Icon icon={Info} size={13} />}>
+          {text}
+        </Badge>
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps inside its column and keeps its icon whole', async ({ canvas }) => {
+  for (const text of Object.values(longTexts)) {
+    const badge = canvas.getByText(text)
+    await expect(badge.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth)
+    await expect(badge.querySelector('svg')?.getBoundingClientRect().width).toBe(13)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge around every badge', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const name of ['Deactivated', 'You', 'Enabled', 'Banned']) {
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(canvas.getByText(name))
+    await expect(borderTopStyle).toBe('solid')
+    await expect(borderTopColor).not.toBe(backgroundColor)
+  }
 })

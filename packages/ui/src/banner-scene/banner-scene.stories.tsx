@@ -1,14 +1,20 @@
+import { expect } from 'storybook/test'
+
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { banners, themeAttributes, themes } from '../theme/theme.ts'
+import { vars } from '../theme/vars.css.ts'
 import { BannerScene } from './banner-scene.tsx'
 
 const frame = { position: 'relative', overflow: 'hidden', height: 302 } as const
+const crops = ['head', 'tall', 'error', 'preview'] as const
 
 const meta = preview.meta({
   title: 'Foundations/Banner scene',
   component: BannerScene,
   args: { crop: 'head' as const },
-  parameters: { layout: 'fullscreen' },
+  argTypes: { crop: { control: 'inline-radio', options: crops } },
+  parameters: { layout: 'fullscreen', without: { LongText: 'Shows no text but a code of three digits.' } },
   render: (args) => (
     <div style={frame}>
       <BannerScene {...args} />
@@ -16,7 +22,22 @@ const meta = preview.meta({
   ),
 })
 
-export const Head = meta.story()
+export const Playground = meta.story()
+
+Playground.test('is decoration, clipped by its frame', async ({ canvasElement }) => {
+  const scene = canvasElement.querySelector('svg')
+  await expect(scene).toHaveAttribute('aria-hidden', 'true')
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+Playground.test(
+  'keeps its size on a wide screen and paints on beyond its edges',
+  async ({ canvasElement }) => {
+    const scene = canvasElement.querySelector('svg') as SVGSVGElement
+    await expect(getComputedStyle(scene).overflow).toBe('visible')
+    await expect([900, 1208]).toContain(Math.round(scene.getBoundingClientRect().width))
+  },
+)
 
 export const Tall = meta.story({
   args: { crop: 'tall', hasConstellations: true },
@@ -29,17 +50,62 @@ export const Tall = meta.story({
 
 export const ErrorCode = meta.story({ args: { crop: 'error', hasConstellations: true, code: '404' } })
 
+ErrorCode.test('sets the code into the sky, behind the islands', async ({ canvasElement }) => {
+  const code = canvasElement.querySelector('text') as SVGTextElement
+  await expect(code).toHaveTextContent('404')
+  await expect(code.nextElementSibling?.tagName).toBe('path')
+})
+
+/** Two scenes on one page share no ids: each paints with its own gradients. */
+export const Twice = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {(['orange', 'nyx'] as const).map((banner) => (
+        <div key={banner} {...themeAttributes({ theme: 'dark', banner })} style={{ ...frame, height: 160 }}>
+          <BannerScene {...args} crop="preview" />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
+Twice.test('has no id twice', async ({ canvasElement }) => {
+  const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id)
+  await expect(new Set(ids).size).toBe(ids.length)
+})
+
 /** Every palette in both themes: the accents and skies that a player can choose. */
-export const AllPalettes = meta.story({
+export const AllVariants = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 8 }}>
       {themes.map((theme) =>
         banners.map((banner) => (
           <div key={theme + banner} {...themeAttributes({ theme, banner })} style={{ ...frame, height: 140 }}>
             <BannerScene crop="preview" />
+            <span
+              style={{
+                position: 'absolute',
+                insetInlineStart: 8,
+                bottom: 8,
+                padding: '2px 8px',
+                borderRadius: vars.radius.full,
+                background: vars.color.canvas,
+                color: vars.color.text,
+                fontSize: vars.text.xs,
+              }}
+            >
+              {banner}, {theme}
+            </span>
           </div>
         )),
       )}
     </div>
   ),
+})
+
+export const HighContrast = meta.story({ args: { crop: 'preview' }, parameters: highContrast })
+
+HighContrast.test('stays a picture where it is a choice, as in the picker', async ({ canvasElement }) => {
+  const scene = canvasElement.querySelector('svg') as SVGSVGElement
+  await expect(getComputedStyle(scene).forcedColorAdjust).toBe('none')
 })

@@ -6,12 +6,12 @@ import { Icon } from '../icon/icon.tsx'
 import { ButtonLink } from './button-link.tsx'
 
 const meta = preview.meta({
-  title: 'Controls/Button link',
+  title: 'Actions/Button link',
   component: ButtonLink,
   args: { href: '#purchase', children: 'Buy OC' },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
 export const WithIcons = meta.story({
   args: { size: 'sm', icon: <Icon icon={Plus} size={14} />, iconEnd: <Icon icon={ChevronRight} size={14} /> },

@@ -1,25 +1,45 @@
 import { ArrowLeft, ChevronRight, Download } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { Button } from './button.tsx'
 
+const tones = ['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const
+const sizes = ['sm', 'md', 'lg', 'xl'] as const
+
 const meta = preview.meta({
-  title: 'Controls/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Claim', onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    size: { control: 'inline-radio', options: sizes },
+  },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
 export const Primary = meta.story({ args: { tone: 'primary', children: 'Purchase' } })
 
-Primary.test('presses with pointer and keyboard', async ({ canvas, userEvent, args }) => {
+Primary.test('presses with the pointer, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Purchase' })
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
-  await expect(args.onClick).toHaveBeenCalledTimes(2)
+  await userEvent.keyboard(' ')
+  await expect(args.onClick).toHaveBeenCalledTimes(3)
+})
+
+Primary.test('shows where the keyboard is, outside its own edge', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(canvas.getByRole('button'))
+  await expect({ outlineStyle, outlineWidth, outlineOffset }).toEqual({
+    outlineStyle: 'solid',
+    outlineWidth: '2px',
+    outlineOffset: '2px',
+  })
 })
 
 export const Disabled = meta.story({ args: { disabled: true } })
@@ -47,19 +67,6 @@ export const WithIcons = meta.story({
 
 export const Block = meta.story({ args: { isBlock: true, tone: 'primary', size: 'lg', children: 'Log in' } })
 
-export const LongText = meta.story({
-  args: { children: 'Zwei-Faktor-Authentifizierung jetzt für dieses Benutzerkonto deaktivieren' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-})
-
-const tones = ['primary', 'secondary', 'ghost', 'danger', 'dangerGhost'] as const
-const sizes = ['sm', 'md', 'lg', 'xl'] as const
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, marginBlockEnd: 16, alignItems: 'center' } as const
 
 export const AllVariants = meta.story({
@@ -94,4 +101,33 @@ export const AllVariants = meta.story({
       </div>
     </>
   ),
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, width: 260 }}>
+      {Object.values(longTexts).map((text) => (
+        <Button key={text} {...args}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('grows and stays inside its column', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(260)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge around every button', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const button of canvas.getAllByRole('button')) {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(button)
+    await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
+  }
 })

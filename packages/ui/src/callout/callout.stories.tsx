@@ -1,18 +1,60 @@
+import { LifeBuoy } from 'lucide-react'
+import { expect } from 'storybook/test'
+
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { TextLink } from '../text-link/text-link.tsx'
 import { Callout } from './callout.tsx'
 
 const meta = preview.meta({
-  title: 'Feedback/Callout',
+  title: 'Data/Callout',
   component: Callout,
   args: { title: 'Payment received.', children: '5,750 OC were added to your balance.' },
+  argTypes: {
+    tone: { control: 'select', options: ['neutral', 'info', 'success', 'warning', 'danger'] },
+    icon: { control: false },
+  },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
+
+Playground.test('is part of the text: it does not interrupt', async ({ canvas }) => {
+  await expect(canvas.queryByRole('status')).toBeNull()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+export const AfterAnAct = meta.story({
+  args: {
+    tone: 'danger',
+    role: 'alert',
+    title: 'Unknown credentials.',
+    children: 'Check your email and password.',
+  },
+})
+
+AfterAnAct.test('is read at once when it says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Unknown credentials. Check your email and password.',
+  )
+})
+
+export const OwnIcon = meta.story({
+  args: {
+    icon: LifeBuoy,
+    title: 'Still no mail?',
+    children: (
+      <>
+        Look into the spam folder, or <TextLink href="#contact">contact support</TextLink>.
+      </>
+    ),
+  },
+})
 
 export const AllVariants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8, maxWidth: 520 }}>
-      <Callout tone="danger" role="alert" title="Unknown credentials.">
+      <Callout tone="danger" title="Unknown credentials.">
         Check your email and password.
       </Callout>
       <Callout tone="warning" title="Validate the account before login.">
@@ -30,12 +72,34 @@ export const AllVariants = meta.story({
 })
 
 export const LongText = meta.story({
-  args: { tone: 'danger', children: 'S-20418'.repeat(30) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, width: 320 }}>
+      {Object.values(longTexts).map((text) => (
+        <Callout key={text} tone="danger" title={text} data-testid="callout">
+          {text}
+        </Callout>
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps inside its column and keeps its icon whole', async ({ canvas }) => {
+  for (const callout of canvas.getAllByTestId('callout')) {
+    await expect(callout.scrollWidth).toBeLessThanOrEqual(callout.clientWidth)
+    await expect(callout.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    await expect(callout.querySelector('svg')?.getBoundingClientRect().width).toBe(17)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge, and tells the tones apart by their icons', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const titles = ['Unknown credentials.', 'Validate the account before login.', 'Payment received.']
+  const icons = titles.map((title) => {
+    const callout = canvas.getByText(title).closest('div')?.parentElement as HTMLElement
+    return [getComputedStyle(callout).borderTopStyle, callout.querySelector('svg')?.innerHTML]
+  })
+  await expect(icons.map(([edge]) => edge)).toEqual(['solid', 'solid', 'solid'])
+  await expect(new Set(icons.map(([, icon]) => icon)).size).toBe(3)
 })

@@ -12,6 +12,7 @@ const onMobile = (rule: object) => ({ '@media': { [media.mobile]: rule } })
 export const root = style(
   inComponents({
     minWidth: 0,
+    overflowWrap: 'anywhere',
     background: color.surface1,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.lg,
@@ -31,7 +32,7 @@ export const header = style(
   }),
 )
 
-export const title = style(inComponents({ ...type.xl, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const title = style(inComponents({ ...type.xl, flex: 1, minWidth: 0 }))
 
 export const body = style(
   inComponents({

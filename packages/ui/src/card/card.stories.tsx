@@ -1,15 +1,24 @@
 import { ChevronRight } from 'lucide-react'
 import { expect } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { Card, CardSection } from './card.tsx'
 
+const allLogs = (
+  <ButtonLink tone="ghost" size="sm" href="#logs" iconEnd={<Icon icon={ChevronRight} size={14} />}>
+    All logs
+  </ButtonLink>
+)
+
 const meta = preview.meta({
-  title: 'Layout/Card',
+  title: 'Data/Card',
   component: Card,
   args: { children: 'A card hugs its content.' },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -19,46 +28,83 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-export const WithTitle = meta.story({
-  args: {
-    title: 'Recent activity',
-    actions: (
-      <ButtonLink tone="ghost" size="sm" href="#logs" iconEnd={<Icon icon={ChevronRight} size={14} />}>
-        All logs
-      </ButtonLink>
-    ),
-  },
+Playground.test('is a plain box without a title', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull()
 })
+
+export const WithTitle = meta.story({ args: { title: 'Recent activity', actions: allLogs } })
 
 WithTitle.test('is a region named by its title', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Recent activity' })).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Recent activity')
 })
 
+export const InsideASection = meta.story({ args: { title: 'Devices', headingLevel: 3 } })
+
+InsideASection.test('takes its place among the headings', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 3, name: 'Devices' })).toBeVisible()
+})
+
 export const WithFooter = meta.story({ args: { title: 'Devices', footer: '3 devices are logged in' } })
 
-export const Sections = meta.story({
-  args: {
-    title: 'Fortune wheel',
-    isFlush: true,
-    children: (
-      <>
-        <CardSection>18 of 30 spins</CardSection>
-        <CardSection>Next character swap</CardSection>
-      </>
-    ),
-  },
+const sections = (
+  <>
+    <CardSection>18 of 30 spins</CardSection>
+    <CardSection>Next character swap</CardSection>
+  </>
+)
+
+export const Sections = meta.story({ args: { title: 'Fortune wheel', isFlush: true, children: sections } })
+
+Sections.test('lets a hairline run from edge to edge', async ({ canvas }) => {
+  const card = canvas.getByRole('region').getBoundingClientRect()
+  const section = canvas.getByText('18 of 30 spins').getBoundingClientRect()
+  await expect(section.width).toBe(card.width - 2)
+})
+
+export const AllVariants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card>A card hugs its content.</Card>
+      <Card title="Recent activity" actions={allLogs}>
+        Nothing yet.
+      </Card>
+      <Card title="Devices" footer="3 devices are logged in">
+        This one, and two others.
+      </Card>
+      <Card title="Fortune wheel" isFlush>
+        {sections}
+      </Card>
+    </div>
+  ),
 })
 
 export const LongText = meta.story({
-  args: { title: 'Zwei-Faktor-Authentifizierungseinstellungen', children: 'Donaudampfschifffahrt'.repeat(9) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280, overflowWrap: 'anywhere' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 320 }}>
+      {Object.values(longTexts).map((text) => (
+        <Card key={text} title={text} actions={allLogs} footer={text}>
+          {text}
+        </Card>
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps title, body and footer inside its column', async ({ canvas }) => {
+  for (const card of canvas.getAllByRole('region')) {
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+    await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge and its hairlines', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const card of canvas.getAllByRole('region'))
+    await expect(getComputedStyle(card).borderTopStyle).toBe('solid')
+  await expect(getComputedStyle(canvas.getByText('18 of 30 spins')).borderTopStyle).toBe('solid')
 })

@@ -1,13 +1,18 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Stat, StatList } from '../stat/stat.tsx'
 import * as styles from './character-card.css.ts'
 
 /** The shape of a `CharacterCard`. */
-export function CharacterCardSkeleton({ className }: { className?: string | undefined }) {
+export function CharacterCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div aria-hidden className={`${styles.root} ${className ?? ''}`}>
+    <div aria-hidden {...props} className={cx(styles.root, className)}>
       <div className={styles.content}>
-        <Skeleton width={72} height={72} radius={14} />
+        <div className={cx(styles.tileSpace, styles.tile)}>
+          <Skeleton isBlock height="100%" radius={14} />
+        </div>
         <div className={styles.words}>
           <span className={styles.name}>
             <Skeleton width={150} height={20} />

@@ -35,6 +35,8 @@ export const content = style(
   }),
 )
 
+export const tileSpace = style(inComponents({ flex: 'none', width: 72, height: 72 }))
+
 export const tile = style(inUtilities({ '@media': { [media.mobile]: { width: 60, height: 60 } } }))
 
 export const words = style(inComponents({ flex: 1, minWidth: 0 }))
@@ -56,6 +58,8 @@ export const meta = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 12px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     marginBlockStart: 5,
     color: color.text2,
   }),

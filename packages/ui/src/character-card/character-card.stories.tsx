@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
 
+import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { CharacterCardSkeleton } from './character-card-skeleton.tsx'
 import { CharacterCard } from './character-card.tsx'
 
 const meta = preview.meta({
-  title: 'Data/Character card',
+  title: 'Game/Character card',
   component: CharacterCard,
   args: {
     name: 'Kallistrate',
@@ -24,32 +26,33 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('pairs every fact with its name', async ({ canvas }) => {
+Playground.test('pairs every fact with its name', async ({ canvas }) => {
   await expect(canvas.getByText('Hero level').nextElementSibling).toHaveTextContent('42')
 })
 
-export const Linked = meta.story({ args: { link: <StoryLink href="#kallistrate" /> } })
+Playground.test('keeps the name from being translated', async ({ canvas }) => {
+  await expect(canvas.getByText('Kallistrate')).toHaveAttribute('translate', 'no')
+})
 
-Linked.test('is one link', async ({ canvas }) => {
+const linked = { link: <StoryLink href="#kallistrate" /> }
+
+export const Linked = meta.story({ args: linked })
+
+Linked.test('is one link, with one stop for Tab', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Kallistrate')
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
+  await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
+  await userEvent.tab()
+  await expect(document.body).toHaveFocus()
 })
 
-export const LongContent = meta.story({
-  args: {
-    name: 'Donaudampfschifffahrtsgesellschaft',
-    characterClass: 'Pankratiast der Unterwelt',
-    style: { maxWidth: 640 },
-  },
-})
-
-LongContent.test('keeps the name in one piece beside a column', async ({ canvas }) => {
-  await expect(canvas.getByText('Donaudampfschifffahrtsgesellschaft').offsetHeight).toBe(28)
-})
+export const Hover = meta.story({ args: linked, render: (args) => <CharacterCard {...args} data-hover="" /> })
 
 /** As wide as the card is beside the side column of a small desktop. */
-export const Narrow = meta.story({ args: { style: { width: 381 } } })
+export const Narrow = meta.story({ args: { style: { maxWidth: 381 } } })
 
 Narrow.test('puts all facts under the name', async ({ canvas }) => {
   await expect(canvas.getByText('Kallistrate').offsetHeight).toBe(28)
@@ -60,5 +63,77 @@ Narrow.test('puts all facts under the name', async ({ canvas }) => {
 
 export const OfARarity = meta.story({ args: { rarity: 'epic' } })
 
-export const Loading = meta.story({ render: () => <CharacterCardSkeleton /> })
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
+export const Loading = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CharacterCardSkeleton />
+      <CharacterCard {...args} />
+    </div>
+  ),
+})
+
+Loading.test('is as tall as the card', async ({ canvas, canvasElement }) => {
+  const card = canvas.getByText('Kallistrate').closest<HTMLElement>('div:not([class*=words])')
+  const root = card?.closest<HTMLElement>('[class*=character-card_root]')
+  const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]')
+  await expect(skeleton?.offsetHeight).toBe(root?.offsetHeight)
+})
+
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'light mobile'),
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CharacterCard {...args} />
+      <CharacterCard {...args} {...linked} />
+      <CharacterCard {...args} {...linked} data-hover="" />
+      <CharacterCard {...args} rarity="epic" />
+      <CharacterCard {...args} style={{ maxWidth: 381 }} />
+      <CharacterCardSkeleton />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  render: ({ facts, ...args }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[640, 288].map((width) =>
+        Object.values(longTexts).map((text) => (
+          <CharacterCard
+            key={`${width} ${text}`}
+            {...args}
+            name={text}
+            characterClass={text}
+            facts={facts.map((fact) => ({ ...fact, label: text }))}
+            style={{ maxWidth: width }}
+          />
+        )),
+      )}
+    </div>
+  ),
+})
+
+LongText.test('stays inside its column', async ({ canvasElement }) => {
+  for (const card of canvasElement.querySelectorAll<HTMLElement>('div > [style*=max-width]'))
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+})
+
+export const LongName = meta.story({
+  args: {
+    name: 'Donaudampfschifffahrtsgesellschaft',
+    characterClass: 'Pankratiast der Unterwelt',
+    style: { maxWidth: 640 },
+  },
+  globals: { viewport: { value: 'desktop' } },
+})
+
+LongName.test('keeps the name in one piece beside a column', async ({ canvas }) => {
+  await expect(canvas.getByText('Donaudampfschifffahrtsgesellschaft').offsetHeight).toBe(28)
+})
+
+export const HighContrast = meta.story({ args: linked, parameters: highContrast })
+
+HighContrast.test('keeps its edge and the dots between the facts', async ({ canvas, canvasElement }) => {
+  await expect(getComputedStyle(canvas.getByRole('link')).borderTopStyle).toBe('solid')
+  const dot = canvasElement.querySelector('i') as Element
+  await expect(getComputedStyle(dot).backgroundColor).toBe(getComputedStyle(document.body).color)
+})

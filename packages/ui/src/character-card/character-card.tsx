@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronRight } from 'lucide-react'
 import { Slot } from 'radix-ui/slot'
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
 
 import type { Element } from '../avatar/element-icons.ts'
 import { ElementBadge } from '../element-badge/element-badge.tsx'
@@ -13,6 +13,8 @@ import { Stat, StatList } from '../stat/stat.tsx'
 import * as styles from './character-card.css.ts'
 
 export type CharacterCardProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  /** The link, or the box without one. */
+  ref?: Ref<HTMLElement> | undefined
   name: string
   /** Of the class. */
   icon: GameIconProps['name']

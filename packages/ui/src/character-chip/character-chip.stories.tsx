@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test'
 
+import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { CharacterChipSkeleton } from './character-chip-skeleton.tsx'
 import { CharacterChip } from './character-chip.tsx'
-import { CharacterGrid } from './character-grid.tsx'
 
 const meta = preview.meta({
-  title: 'Data/Character chip',
+  title: 'Game/Character chip',
   component: CharacterChip,
   args: {
     name: 'Nyxandra',
@@ -15,77 +16,99 @@ const meta = preview.meta({
     icon: 'wizard-staff',
     element: 'shadow' as const,
   },
+  argTypes: { element: { control: 'inline-radio', options: ['fire', 'water', 'light', 'shadow'] } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-export const Linked = meta.story({ args: { link: <StoryLink href="#nyxandra" /> } })
-
-Linked.test('is a link named by the character', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAccessibleName('Nyxandra Oracle, level 88 +31')
+Playground.test('keeps the name from being translated', async ({ canvas }) => {
+  await expect(canvas.getByText('Nyxandra')).toHaveAttribute('translate', 'no')
 })
+
+const linked = { link: <StoryLink href="#nyxandra" /> }
+
+export const Linked = meta.story({ args: linked })
+
+Linked.test('is a link named by the character', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link')
+  await expect(link).toHaveAccessibleName('Nyxandra Oracle, level 88 +31')
+  await userEvent.tab()
+  await expect(link).toHaveFocus()
+  await expect(getComputedStyle(link).outlineStyle).toBe('solid')
+})
+
+Linked.test('has room for a finger', async ({ canvas }) => {
+  await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44)
+})
+
+export const Hover = meta.story({ args: linked, render: (args) => <CharacterChip {...args} data-hover="" /> })
+
+const deactivated = { isDeactivated: true, deactivatedLabel: 'Deactivated' }
 
 export const Deactivated = meta.story({
-  args: { name: 'Ianthe', line: 'Oracle, level 55', isDeactivated: true, deactivatedLabel: 'Deactivated' },
+  args: { name: 'Ianthe', line: 'Oracle, level 55', ...deactivated },
 })
 
 Deactivated.test('says so in a word', async ({ canvas }) => {
   await expect(canvas.getByText(', Deactivated')).toBeInTheDocument()
 })
 
-export const LongContent = meta.story({
-  args: {
-    name: 'Donaudampfschifffahrtsgesellschaft',
-    line: 'Pankratiast der Unterwelt, Stufe 100',
-    style: { width: 190 },
-  },
-})
-
-export const Grid = meta.story({
+export const Loading = meta.story({
   render: (args) => (
-    <CharacterGrid aria-label="Active">
-      <CharacterChip {...args} />
-      <CharacterChip {...args} name="Lykaon" element="water" icon="high-shot" />
+    <>
       <CharacterChipSkeleton />
-    </CharacterGrid>
+      <CharacterChip {...args} />
+    </>
   ),
 })
 
-Grid.test('is a list', async ({ canvas }) => {
-  await expect(canvas.getByRole('list', { name: 'Active' })).toBeVisible()
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+Loading.test('is as tall as a chip', async ({ canvas, canvasElement }) => {
+  const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]')
+  const chip = canvas.getByText('Nyxandra').closest<HTMLElement>('div')
+  await expect(skeleton?.offsetHeight).toBe(chip?.offsetHeight)
 })
 
-const six = ['Nyxandra', 'Lykaon', 'Phaidros', 'Ianthe', 'Melantho', 'Drakontas']
-
-const rowsOf = (items: readonly HTMLElement[]) => new Set(items.map((item) => item.offsetTop)).size
-
-export const WideGrid = meta.story({
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'light mobile'),
   render: (args) => (
-    <CharacterGrid aria-label="Active" style={{ width: 750 }}>
-      {six.map((name) => (
-        <CharacterChip key={name} {...args} name={name} />
-      ))}
-    </CharacterGrid>
+    <div style={{ display: 'grid', gap: 8, maxWidth: 300 }}>
+      <CharacterChip {...args} />
+      <CharacterChip {...args} {...linked} data-hover="" />
+      <CharacterChip {...args} {...deactivated} />
+      <CharacterChip {...args} name="Lykaon" icon="high-shot" element="water" />
+      <CharacterChip {...args} name="Phaidros" icon="mailed-fist" element="fire" />
+      <CharacterChip {...args} name="Melantho" icon="spartan-helmet" element="light" />
+      <CharacterChipSkeleton />
+    </div>
   ),
 })
 
-WideGrid.test('has three columns', async ({ canvas }) => {
-  await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(2)
-})
-
-export const NarrowGrid = meta.story({
+export const LongText = meta.story({
   render: (args) => (
-    <CharacterGrid aria-label="Active" style={{ width: 400 }}>
-      {six.map((name) => (
-        <CharacterChip key={name} {...args} name={name} />
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: 190 }}>
+      {Object.values(longTexts).map((text) => (
+        <CharacterChip key={text} {...args} name={text} line={text} />
       ))}
-    </CharacterGrid>
+    </div>
   ),
 })
 
-NarrowGrid.test('gives up a column for the names', async ({ canvas }) => {
-  await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(3)
-  const name = canvas.getByText('Drakontas')
-  await expect(name.scrollWidth).toBe(name.clientWidth)
+LongText.test('cuts off in its line, with the whole name in its title', async ({ canvas, canvasElement }) => {
+  for (const chip of canvasElement.querySelectorAll<HTMLElement>('div > div > div')) {
+    await expect(chip.scrollWidth).toBeLessThanOrEqual(190)
+    await expect(chip.offsetHeight).toBe(64)
+  }
+  await expect(canvas.getByTitle(longTexts.unbroken)).toBeVisible()
 })
+
+export const HighContrast = meta.story({ args: { ...linked, ...deactivated }, parameters: highContrast })
+
+HighContrast.test(
+  'keeps the ring, and the edge of the portrait',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const portrait = canvasElement.querySelector('a > [aria-hidden=true]') as Element
+    await expect(getComputedStyle(portrait).borderTopStyle).toBe('solid')
+    await userEvent.tab()
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
+  },
+)

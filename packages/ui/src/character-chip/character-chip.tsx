@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Slot } from 'radix-ui/slot'
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react'
 
 import { Avatar } from '../avatar/avatar.tsx'
 import type { Element } from '../avatar/element-icons.ts'
@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './character-chip.css.ts'
 
 export type CharacterChipProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  /** The link, or the box without one. */
+  ref?: Ref<HTMLElement> | undefined
   name: string
   /** "Oracle, level 88 +31" */
   line: ReactNode

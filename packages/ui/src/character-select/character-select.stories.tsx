@@ -1,8 +1,10 @@
-import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { CharacterSelect, type SelectableCharacter } from './character-select.tsx'
 
 const characters: SelectableCharacter[] = [
@@ -19,37 +21,23 @@ const characters: SelectableCharacter[] = [
   },
 ]
 
-function Stateful({ value: initial, onValueChange, ...props }: ComponentProps<typeof CharacterSelect>) {
-  const [value, setValue] = useState(initial)
-  return (
-    <CharacterSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        onValueChange(next)
-        setValue(next)
-      }}
-    />
-  )
-}
-
 const meta = preview.meta({
   title: 'Forms/Character select',
   component: CharacterSelect,
   args: {
     label: 'Character',
     characters,
-    value: '1',
+    defaultValue: '1',
     size: 'lg' as const,
     onValueChange: fn(),
     style: { maxWidth: 420 },
   },
-  render: (args) => <Stateful {...args} />,
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test(
+Playground.test(
   'lists everyone with class and level, the deactivated with the reason',
   async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Character' })
@@ -62,14 +50,20 @@ Default.test(
   },
 )
 
-export const NobodyYet = meta.story({ args: { value: '', placeholder: 'Choose a character' } })
+Playground.test('passes over who cannot be chosen', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab} {End}{Enter}')
+  await expect(canvas.getByRole('combobox')).toHaveValue('3')
+})
+
+export const NobodyYet = meta.story({ args: { defaultValue: '', placeholder: 'Choose a character' } })
 
 export const Narrow = meta.story({ args: { isNoteHidden: true, isLabelHidden: true, style: { width: 232 } } })
 
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog isOpen onOpenChange={() => undefined} title="Pithos of Pandora" closeLabel="Close">
-      <Stateful {...args} />
+      <CharacterSelect {...args} />
     </Dialog>
   ),
 })
@@ -79,4 +73,45 @@ InDialog.test('is reachable and works inside a modal', async ({ userEvent }) => 
   await expect(select.closest('[inert], [aria-hidden=true]')).toBeNull()
   await userEvent.selectOptions(select, '3')
   await expect(select).toHaveValue('3')
+})
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
+      <CharacterSelect {...args} />
+      <CharacterSelect {...args} label="Without the line" isNoteHidden size="md" />
+      <CharacterSelect {...args} label="Nobody yet" defaultValue="" placeholder="Choose a character" />
+      <CharacterSelect
+        {...args}
+        label="Invalid"
+        defaultValue=""
+        placeholder="Choose"
+        error="Choose a character."
+      />
+      <CharacterSelect {...args} label="Disabled" disabled />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    characters: [
+      { id: '1', name: longTexts.unbroken, line: longTexts.german, icon: 'spartan-helmet', element: 'fire' },
+    ],
+    style: { width: 288 },
+  },
+})
+
+LongText.test('cuts name and line short inside the field', async ({ canvas }) => {
+  const shown = canvas.getByRole('combobox').nextElementSibling as HTMLElement
+  await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
+  await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const select of canvas.getAllByRole('combobox'))
+    await expect(getComputedStyle(select).borderTopStyle).toBe('solid')
 })

@@ -2,30 +2,9 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
-import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease } = vars
-
-export const root = style(inComponents({ display: 'grid', gap: 6, justifyItems: 'start' }))
-
-export const row = style(
-  inComponents({
-    ...type.md,
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 10,
-    paddingBlock: 2,
-    color: color.text2,
-    cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
-    '@media': {
-      // 44 px to touch without moving the text.
-      [media.coarse]: { selectors: { '&::before': { content: '', position: 'absolute', inset: '-10px 0' } } },
-    },
-  }),
-)
 
 export const input = style(
   inComponents({
@@ -47,7 +26,7 @@ export const input = style(
       '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
       '&[aria-invalid=true]': { borderColor: color.danger },
       '&:disabled': { background: color.surface3, borderColor: color.lineStrong },
-      '&:checked::after': {
+      '&:checked:not(:indeterminate)::after': {
         content: '',
         width: 10,
         height: 5,
@@ -57,7 +36,8 @@ export const input = style(
         transform: 'translateY(-1px) rotate(-45deg)',
       },
       '&:indeterminate::after': { content: '', width: 10, height: 2, background: color.onAccent },
-      '&:disabled::after': { borderColor: color.textDisabled },
+      '&:disabled:checked:not(:indeterminate)::after': { borderColor: color.textDisabled },
+      '&:disabled:indeterminate::after': { background: color.textDisabled },
     },
     '@media': {
       [media.forcedColors]: {
@@ -68,15 +48,13 @@ export const input = style(
             borderColor: 'Highlight',
             forcedColorAdjust: 'none',
           },
-          '&:checked::after': { borderColor: 'HighlightText' },
+          '&:checked:not(:indeterminate)::after': { borderColor: 'HighlightText' },
           '&:indeterminate::after': { background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
-          '&:disabled::after': { borderColor: 'GrayText' },
+          '&:disabled:checked:not(:indeterminate)::after': { borderColor: 'GrayText' },
+          '&:disabled:indeterminate::after': { background: 'GrayText' },
         },
       },
     },
   }),
 )
-
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
-export const indented = style(inComponents({ paddingInlineStart: 30 }))

@@ -10,6 +10,9 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 6px',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     fontWeight: vars.weight.semibold,
   }),
 )

@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: DeliveryTimeline,
   args: {
     label: 'Delivery',
+    doneText: 'Completed',
     style: { maxWidth: 420 },
     steps: [
       bought,
@@ -20,11 +21,12 @@ const meta = preview.meta({
   },
 })
 
-export const Queued = meta.story()
+export const Playground = meta.story()
 
-Queued.test('is a named list with the step that is waited for', async ({ canvas }) => {
+Playground.test('is a named list with the step that is waited for', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Delivery' })).toBeVisible()
-  const [, waiting] = canvas.getAllByRole('listitem')
+  const [bought, waiting] = canvas.getAllByRole('listitem')
+  await expect(bought).toHaveTextContent('Bought Completed')
   await expect(waiting).toHaveAttribute('aria-current', 'step')
 })
 

@@ -1,50 +1,26 @@
-import { cx } from 'class-variance-authority'
-import { Check, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Timeline, type TimelineItem, type TimelineProps } from '../timeline/timeline.tsx'
 
-import { Icon } from '../icon/icon.tsx'
-import * as styles from './delivery-status.css.ts'
-
-export type DeliveryStep = {
-  key: string
-  label: ReactNode
+export type DeliveryStep = Omit<TimelineItem, 'state' | 'icon'> & {
   /** `current` is what is waited for. */
   state: 'done' | 'current' | 'next' | 'failed'
-  time?: ReactNode
-  /** Why it failed, or what happens now. */
-  description?: ReactNode
 }
 
-export type DeliveryTimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
+export type DeliveryTimelineProps = Omit<TimelineProps, 'items' | 'stateTexts'> & {
   /** Names the list. */
   label: string
   steps: readonly DeliveryStep[]
+  /** Read after the label of a step that is done. One that failed says so in its label. */
+  doneText?: string | undefined
 }
 
 /** The way of a delivery, from the purchase to the character. */
-export function DeliveryTimeline({ label, steps, className, ...props }: DeliveryTimelineProps) {
+export function DeliveryTimeline({ label, steps, doneText, ...props }: DeliveryTimelineProps) {
   return (
-    <ol aria-label={label} {...props} className={cx(styles.timeline, className)}>
-      {steps.map((step) => (
-        <li
-          key={step.key}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-          className={styles.step}
-        >
-          <span aria-hidden className={styles.mark}>
-            {step.state === 'done' && <Icon icon={Check} size={14} />}
-            {step.state === 'failed' && <Icon icon={X} size={14} />}
-          </span>
-          <div className={styles.words}>
-            <span className={styles.label}>
-              {step.label}
-              {step.time !== undefined && <span className={styles.time}>{step.time}</span>}
-            </span>
-            {step.description !== undefined && <p className={styles.description}>{step.description}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      aria-label={label}
+      {...props}
+      items={steps}
+      stateTexts={doneText === undefined ? undefined : { done: doneText }}
+    />
   )
 }

@@ -105,6 +105,7 @@ export const close = style(inComponents({ flex: 'none', margin: '-6px -8px 0 0' 
 export const body = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     padding: `${space[4]} ${space[6]} ${space[6]}`,
     '@media': { [media.mobile]: { padding: '14px 16px 20px' } },

@@ -1,24 +1,31 @@
-import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
+import { atViewport } from '../testing/at-viewport.ts'
+import { Opener } from '../testing/dialog-examples.tsx'
+import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { longTexts } from '../testing/long-texts.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { DialogClose } from './dialog-close.tsx'
 import { DialogTitle } from './dialog-title.tsx'
 import { Dialog } from './dialog.tsx'
 
-type Args = Partial<ComponentProps<typeof Dialog>>
+const sizes = ['sm', 'md', 'lg', 'xl'] as const
 
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog,
-  args: { isOpen: true, onOpenChange: fn(), title: 'Stay logged in?' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Stay logged in?',
+    description: 'Keep this device logged in until you log out. Choose no on a shared computer.',
+  },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
 })
-
-const longText =
-  'Keep this device logged in until you log out. Choose no on a shared computer. ' +
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2)
 
 const footer = (
   <>
@@ -27,33 +34,11 @@ const footer = (
   </>
 )
 
-function Opener({ children, ...props }: Args) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Dialog
-        {...(props as ComponentProps<typeof Dialog>)}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          props.onOpenChange?.(next)
-          setIsOpen(next)
-        }}
-      >
-        {children}
-      </Dialog>
-    </>
-  )
-}
+const scrimOf = (dialog: HTMLElement) => dialog.parentElement?.parentElement ?? dialog
 
-export const Default = meta.story({
-  args: {
-    description: 'Keep this device logged in until you log out. Choose no on a shared computer.',
-    footer,
-  },
-})
+export const Playground = meta.story({ args: { footer } })
 
-Default.test('is named by its title and described by its sentence', async () => {
+Playground.test('is named by its title and described by its sentence', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Stay logged in?' })
   await expect(dialog).toHaveAccessibleDescription(/Keep this device/)
   await expect(dialog).toHaveFocus()
@@ -70,30 +55,13 @@ export const Form = meta.story({
   render: (args) => <Opener {...args} />,
 })
 
-Form.test('takes focus, keeps it, and gives it back', async ({ canvas, userEvent, args }) => {
-  const opener = canvas.getByRole('button', { name: 'Open' })
-  await userEvent.click(opener)
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus())
-  await expect(opener.closest('[inert], [aria-hidden=true]')).not.toBeNull()
-  await userEvent.tab()
-  await expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
-  await userEvent.tab()
-  await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  await expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(opener).toHaveFocus())
-  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-})
-
 Form.test('closes by its cross and by its scrim', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog')
-  await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+  await userEvent.click(scrimOf(dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -114,7 +82,7 @@ export const Alert = meta.story({
 Alert.test('starts on the safe choice and does not close by its scrim', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters' })
   await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-  await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+  await userEvent.click(scrimOf(dialog))
   await expect(args.onOpenChange).not.toHaveBeenCalled()
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
@@ -128,7 +96,7 @@ export const NotDismissable = meta.story({
 NotDismissable.test('stays open on Escape and scrim', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+  await userEvent.click(scrimOf(dialog))
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })
 
@@ -176,19 +144,127 @@ Bare.test('is named by the title of its own layout', async ({ userEvent, args })
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
 })
 
-const longArgs = {
-  closeLabel: 'Close',
-  title: 'Bedingungen für das Behalten aller ausgewählten Charaktere dieses Kontos',
-  description: longText,
-  children: Array.from({ length: 12 }, (_, line) => <p key={line}>{longText}</p>),
-  footer: (
-    <>
-      <Button>Auswahl verwerfen und zurück</Button>
-      <Button tone="primary">Auswahl endgültig bestätigen</Button>
-    </>
+export const OverLongPage = meta.story({
+  args: { children: <p>Body</p> },
+  parameters: notPictured,
+  render: (args) => (
+    <div style={{ minHeight: 3000 }}>
+      <Opener {...args} />
+    </div>
   ),
-} satisfies Args
+})
 
-export const LongContent = meta.story({ args: longArgs })
+OverLongPage.test(
+  'holds the page still without moving it, and lets it be zoomed',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    const { left } = opener.getBoundingClientRect()
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await expect(opener.getBoundingClientRect().left).toBe(left)
+    const wasLetThrough = fireEvent.wheel(dialog, { ctrlKey: true, deltaY: -120, cancelable: true })
+    await expect(wasLetThrough).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
+  },
+)
 
-export const Mobile = meta.story({ args: longArgs, globals: { viewport: { value: 'mobile' } } })
+export const AllVariants = meta.story({
+  args: {
+    size: 'lg',
+    closeLabel: 'Close',
+    title: 'Change your email',
+    description: 'We send a link to the new address. Until you open it, the old one holds.',
+    children: (
+      <>
+        <TextField label="New email" type="email" defaultValue="theron@example.com" />
+        <TextField label="Current password" type="password" error="Incorrect password" />
+      </>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary">Change</Button>
+      </>
+    ),
+  },
+})
+
+AllVariants.test(
+  'is a sheet at the lower edge of a phone, and no wider than its size elsewhere',
+  async () => {
+    const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+    const { width, bottom } = panel.getBoundingClientRect()
+    if (window.innerWidth > 860) return expect(width).toBe(620)
+    await expect(width).toBe(document.documentElement.clientWidth)
+    await expect(Math.round(bottom)).toBe(window.innerHeight)
+  },
+)
+
+export const LongText = meta.story({
+  args: {
+    closeLabel: 'Close',
+    title: longTexts.german,
+    description: longTexts.unbroken,
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>{longTexts.chinese}</p>),
+    footer: (
+      <>
+        <Button>{longTexts.german}</Button>
+        <Button tone="primary">Auswahl endgültig bestätigen</Button>
+      </>
+    ),
+  },
+})
+
+LongText.test('scrolls in height only, with title and buttons in reach', async () => {
+  const dialog = await screen.findByRole('dialog')
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+  const { bottom } = screen.getByRole('button', { name: /Auswahl/ }).getBoundingClientRect()
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+})
+
+LongText.test('shows its title, and lets all be scrolled to, at 400 percent', async () => {
+  const dialog = await screen.findByRole('dialog')
+  await atViewport({ width: 320, height: 200 }, async () => {
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(200))
+    const title = screen.getByRole('heading').getBoundingClientRect()
+    await expect(title.top).toBeGreaterThanOrEqual(0)
+    await expect(title.top).toBeLessThan(100)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(dialog.scrollTop).toBeGreaterThan(0)
+  })
+})
+
+const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
+  const stop = letMove()
+  canvas.getByRole('button').click()
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const isMoved = isMoving(panel)
+  stop()
+  return isMoved
+}
+
+export const Moving = meta.story({ parameters: notPictured, render: (args) => <Opener {...args} /> })
+
+Moving.test('rises as it comes', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(true)
+})
+
+export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
+
+Still.test('only fades for those who asked for less motion', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(false)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge between itself and the page', async () => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(panel)
+  await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
+})

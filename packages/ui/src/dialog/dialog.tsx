@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { DialogClose } from './dialog-close.tsx'
 import { DialogContext } from './dialog-context.ts'
+import { DialogSection, type DialogSectionProps } from './dialog-section.tsx'
 import { DialogTitle } from './dialog-title.tsx'
 import * as styles from './dialog.css.ts'
 
@@ -30,7 +30,7 @@ type SectionProps = {
 /** Content draws its own `DialogTitle` and `DialogClose`. */
 type BareProps = { layout: 'bare'; title?: never; description?: never; footer?: never; closeLabel?: never }
 
-export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'title'> &
+export type DialogProps = Omit<DialogSectionProps, 'children' | 'className' | 'style' | 'title' | 'isBusy'> &
   VariantProps<typeof panelClass> & {
     isOpen: boolean
     onOpenChange: (isOpen: boolean) => void
@@ -40,8 +40,9 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
     isPending?: boolean | undefined
     /** Where the focus starts: the first field of a form, or the first button of the footer, where something is lost. */
     initialFocus?: InitialFocus | undefined
-    /** Reaches the panel; all else and `ref` the dialog element. */
+    /** With `style` it reaches the panel; all else and `ref` reach the dialog element. */
     className?: string | undefined
+    style?: CSSProperties | undefined
     children?: ReactNode
   } & (SectionProps | BareProps)
 
@@ -62,6 +63,7 @@ export function Dialog({
   footer,
   closeLabel,
   className,
+  style,
   children,
   ...props
 }: DialogProps) {
@@ -80,12 +82,12 @@ export function Dialog({
       isKeyboardDismissDisabled={!canDismiss}
       className={styles.overlay}
     >
-      <Modal className={panelClass({ size, className })}>
+      <Modal className={panelClass({ size, className })} {...(style && { style })}>
         <DialogContext value={{ close: () => change(false), isPending }}>
-          <AriaDialog
+          <DialogSection
             {...(hasDescription && { 'aria-describedby': descriptionId })}
             {...props}
-            render={(section) => <section {...section} aria-busy={isPending || undefined} />}
+            isBusy={isPending}
             className={styles.surface}
           >
             <FocusStart on={initialFocus ?? (props.role === 'alertdialog' ? 'safe-action' : 'dialog')} />
@@ -94,7 +96,7 @@ export function Dialog({
             ) : (
               <Sections {...{ title, description, descriptionId, footer, closeLabel }}>{children}</Sections>
             )}
-          </AriaDialog>
+          </DialogSection>
         </DialogContext>
       </Modal>
     </ModalOverlay>

@@ -74,15 +74,16 @@ export const header = style(
   }),
 )
 export const headerContent = style(inComponents({ flex: 1, minWidth: 0 }))
-export const title = style(inComponents({ ...type.xl }))
+export const title = style(inComponents({ ...type.xl, overflowWrap: 'anywhere' }))
 
 export const body = style(
   inComponents({
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',
+    overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
-    padding: '0 12px',
+    padding: '0 20px',
   }),
 )
 
@@ -98,7 +99,8 @@ export const footer = style(
 )
 globalStyle(`${footer} > *`, inUtilities({ flex: '1 1 0', paddingInline: 8 }))
 
-export const nav = style(inComponents({ display: 'grid', paddingBlockEnd: 2 }))
+// Its words are level with the title, the look of its rows reaches further.
+export const nav = style(inComponents({ display: 'grid', marginInline: -8, paddingBlockEnd: 2 }))
 
 export const separator = style(
   inComponents({ height: 1, margin: '6px 12px', border: 0, background: color.line }),
@@ -120,6 +122,11 @@ export const link = style(
       '&:hover': { background: color.hover, color: color.text },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': { background: color.surface3, color: color.text },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '1px solid', outlineOffset: -2 } },
+      },
     },
   }),
 )

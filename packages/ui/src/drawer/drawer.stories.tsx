@@ -2,10 +2,14 @@ import { Languages, LifeBuoy, LogOut, ScrollText, Store, Sun, UserRound } from '
 import { useState, type MouseEvent } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { DrawerNav } from './drawer-nav.tsx'
 import { Drawer } from './drawer.tsx'
@@ -82,40 +86,143 @@ const meta = preview.meta({
     children: <p>Subcategory, price, tags</p>,
     footer: <Button tone="primary">Show items</Button>,
   },
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('is titled by its label', async () => {
+Playground.test('is titled by its label', async () => {
   await screen.findByRole('dialog', { name: 'Filters' })
   await expect(screen.getByRole('heading', { name: 'Filters' })).toBeInTheDocument()
 })
 
-export const MobileMenu = meta.story({
-  render: () => <Menu />,
-  globals: { viewport: { value: 'mobile' } },
+Playground.test('closes by Escape and by a press beside it', async ({ userEvent, args }) => {
+  const drawer = await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  await userEvent.click(drawer.parentElement?.parentElement ?? drawer)
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
 })
 
-MobileMenu.test('closes by its cross and when a place is chosen', async ({ canvas, userEvent }) => {
-  onOpenChange.mockClear()
-  const more = canvas.getByRole('button', { name: 'More' })
-  await userEvent.click(more)
-  const current = await screen.findByRole('link', { name: 'Profile' })
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(more).toHaveFocus())
-  await userEvent.click(more)
-  await userEvent.click(await screen.findByRole('link', { name: /Shop/ }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(onOpenChange).toHaveBeenCalledTimes(2)
+Playground.test('keeps the keyboard inside, round and round', async () => {
+  const real = await realUser()
+  await screen.findByRole('dialog')
+  const close = screen.getByRole('button', { name: 'Close' })
+  const show = screen.getByRole('button', { name: 'Show items' })
+  for (const next of [close, show, close]) {
+    await real.keyboard('{Tab}')
+    await waitFor(() => expect(next).toHaveFocus())
+  }
+  await real.keyboard('{Shift>}{Tab}{/Shift}')
+  await waitFor(() => expect(show).toHaveFocus())
 })
 
-export const OpenMenu = meta.story({
+export const FromButton = meta.story({ parameters: notPictured, render: () => <Menu /> })
+
+FromButton.test(
+  'closes by its cross and when a place is chosen, and gives the focus back',
+  async ({ canvas, userEvent }) => {
+    onOpenChange.mockClear()
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    const current = await screen.findByRole('link', { name: 'Profile' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(more).toHaveFocus())
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('link', { name: /Shop/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(onOpenChange).toHaveBeenCalledTimes(2)
+  },
+)
+
+export const OfPlaces = meta.story({
   args: { label: 'Menu', header, footer, children: <p>Everything</p> },
   render: (args) => (
     <Drawer {...args}>
       <DrawerNav label="All pages" groups={groups} />
     </Drawer>
   ),
+})
+
+OfPlaces.test('says where one is, by more than color', async () => {
+  const current = await screen.findByRole('link', { name: 'Profile' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await expect(screen.getAllByRole('link', { current: false })).toHaveLength(3)
+})
+
+export const AllVariants = meta.story({
+  args: { children: <p>Subcategory, price, tags</p>, header: <b>Filters of the shop</b>, footer },
+})
+
+AllVariants.test('rises from below on a phone, and stands at the right elsewhere', async () => {
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const { left, right, bottom, width } = panel.getBoundingClientRect()
+  await expect(Math.round(bottom)).toBe(window.innerHeight)
+  await expect(Math.round(right)).toBe(document.documentElement.clientWidth)
+  if (window.innerWidth > 860) await expect(width).toBe(360)
+  else await expect(left).toBe(0)
+})
+
+export const LongText = meta.story({
+  args: {
+    label: longTexts.german,
+    children: (
+      <>
+        <p>{longTexts.unbroken}</p>
+        {Array.from({ length: 20 }, (_, line) => (
+          <p key={line}>{longTexts.chinese}</p>
+        ))}
+      </>
+    ),
+    footer: (
+      <>
+        <Button>{longTexts.german}</Button>
+        <Button tone="primary">Filter</Button>
+      </>
+    ),
+  },
+})
+
+LongText.test('scrolls between title and buttons, in height only', async () => {
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  for (const element of [panel, ...panel.querySelectorAll('*')])
+    await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(
+      Math.ceil(panel.getBoundingClientRect().right),
+    )
+  const { bottom } = screen.getByRole('button', { name: 'Filter' }).getBoundingClientRect()
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+})
+
+const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
+  const stop = letMove()
+  canvas.getByRole('button').click()
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const isMoved = isMoving(panel)
+  stop()
+  return isMoved
+}
+
+export const Moving = meta.story({ parameters: notPictured, render: () => <Menu /> })
+
+Moving.test('slides in', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(true)
+})
+
+export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
+
+Still.test('does not slide for those who asked for less motion', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(false)
+})
+
+export const HighContrast = meta.story({ ...OfPlaces.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge, and marks the current place', async () => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const edge = getComputedStyle(panel)
+  await expect([edge.borderTopStyle, edge.borderInlineStartStyle]).toContain('solid')
+  const current = screen.getByRole('link', { name: 'Profile' })
+  await expect(getComputedStyle(current).outlineStyle).toBe('solid')
 })

@@ -1,13 +1,16 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import type { CSSProperties, ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { DialogClose } from '../dialog/dialog-close.tsx'
 import { DialogContext } from '../dialog/dialog-context.ts'
+import { DialogSection, type DialogSectionProps } from '../dialog/dialog-section.tsx'
 import * as styles from './drawer.css.ts'
 
-export type DrawerProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'aria-label'> & {
+export type DrawerProps = Omit<
+  DialogSectionProps,
+  'children' | 'className' | 'style' | 'aria-label' | 'isBusy'
+> & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Names the drawer, and is its title while there is no `header`. */
@@ -17,11 +20,13 @@ export type DrawerProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
   header?: ReactNode
   /** Buttons that share the width at the lower edge. */
   footer?: ReactNode
+  /** With `style` it reaches the panel; all else and `ref` reach the dialog element. */
   className?: string | undefined
+  style?: CSSProperties | undefined
   children: ReactNode
 }
 
-/** A sheet from the lower edge of a phone, from the right edge of a wider screen. `className` reaches the panel. */
+/** A sheet from the lower edge of a phone, from the right edge of a wider screen. */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -30,14 +35,15 @@ export function Drawer({
   header,
   footer,
   className,
+  style,
   children,
   ...props
 }: DrawerProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
-      <Modal className={cx(styles.panel, className)}>
+      <Modal className={cx(styles.panel, className)} {...(style && { style })}>
         <DialogContext value={{ close: () => onOpenChange(false), isPending: false }}>
-          <AriaDialog {...props} aria-label={label} className={styles.surface}>
+          <DialogSection {...props} aria-label={label} className={styles.surface}>
             <div className={styles.header}>
               <div className={styles.headerContent}>
                 {header ?? <h2 className={styles.title}>{label}</h2>}
@@ -46,7 +52,7 @@ export function Drawer({
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
-          </AriaDialog>
+          </DialogSection>
         </DialogContext>
       </Modal>
     </ModalOverlay>

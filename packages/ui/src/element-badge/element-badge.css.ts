@@ -3,6 +3,15 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const root = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: 5 }))
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  }),
+)
 
 export const icon = styleVariants(vars.element, (color) => inComponents({ color }))

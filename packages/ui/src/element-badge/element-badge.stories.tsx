@@ -1,19 +1,28 @@
 import { expect } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { ElementBadge } from './element-badge.tsx'
 
+const elements = ['fire', 'water', 'light', 'shadow'] as const
+
 const meta = preview.meta({
-  title: 'Data/Element badge',
+  title: 'Game/Element badge',
   component: ElementBadge,
   args: { element: 'fire' as const, label: 'Fire' },
+  argTypes: { element: { control: 'inline-radio', options: elements } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('says the element in a word', async ({ canvas }) => {
-  await expect(canvas.getByText('Fire')).toBeVisible()
-})
+Playground.test(
+  'says the element in a word, and the icon says nothing',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Fire')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+)
 
 export const AllVariants = meta.story({
   render: () => (
@@ -24,4 +33,33 @@ export const AllVariants = meta.story({
       <ElementBadge element="shadow" label="Shadow" />
     </div>
   ),
+})
+
+AllVariants.test('has an icon of its own for each element', async ({ canvasElement }) => {
+  const icons = [...canvasElement.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+  await expect(new Set(icons).size).toBe(4)
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 160 }}>
+      {Object.values(longTexts).map((text) => (
+        <ElementBadge key={text} element="water" label={text} />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps beside its icon', async ({ canvasElement }) => {
+  for (const badge of canvasElement.querySelectorAll('div > span')) {
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(160)
+    await expect(badge.querySelector('svg')?.getBoundingClientRect().width).toBe(14)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('draws the icon in the color of the text', async ({ canvasElement }) => {
+  for (const icon of canvasElement.querySelectorAll('svg'))
+    await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement as Element).color)
 })

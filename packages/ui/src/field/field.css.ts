@@ -18,12 +18,13 @@ export const labelRow = style(
     justifyContent: 'space-between',
     gap: '2px 12px',
     fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
   }),
 )
 // A link at the end of the row is 24 px to hit without making the row higher.
 globalStyle(`${labelRow} > a`, inComponents({ paddingBlock: 3, marginBlock: -3 }))
 export const note = style(inComponents({ color: color.text3, fontWeight: vars.weight.regular }))
-export const hint = style(inComponents({ ...type.xs, color: color.text3 }))
+export const hint = style(inComponents({ ...type.xs, color: color.text3, overflowWrap: 'anywhere' }))
 export const error = style(
   inComponents({
     ...type.sm,

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -30,15 +30,18 @@ const errorId = (controlId: string) => `${controlId}-error`
 type Describing = Pick<FieldFrameProps, 'hint' | 'error'> & {
   controlId: string
   describedBy?: string | undefined
+  required?: boolean | undefined
 }
 
 /** The ARIA attributes that tie a control to its hint and its error, after what the caller already ties to it. */
-export function describingProps({ controlId, hint, error, describedBy }: Describing) {
+export function describingProps({ controlId, hint, error, describedBy, required }: Describing) {
   const ids = [describedBy, isPresent(hint) && hintId(controlId), isPresent(error) && errorId(controlId)]
   const idList = ids.filter(Boolean).join(' ')
   return {
     ...(idList && { 'aria-describedby': idList }),
-    ...(isPresent(error) && { 'aria-invalid': true as const }),
+    ...(isPresent(error) && { 'aria-invalid': true }),
+    // Else a browser calls a required field invalid before anyone has had the chance to fill it in.
+    ...(required && !isPresent(error) && { 'aria-invalid': false }),
   }
 }
 
@@ -52,7 +55,26 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-export type FieldProps = FieldFrameProps & { controlId: string; children: ReactNode }
+/** Hint and error of a control, under the ids by which `describingProps` ties them to it. */
+export function FieldNotes({
+  controlId,
+  hint,
+  error,
+}: Pick<FieldFrameProps, 'hint' | 'error'> & { controlId: string }) {
+  return (
+    <>
+      {isPresent(hint) && (
+        <p id={hintId(controlId)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {isPresent(error) && <FieldError id={errorId(controlId)}>{error}</FieldError>}
+    </>
+  )
+}
+
+export type FieldProps = FieldFrameProps &
+  Omit<ComponentProps<'div'>, keyof FieldFrameProps> & { controlId: string }
 
 /** Label, control, hint and error, tied together by the control's id. */
 export function Field({
@@ -64,25 +86,19 @@ export function Field({
   hint,
   error,
   className,
-  style,
   children,
+  ...props
 }: FieldProps) {
   return (
-    <div className={cx(styles.root, className)} style={style} data-invalid={isPresent(error) || undefined}>
+    <div {...props} className={cx(styles.root, className)} data-invalid={isPresent(error) || undefined}>
       <div className={isLabelHidden ? visuallyHidden : styles.labelRow}>
         <label htmlFor={controlId} id={`${controlId}-label`}>
-          {label}
-          {isPresent(labelNote) && <span className={styles.note}> {labelNote}</span>}
+          {label} {isPresent(labelNote) && <span className={styles.note}>{labelNote}</span>}
         </label>
         {labelEnd}
       </div>
       {children}
-      {isPresent(hint) && (
-        <p id={hintId(controlId)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {isPresent(error) && <FieldError id={errorId(controlId)}>{error}</FieldError>}
+      <FieldNotes {...{ controlId, hint, error }} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import type { FormError } from './error-summary.tsx'
 import { Form, type FormProps } from './form.tsx'
@@ -16,20 +18,39 @@ const errorsOf = (data: FormData): FormError[] => [
 const messageFor = (errors: readonly FormError[], fieldId: string) =>
   errors.find((error) => error.fieldId === fieldId)?.message
 
-function Registration(props: FormProps) {
-  const [errors, setErrors] = useState(props.errors ?? [])
+function Registration({ errors: initial = [], ...props }: FormProps) {
+  const [errors, setErrors] = useState(initial)
+  const forget = (fieldId: string) => () =>
+    setCorrected((fieldIds) => (fieldIds.includes(fieldId) ? fieldIds : [...fieldIds, fieldId]))
+  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const errorOf = (fieldId: string) => !corrected.includes(fieldId) && messageFor(errors, fieldId)
   return (
     <Form
       {...props}
       errors={errors}
-      errorTitle="There are 2 problems"
       onSubmit={(event) => {
+        setCorrected([])
         setErrors(errorsOf(new FormData(event.currentTarget)))
         props.onSubmit(event)
       }}
     >
-      <TextField id="username" name="username" label="Username" error={messageFor(errors, 'username')} />
-      <TextField id="email" name="email" label="Email" error={messageFor(errors, 'email')} />
+      <TextField
+        id="username"
+        name="username"
+        label="Username"
+        autoComplete="username"
+        error={errorOf('username')}
+        onChange={forget('username')}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        error={errorOf('email')}
+        onChange={forget('email')}
+      />
       <Checkbox name="terms">I accept the terms</Checkbox>
       <Button type="submit" tone="primary" isPending={props.isPending}>
         Register
@@ -39,9 +60,9 @@ function Registration(props: FormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Fields/Form',
+  title: 'Forms/Form',
   component: Form,
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), errorTitle: 'There are 2 problems', children: 'Fields' },
   render: (args) => <Registration {...args} />,
   decorators: [
     (Story) => (
@@ -52,35 +73,164 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('shows a summary that leads to the fields', async ({ canvas, userEvent }) => {
+Playground.test('shows a summary that leads to the fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
   const summary = await canvas.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
+  await expect(summary).toHaveTextContent('There are 2 problems')
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }))
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
 })
 
-Default.test('focuses the only field with an error', async ({ canvas, userEvent }) => {
+Playground.test('focuses the only field with an error, without a summary', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Theron{Enter}')
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-export const Refused = meta.story({ args: { errors: [{ message: 'Username already taken' }] } })
-
-Refused.test('keeps what was typed', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Username already taken')
+Playground.test('keeps what was typed and can be sent again', async ({ canvas, userEvent, args }) => {
   const username = canvas.getByRole('textbox', { name: 'Username' })
   await userEvent.type(username, 'Theron{Enter}')
   await expect(username).toHaveValue('Theron')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'theron@example.com{Enter}')
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
+})
+
+Playground.test(
+  'marks a field only after the sending, until it is changed',
+  async ({ canvas, userEvent }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' })
+    await userEvent.click(username)
+    await userEvent.tab()
+    await expect(username).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(username).toBeInvalid())
+    await userEvent.type(username, 'T')
+    await expect(username).toBeValid()
+  },
+)
+
+export const Refused = meta.story({ args: { errors: [{ message: 'Username already taken' }] } })
+
+Refused.test(
+  'says what is about no field on its own, and keeps what was typed',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username already taken')
+    await expect(canvas.queryByRole('link')).toBeNull()
+    const username = canvas.getByRole('textbox', { name: 'Username' })
+    await userEvent.type(username, 'Theron{Enter}')
+    await expect(username).toHaveValue('Theron')
+  },
+)
+
+export const UnknownField = meta.story({
+  args: { errors: [{ fieldId: 'captcha', message: 'Confirm that you are no machine' }] },
+})
+
+UnknownField.test('loses nothing that is said about a field it does not have', async ({ canvas }) => {
+  const summary = await canvas.findByRole('alert')
+  await expect(summary).toHaveTextContent('Confirm that you are no machine')
+  await waitFor(() => expect(summary).toHaveFocus())
+})
+
+export const TwoProblems = meta.story({
+  args: {
+    errors: [
+      { fieldId: 'username', message: 'Choose a username' },
+      { fieldId: 'email', message: 'Enter your email' },
+    ],
+  },
+})
+
+TwoProblems.test('brings the label into view, not only the field', async ({ canvas, userEvent }) => {
+  const label = canvas.getByText('Email')
+  const scroll = fn<() => void>()
+  label.scrollIntoView = scroll
+  await userEvent.click(await canvas.findByRole('link', { name: 'Enter your email' }))
+  await expect(scroll).toHaveBeenCalled()
 })
 
 export const Pending = meta.story({ args: { isPending: true } })
 
-Pending.test('is not sent twice', async ({ canvas, userEvent, args }) => {
+Pending.test('is not sent twice, and its button keeps the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Theron{Enter}')
-  await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+  const button = canvas.getByRole('button', { name: 'Register' })
+  await userEvent.click(button)
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveFocus()
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
+
+export const ConfirmedTwice = meta.story({
+  render: function NewEmail(args) {
+    const [first, setFirst] = useState('')
+    const [error, setError] = useState('')
+    return (
+      <Form {...args}>
+        <TextField
+          label="New email"
+          type="email"
+          autoComplete="email"
+          onChange={(event) => setFirst(event.target.value)}
+        />
+        <TextField
+          label="New email again"
+          type="email"
+          autoComplete="email"
+          error={error}
+          onChange={() => setError('')}
+          onBlur={({ target }) => setError(target.value === first ? '' : 'The two addresses differ.')}
+        />
+        <Button type="submit">Change email</Button>
+      </Form>
+    )
+  },
+})
+
+ConfirmedTwice.test('compares when the second is left, and says so there', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'New email' }), 'theron@example.com')
+  const second = canvas.getByRole('textbox', { name: 'New email again' })
+  await userEvent.type(second, 'theron@example.org')
+  await expect(second).toBeValid()
+  await userEvent.tab()
+  await expect(second).toHaveAccessibleDescription('The two addresses differ.')
+  await expect(canvas.getByRole('textbox', { name: 'New email' })).toBeValid()
+})
+
+export const AllVariants = meta.story({ ...TwoProblems.input })
+
+export const LongText = meta.story({
+  args: {
+    errorTitle: longTexts.german,
+    errors: Object.values(longTexts).map((message) => ({ fieldId: 'email', message })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+LongText.test('wraps its summary', async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  const column = canvas.getByRole('alert').closest('[style*="260"]') as HTMLElement
+  await expect(column.scrollWidth).toBeLessThanOrEqual(260)
+})
+
+export const HighContrast = meta.story({ ...TwoProblems.input, parameters: highContrast })
+
+HighContrast.test(
+  'keeps an edge around the summary, and a ring while it has the focus',
+  async ({ canvas }) => {
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(getComputedStyle(summary).borderTopWidth).toBe('1px')
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(getComputedStyle(field.parentElement as Element).borderTopWidth).toBe('1px')
+  },
+)

@@ -1,5 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 
 import { ErrorSummary, focusField, type FormError } from './error-summary.tsx'
 import * as styles from './form.css.ts'
@@ -16,6 +23,21 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
 
 const none: readonly FormError[] = []
 
+const subscribeToNothing = () => () => undefined
+
+/** The errors, those without their field that are about one that is not on the page: what they say must not be lost. */
+function usePlaced(errors: readonly FormError[]): FormError[] {
+  // The page is looked at again once it is drawn: a form may begin with errors.
+  const idsOnPage = useSyncExternalStore(
+    subscribeToNothing,
+    () => errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? []).join(' '),
+    () => '',
+  ).split(' ')
+  return errors.map(({ fieldId, message }) =>
+    fieldId !== undefined && idsOnPage.includes(fieldId) ? { fieldId, message } : { message },
+  )
+}
+
 export function Form({
   onSubmit,
   isPending = false,
@@ -26,7 +48,8 @@ export function Form({
   ...props
 }: FormProps) {
   const summaryRef = useRef<HTMLDivElement>(null)
-  const onlyFieldId = errors.length === 1 ? errors[0]?.fieldId : undefined
+  const placed = usePlaced(errors)
+  const onlyFieldId = placed.length === 1 ? placed[0]?.fieldId : undefined
 
   useEffect(() => {
     if (onlyFieldId !== undefined) focusField(onlyFieldId)
@@ -38,14 +61,15 @@ export function Form({
       {...props}
       noValidate
       aria-busy={isPending || undefined}
+      data-pending={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isPending) onSubmit(event)
       }}
       className={cx(styles.root, className)}
     >
-      {errors.length > 0 && onlyFieldId === undefined && (
-        <ErrorSummary ref={summaryRef} title={errorTitle} errors={errors} className={styles.summary} />
+      {placed.length > 0 && onlyFieldId === undefined && (
+        <ErrorSummary ref={summaryRef} title={errorTitle} errors={placed} className={styles.summary} />
       )}
       {children}
     </form>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { vars } from '../theme/vars.css.ts'
 import { gameIconNames } from './game-icon-names.ts'
@@ -7,12 +8,18 @@ import { GameIcon } from './game-icon.tsx'
 import spriteUrl from './game-icons.svg?no-inline'
 
 const meta = preview.meta({
-  title: 'Foundations/Game icon',
+  title: 'Game/Game icon',
   component: GameIcon,
   args: { name: 'spartan-helmet', size: 48 },
+  argTypes: { name: { control: 'select', options: gameIconNames } },
+  parameters: { without: { LongText: 'Shows no text.' } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
+
+Playground.test('is silent: the name of the thing stands beside it', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
 
 export const UnknownName = meta.story({ args: { name: 'from-a-newer-server' } })
 
@@ -20,7 +27,7 @@ UnknownName.test('draws a question mark', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/#help$/)
 })
 
-export const Catalog = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
       {gameIconNames.map((name) => (
@@ -33,9 +40,21 @@ export const Catalog = meta.story({
   ),
 })
 
-Catalog.test('finds every name in the sprite, which is a file of its own', async () => {
+AllVariants.test('finds every name in the sprite, which is a file of its own', async () => {
   await expect(spriteUrl).not.toMatch(/^data:/)
   const sprite = new DOMParser().parseFromString(await (await fetch(spriteUrl)).text(), 'image/svg+xml')
   const drawn = [...sprite.querySelectorAll('symbol')].map(({ id }) => id)
   await expect(drawn).toEqual(gameIconNames.toSorted())
+})
+
+export const HighContrast = meta.story({ parameters: highContrast })
+
+HighContrast.test('takes the color of the text around it', async ({ canvasElement }) => {
+  const icon = canvasElement.querySelector('svg') as Element
+  // What is computed for `fill` is the color before it is forced.
+  const { color, forcedColorAdjust } = getComputedStyle(icon)
+  await expect({ color, forcedColorAdjust }).toEqual({
+    color: getComputedStyle(document.body).color,
+    forcedColorAdjust: 'auto',
+  })
 })

@@ -1,19 +1,28 @@
-import { Copy, Ellipsis, X } from 'lucide-react'
+import { Copy, Ellipsis, Trash2, X } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
+const tones = ['ghost', 'secondary', 'primary', 'danger', 'dangerGhost'] as const
+const sizes = ['sm', 'md', 'lg', 'xl'] as const
+
 const meta = preview.meta({
-  title: 'Controls/Icon button',
+  title: 'Actions/Icon button',
   component: IconButton,
   args: { label: 'Copy the secret key', icon: <Icon icon={Copy} />, onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    size: { control: 'inline-radio', options: sizes },
+  },
+  parameters: { without: { LongText: 'Shows no text: its label is its name, and a tooltip repeats it.' } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('has a name and is large enough to hit', async ({ canvas, userEvent, args }) => {
+Playground.test('has a name and is large enough to hit', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   const { width, height } = button.getBoundingClientRect()
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(32)
@@ -21,17 +30,62 @@ Default.test('has a name and is large enough to hit', async ({ canvas, userEvent
   await expect(args.onClick).toHaveBeenCalledOnce()
 })
 
+Playground.test(
+  'presses by Enter and Space, and shows where the keyboard is',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
+  },
+)
+
 export const Pending = meta.story({ args: { isPending: true } })
+
+Pending.test('keeps its name and focus, and does not press', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Copy the secret key' })
+  await userEvent.tab()
+  await userEvent.click(button)
+  await expect(button).toHaveFocus()
+  await expect(args.onClick).not.toHaveBeenCalled()
+})
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
+Disabled.test('does not press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onClick).not.toHaveBeenCalled()
+})
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBlockEnd: 12 } as const
+
 export const AllVariants = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <IconButton label="Copy" tone="secondary" icon={<Icon icon={Copy} />} />
-      <IconButton label="More" icon={<Icon icon={Ellipsis} />} />
-      <IconButton label="Close" size="md" icon={<Icon icon={X} />} />
-      <IconButton label="Dismiss" size="lg" tone="secondary" icon={<Icon icon={X} size={20} />} />
-    </div>
+    <>
+      {tones.map((tone) => (
+        <div key={tone} style={row}>
+          <IconButton tone={tone} label="Rest" icon={<Icon icon={Trash2} />} />
+          <IconButton tone={tone} label="Hover" icon={<Icon icon={Trash2} />} data-hover />
+          <IconButton tone={tone} label="Pressed" icon={<Icon icon={Trash2} />} data-active />
+          <IconButton tone={tone} label="Disabled" icon={<Icon icon={Trash2} />} disabled />
+          <IconButton tone={tone} label="Pending" icon={<Icon icon={Trash2} />} isPending />
+        </div>
+      ))}
+      <div style={row}>
+        <IconButton label="Small" tone="secondary" size="sm" icon={<Icon icon={Copy} />} />
+        <IconButton label="Medium" tone="secondary" size="md" icon={<Icon icon={Ellipsis} />} />
+        <IconButton label="Large" tone="secondary" size="lg" icon={<Icon icon={X} size={18} />} />
+        <IconButton label="Extra large" tone="secondary" size="xl" icon={<Icon icon={X} size={20} />} />
+      </div>
+    </>
   ),
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge around every button', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const button of canvas.getAllByRole('button'))
+    await expect(getComputedStyle(button).borderTopStyle).toBe('solid')
 })

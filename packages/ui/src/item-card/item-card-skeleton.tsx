@@ -1,10 +1,13 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './item-card.css.ts'
 
 /** The shape of an `ItemCard`, of the same size. */
-export function ItemCardSkeleton() {
+export function ItemCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div aria-hidden className={styles.root}>
+    <div aria-hidden {...props} className={cx(styles.root, className)}>
       <div className={styles.artSpace}>
         <Skeleton isBlock height="100%" radius={10} />
       </div>

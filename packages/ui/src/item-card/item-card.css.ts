@@ -69,6 +69,22 @@ export const icon = style(
   }),
 )
 
+export const upgrade = style(
+  inComponents({
+    ...type.xs,
+    position: 'absolute',
+    bottom: -9,
+    maxWidth: 'calc(100% - 16px)',
+    paddingInline: 6,
+    border: `1px solid ${mixed(40, 'transparent')}`,
+    borderRadius: radius.xs,
+    background: color.surface1,
+    color: color.text,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
+
 export const tags = style(
   inComponents({
     position: 'absolute',

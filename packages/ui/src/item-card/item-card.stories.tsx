@@ -2,24 +2,32 @@ import { Clock } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { Badge } from '../badge/badge.tsx'
 import { CoinAmount } from '../coin-amount/coin-amount.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { rarities } from '../rarity-pips/rarities.ts'
+import { Tag } from '../tag/tag.tsx'
+import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { ItemCardSkeleton } from './item-card-skeleton.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemGrid } from './item-grid.tsx'
 
 const price = <CoinAmount amount="2,800" label="2,800 Olympus Coins" />
-const onSale = <Badge tone="solid">On sale</Badge>
-const temporary = <Badge icon={<Icon icon={Clock} size={13} />}>Temporary</Badge>
+const onSale = <Tag tone="solid">On sale</Tag>
+const temporary = <Tag icon={<Icon icon={Clock} size={13} />}>Temporary</Tag>
+const bothTags = (
+  <>
+    {onSale}
+    {temporary}
+  </>
+)
 
 const onPress = fn((event: MouseEvent) => event.preventDefault())
 
 const meta = preview.meta({
-  title: 'Data/Item card',
+  title: 'Game/Item card',
   component: ItemCard,
   args: {
     link: <StoryLink href="#trident" onClick={onPress} />,
@@ -31,11 +39,12 @@ const meta = preview.meta({
     price,
     style: { width: 208 },
   },
+  argTypes: { rarity: { control: 'select', options: rarities } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('is one link, named by the item', async ({ canvas, userEvent }) => {
+Playground.test('is one link, named by the item', async ({ canvas, userEvent }) => {
   onPress.mockClear()
   const link = canvas.getByRole('link', { name: 'Trident of the Deep' })
   const { left, top, width } = canvas.getByRole('article').getBoundingClientRect()
@@ -43,6 +52,16 @@ Default.test('is one link, named by the item', async ({ canvas, userEvent }) => 
   await userEvent.click(link)
   await expect(onPress).toHaveBeenCalledOnce()
   await expect(canvas.getByText('Mythic')).toBeInTheDocument()
+})
+
+Playground.test('opens with Enter, the ring around the whole card', async ({ canvas, userEvent }) => {
+  onPress.mockClear()
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
+  const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('article'))
+  await expect(`${outlineWidth} ${outlineStyle}`).toBe('2px solid')
+  await userEvent.keyboard('{Enter}')
+  await expect(onPress).toHaveBeenCalledOnce()
 })
 
 export const OnSale = meta.story({
@@ -56,44 +75,84 @@ export const OnSale = meta.story({
   },
 })
 
-export const Temporary = meta.story({ args: { tags: temporary } })
-
-export const LongContent = meta.story({
-  args: {
-    name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze des Hephaistos',
-    subcategory: 'Verbesserungsgegenstände und Tränke',
-    tags: (
-      <>
-        {onSale}
-        {temporary}
-      </>
-    ),
-  },
+OnSale.test('says so in a word, above the picture', async ({ canvas }) => {
+  await expect(canvas.getByText('On sale')).toBeVisible()
 })
 
+export const Temporary = meta.story({ args: { tags: temporary } })
+export const Upgraded = meta.story({ args: { icon: 'gladius', name: 'Gladius', upgrade: '+7' } })
+
+Upgraded.test('has its upgrade in words that are read', async ({ canvas }) => {
+  await expect(canvas.getByText('+7').closest('[aria-hidden]')).toBeNull()
+})
+
+export const Hover = meta.story({ render: (args) => <ItemCard {...args} data-hover="" /> })
+
 export const Loading = meta.story({
-  render: () => (
-    <div style={{ width: 208 }}>
-      <ItemCardSkeleton />
+  render: ({ style, ...args }) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <ItemCardSkeleton style={style} />
+      <ItemCard {...args} style={style} />
     </div>
   ),
 })
 
-Loading.test('is as tall as a card', async ({ canvasElement }) => {
-  const card = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]')
-  await expect(card?.offsetHeight).toBeGreaterThan(230)
+Loading.test('is as tall as a card', async ({ canvas, canvasElement }) => {
+  const skeleton = canvasElement.querySelector<HTMLElement>('div > [aria-hidden=true]')
+  await expect(skeleton?.offsetHeight).toBe(canvas.getByRole('article').offsetHeight)
 })
 
-export const Grid = meta.story({
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'light mobile'),
   render: ({ style: _style, ...args }) => (
     <ItemGrid aria-label="Items">
       {rarities.map((rarity) => (
         <ItemCard key={rarity} {...args} rarity={rarity} rarityLabel={rarity} />
       ))}
+      <ItemCard {...args} data-hover="" tags={onSale} />
+      <ItemCard {...args} tags={bothTags} upgrade="+7" />
     </ItemGrid>
   ),
 })
 
-Grid.test('is a list of all cards', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+export const LongText = meta.story({
+  render: ({ style: _style, ...args }) => (
+    <div style={{ display: 'grid', gap: 16, width: 150 }}>
+      {Object.values(longTexts).map((text) => (
+        <ItemCard
+          key={text}
+          {...args}
+          name={text}
+          subcategory={text}
+          tags={<Tag tone="solid">{text}</Tag>}
+          price={<CoinAmount amount="1.284.530" wasAmount="2.000.000" label={text} />}
+        />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('stays inside its column and names the item in full', async ({ canvas }) => {
+  for (const card of canvas.getAllByRole('article'))
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  await expect(canvas.getByRole('link', { name: longTexts.unbroken })).toHaveTextContent(longTexts.unbroken)
+  await expect(canvas.getByTitle(longTexts.unbroken)).toBeVisible()
+})
+
+export const HighContrast = meta.story({ args: { tags: bothTags }, parameters: highContrast })
+
+HighContrast.test('keeps its edge and its ring', async ({ canvas, userEvent }) => {
+  const card = canvas.getByRole('article')
+  await expect(getComputedStyle(card).borderTopStyle).toBe('solid')
+  await userEvent.tab()
+  await expect(getComputedStyle(card).outlineStyle).toBe('solid')
+})
+
+export const ReducedMotion = meta.story({
+  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
+  render: (args) => <ItemCard {...args} data-hover="" />,
+})
+
+ReducedMotion.test('does not lift', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('article')).transform).toBe('none')
 })

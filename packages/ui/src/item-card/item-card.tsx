@@ -20,7 +20,9 @@ export type ItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   subcategory: ReactNode
   /** A `CoinAmount`. */
   price: ReactNode
-  /** `Badge`s: "On sale", "Temporary". */
+  /** "+7", on the lower edge of the picture. */
+  upgrade?: ReactNode
+  /** `Tag`s: "On sale", "Temporary". */
   tags?: ReactNode
   headingLevel?: 2 | 3 | 4 | undefined
 }
@@ -34,6 +36,7 @@ export function ItemCard({
   rarityLabel,
   subcategory,
   price,
+  upgrade,
   tags,
   headingLevel = 3,
   className,
@@ -45,6 +48,7 @@ export function ItemCard({
       <div className={cx(styles.artSpace, styles.art)}>
         {tags !== undefined && <div className={styles.tags}>{tags}</div>}
         <GameIcon name={icon} size={undefined} className={styles.icon} />
+        {upgrade !== undefined && <span className={styles.upgrade}>{upgrade}</span>}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name} title={name}>

@@ -45,7 +45,11 @@ export const size = styleVariants(
 
 export const state = styleVariants(
   {
-    selected: { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+    selected: {
+      borderColor: color.accent,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: 1 } },
+    },
     empty: {
       border: `1px dashed ${color.lineControl}`,
       background: color.sunken,
@@ -84,5 +88,30 @@ export const upgrade = style(
     border: `1px solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
     background: color.surface1,
     fontWeight: vars.weight.medium,
+  }),
+)
+
+export const tags = style(
+  inComponents({ position: 'absolute', insetInlineStart: -6, insetBlockStart: -6, display: 'flex', gap: 2 }),
+)
+export const tag = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: '50%',
+    background: color.surface3,
+    color: color.text2,
+    selectors: {
+      '&[data-tag=onSale]': { borderColor: 'transparent', background: color.accent, color: color.onAccent },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'CanvasText',
+        selectors: { '&[data-tag=onSale]': { borderColor: 'CanvasText' } },
+      },
+    },
   }),
 )

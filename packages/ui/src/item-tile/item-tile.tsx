@@ -1,10 +1,16 @@
 import { cva, cx } from 'class-variance-authority'
+import { Clock, Percent } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { GameIcon, type GameIconProps } from '../game-icon/game-icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { Rarity } from '../rarity-pips/rarities.ts'
 import { ofRarity } from '../rarity-pips/rarity.css.ts'
 import * as styles from './item-tile.css.ts'
+
+const tagIcons = { onSale: Percent, temporary: Clock }
+
+export type ItemTag = keyof typeof tagIcons
 
 const tile = cva(styles.root, {
   variants: { size: styles.size, state: styles.state },
@@ -22,6 +28,8 @@ export type ItemTileProps = Omit<ComponentProps<'span'>, 'children'> & {
   quantity?: ReactNode
   /** Formatted: "+7". */
   upgrade?: ReactNode
+  /** As small marks at the upper corner, from 48 px on. */
+  tags?: readonly ItemTag[] | undefined
   /** In place of the icon: the coin. */
   children?: ReactNode
 }
@@ -34,6 +42,7 @@ export function ItemTile({
   state,
   quantity,
   upgrade,
+  tags = [],
   className,
   children,
   ...props
@@ -52,6 +61,15 @@ export function ItemTile({
     >
       {children ??
         (drawn !== undefined && <GameIcon name={drawn} size={undefined} className={styles.icon} />)}
+      {tags.length > 0 && (
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <span key={tag} data-tag={tag} className={styles.tag}>
+              <Icon icon={tagIcons[tag]} size={12} />
+            </span>
+          ))}
+        </span>
+      )}
       {quantity !== undefined && <span className={styles.quantity}>{quantity}</span>}
       {upgrade !== undefined && <span className={styles.upgrade}>{upgrade}</span>}
     </span>

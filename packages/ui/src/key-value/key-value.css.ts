@@ -16,7 +16,10 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 )
-export const label = style(inComponents({ color: vars.color.text3, overflowWrap: 'anywhere' }))
+// No narrower than its longest word, so that a long value does not crush it.
+export const label = style(
+  inComponents({ maxWidth: '60%', color: vars.color.text3, overflowWrap: 'break-word' }),
+)
 export const value = style(
   inComponents({
     minWidth: 0,

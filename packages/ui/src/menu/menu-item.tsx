@@ -1,7 +1,14 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import { Slot } from 'radix-ui/slot'
-import { cloneElement, useContext, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  useContext,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 import { Icon } from '../icon/icon.tsx'
 import { MenuContext } from './menu-context.ts'
@@ -13,6 +20,17 @@ type ItemProps = Omit<ComponentProps<'button'>, 'role' | 'onSelect'> & {
   children: ReactNode
 }
 
+/** Closes the menu and acts; an item with `aria-disabled` can be reached and read, and does nothing. */
+function useSelect({ onClick, onSelect, 'aria-disabled': isDisabled }: Omit<ItemProps, 'children'>) {
+  const close = useContext(MenuContext)
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled === true || isDisabled === 'true') return event.preventDefault()
+    onClick?.(event)
+    close()
+    onSelect?.()
+  }
+}
+
 export type MenuItemProps = ItemProps & {
   /** An empty link: the item leads somewhere instead of doing something. */
   link?: ReactElement | undefined
@@ -21,17 +39,13 @@ export type MenuItemProps = ItemProps & {
 
 /** An act, or a way to a page. */
 export function MenuItem({ link, icon, tone, onSelect, className, children, ...props }: MenuItemProps) {
-  const close = useContext(MenuContext)
+  const select = useSelect({ ...props, onSelect })
   const content = (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       {children}
     </>
   )
-  const select = () => {
-    close()
-    onSelect?.()
-  }
   return (
     <Slot
       {...props}
@@ -49,7 +63,7 @@ export type MenuRadioProps = ItemProps & { isChecked: boolean }
 
 /** One of several, the chosen one with a tick. */
 export function MenuRadio({ isChecked, icon, onSelect, className, children, ...props }: MenuRadioProps) {
-  const close = useContext(MenuContext)
+  const select = useSelect({ ...props, onSelect })
   return (
     <button
       {...props}
@@ -57,10 +71,7 @@ export function MenuRadio({ isChecked, icon, onSelect, className, children, ...p
       role="menuitemradio"
       aria-checked={isChecked}
       tabIndex={-1}
-      onClick={() => {
-        close()
-        onSelect?.()
-      }}
+      onClick={select}
       className={cx(styles.item, className)}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}

@@ -15,7 +15,6 @@ export const list = style(
     position: 'fixed',
     inset: 'auto',
     minWidth: 180,
-    maxWidth: 'calc(100vw - 16px)',
     margin: 0,
     padding: 5,
     overflowY: 'auto',
@@ -49,13 +48,24 @@ export const item = style(
     borderRadius: radius.sm,
     color: color.text2,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:hover, &:focus': { background: color.hover, color: color.text },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-checked=true]': { color: color.text },
+      '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'not-allowed' },
     },
-    '@media': { [media.coarse]: { minHeight: 44 } },
+    '@media': {
+      [media.coarse]: { minHeight: 44 },
+      // The background that says where one is, is not drawn there.
+      [media.forcedColors]: {
+        selectors: {
+          '&:hover, &:focus': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[aria-disabled=true]': { color: 'GrayText' },
+        },
+      },
+    },
   }),
 )
 
@@ -66,9 +76,21 @@ export const danger = style(
   }),
 )
 
-export const icon = style(inComponents({ display: 'flex', flex: 'none', color: color.text3 }))
+export const icon = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    color: color.text3,
+    selectors: { [`${item}[aria-disabled=true] &`]: { color: 'inherit' } },
+  }),
+)
 export const tick = style(
-  inComponents({ marginInlineStart: 'auto', color: color.accentText, forcedColorAdjust: 'auto' }),
+  inComponents({
+    flex: 'none',
+    marginInlineStart: 'auto',
+    color: color.accentText,
+    forcedColorAdjust: 'auto',
+  }),
 )
 
 export const header = style(

@@ -1,11 +1,15 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from './menu-item.tsx'
 import { Menu } from './menu.tsx'
@@ -15,7 +19,7 @@ const onLanguage = fn()
 const stay = (event: MouseEvent) => event.preventDefault()
 
 const meta = preview.meta({
-  title: 'Overlays/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     label: 'Account',
@@ -35,11 +39,26 @@ const meta = preview.meta({
       </>
     ),
   },
+  argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] } },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
 })
 
-export const Account = meta.story()
+const open = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getAllByRole: (role: string) => HTMLElement[] }
+  userEvent: { click: (element: Element) => Promise<void> }
+}) => {
+  const [trigger] = canvas.getAllByRole('button')
+  await userEvent.click(trigger as HTMLElement)
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+}
 
-Account.test('is walked by arrows, ends and letters', async ({ canvas, userEvent }) => {
+export const Playground = meta.story()
+
+Playground.test('is walked by arrows, ends and letters', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Theron' })
   await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -58,15 +77,70 @@ Account.test('is walked by arrows, ends and letters', async ({ canvas, userEvent
   await expect(trigger).toHaveFocus()
 })
 
-Account.test('acts once and closes', async ({ canvas, userEvent }) => {
+Playground.test('acts once and closes', async ({ canvas, userEvent }) => {
   onLogOut.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: 'Theron' }))
+  await open({ canvas, userEvent })
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }))
   await expect(onLogOut).toHaveBeenCalledOnce()
   await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
 })
 
+Playground.test('opens by Enter, closes by Tab, and goes on from its button', async ({ canvas }) => {
+  const real = await realUser()
+  const trigger = canvas.getByRole('button', { name: 'Theron' })
+  trigger.focus()
+  await real.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
+  await real.keyboard('{Tab}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+Playground.test('closes by a press beside it', async ({ canvas, userEvent }) => {
+  const real = await realUser()
+  await open({ canvas, userEvent })
+  await real.click(document.body, { position: { x: 350, y: 300 } })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await expect(onLogOut).not.toHaveBeenCalled()
+})
+
+Playground.test('stays on the screen, level with its button', async ({ canvas, userEvent }) => {
+  await open({ canvas, userEvent })
+  const list = screen.getByRole('menu').getBoundingClientRect()
+  const trigger = canvas.getByRole('button').getBoundingClientRect()
+  await expect(list.left).toBe(Math.max(8, trigger.left))
+  await expect(list.top).toBe(trigger.bottom + 6)
+  await expect(list.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})
+
+export const Open = meta.story({ play: open })
+
+export const Disabled = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<Icon icon={UserRound} />}>Profile</MenuItem>
+        <MenuItem aria-disabled icon={<Icon icon={LogOut} />} onSelect={onLogOut}>
+          Log out, once the purchase is done
+        </MenuItem>
+      </>
+    ),
+  },
+  play: open,
+})
+
+Disabled.test('lets a blocked item be read, and does nothing', async ({ userEvent }) => {
+  onLogOut.mockClear()
+  await userEvent.keyboard('{End}')
+  const item = screen.getByRole('menuitem', { name: /Log out/ })
+  await expect(item).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(item)
+  await expect(onLogOut).not.toHaveBeenCalled()
+  await expect(screen.getByRole('menu')).toBeVisible()
+})
+
 export const Language = meta.story({
+  play: open,
   args: {
     label: 'Language',
     trigger: <Button>EN</Button>,
@@ -80,7 +154,6 @@ export const Language = meta.story({
 
 Language.test('starts on the chosen one', async ({ canvas, userEvent }) => {
   onLanguage.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: 'EN' }))
   const chosen = await canvas.findByRole('menuitemradio', { name: 'Deutsch' })
   await expect(chosen).toBeChecked()
   await waitFor(() => expect(chosen).toHaveFocus())
@@ -89,6 +162,7 @@ Language.test('starts on the chosen one', async ({ canvas, userEvent }) => {
 })
 
 export const InDialog = meta.story({
+  parameters: notPictured,
   render: (args) => (
     <Dialog isOpen onOpenChange={fn()} title="Account">
       <Menu {...args} />
@@ -103,4 +177,83 @@ InDialog.test('works inside a modal, and its Escape leaves the dialog open', asy
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+export const AllVariants = meta.story({
+  play: open,
+  args: {
+    children: (
+      <>
+        <MenuHeader>theron@example.com</MenuHeader>
+        <MenuRadio isChecked>Dark</MenuRadio>
+        <MenuRadio isChecked={false}>Light</MenuRadio>
+        <MenuSeparator />
+        <MenuItem icon={<Icon icon={LifeBuoy} />}>Support</MenuItem>
+        <MenuItem icon={<Icon icon={UserRound} />} aria-disabled>
+          Profile
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Icon icon={LogOut} />}>
+          Log out
+        </MenuItem>
+      </>
+    ),
+  },
+})
+
+AllVariants.test('has items that are large enough to hit', async () => {
+  for (const item of [...screen.getAllByRole('menuitem'), ...screen.getAllByRole('menuitemradio')])
+    await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(38)
+})
+
+export const LongText = meta.story({
+  play: open,
+  args: {
+    children: Object.values(longTexts).map((text) => (
+      <MenuRadio key={text} isChecked={text === longTexts.german} icon={<Icon icon={UserRound} />}>
+        {text}
+      </MenuRadio>
+    )),
+  },
+})
+
+LongText.test('stays inside the screen', async () => {
+  const list = screen.getByRole('menu')
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(
+    document.documentElement.clientWidth - 8,
+  )
+})
+
+const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
+  const stop = letMove()
+  canvas.getByRole('button').click()
+  const isMoved = isMoving(await screen.findByRole('menu'))
+  stop()
+  return isMoved
+}
+
+export const Moving = meta.story({ parameters: notPictured })
+
+Moving.test('rises as it comes', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(true)
+})
+
+export const Still = meta.story({ parameters: lessMotion })
+
+Still.test('only fades for those who asked for less motion', async ({ canvas }) => {
+  await expect(await openedMoving(canvas)).toBe(false)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge, the tick, and where one is', async ({ userEvent }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await expect(getComputedStyle(screen.getByRole('menu')).borderTopStyle).toBe('solid')
+  const chosen = screen.getByRole('menuitemradio', { name: 'Dark' })
+  await waitFor(() => expect(chosen.querySelector('svg')).toBeVisible())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(getComputedStyle(screen.getByRole('menuitemradio', { name: 'Light' })).outlineStyle).toBe(
+    'solid',
+  )
 })

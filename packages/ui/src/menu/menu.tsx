@@ -27,27 +27,45 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'popover' | 'ro
 }
 
 /** Acts behind a button. The browser's popover brings the top layer and the press outside; the keys of a menu are ours. */
-export function Menu({ label, trigger, align = 'end', className, style, children, ...props }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  align = 'end',
+  className,
+  style,
+  onBeforeToggle,
+  onToggle,
+  onKeyDown,
+  children,
+  ...props
+}: MenuProps) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [keys] = useState(createMenuKeys)
   const [isOpen, setIsOpen] = useState(false)
   const [placement, setPlacement] = useState({})
 
-  const close = () => list.current?.hidePopover()
+  const close = () => {
+    const list = button.current?.popoverTargetElement
+    if (list instanceof HTMLElement) list.hidePopover()
+  }
 
-  const place = ({ newState }: ToggleEvent) => {
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    onBeforeToggle?.(event)
+    const { newState } = event
     const rect = button.current?.getBoundingClientRect()
     if (newState !== 'open' || !rect) return
     const { clientWidth: width, clientHeight: height } = document.documentElement
     setPlacement(menuPlacement(rect, { align, viewport: { width, height } }))
   }
-  const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+  const focusFirst = (event: ToggleEvent<HTMLDivElement>) => {
+    onToggle?.(event)
+    const { newState, currentTarget } = event
     setIsOpen(newState === 'open')
     if (newState === 'open') firstFocus(currentTarget)?.focus({ preventScroll: true })
   }
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
     if (event.key === 'Escape' || event.key === 'Tab') {
       // Escape is the menu's, not that of a dialog around it.
       if (event.key === 'Escape') event.stopPropagation()
@@ -69,7 +87,6 @@ export function Menu({ label, trigger, align = 'end', className, style, children
       </Slot>
       <div
         {...props}
-        ref={list}
         id={id}
         popover="auto"
         role="menu"

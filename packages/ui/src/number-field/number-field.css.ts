@@ -78,4 +78,18 @@ export const groupSize = styleVariants({ md: control.md, lg: control.lg }, (heig
 export const stepSize = styleVariants({ md: 36, lg: 44 }, (width) =>
   inVariants({ width, '@media': { [media.coarse]: { width: 44 }, [media.mobile]: { width: 44 } } }),
 )
-export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) => inVariants({ width }))
+/** As wide as its number where the browser can, and never narrower than two digits want. */
+export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) =>
+  inVariants({
+    width,
+    '@supports': {
+      '(field-sizing: content)': {
+        fieldSizing: 'content',
+        width: 'auto',
+        minWidth: width,
+        maxWidth: '100%',
+        paddingInline: 8,
+      },
+    },
+  }),
+)

@@ -1,58 +1,52 @@
-import { Minus, Plus, type LucideIcon } from 'lucide-react'
-import { useId, useRef, type Ref } from 'react'
-import { I18nProvider } from 'react-aria/I18nProvider'
-import { useButton } from 'react-aria/useButton'
-import { useNumberField, type AriaNumberFieldProps } from 'react-aria/useNumberField'
+import { Minus, Plus } from 'lucide-react'
+import { useId, useMemo, type ComponentProps } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useNumberFieldState } from 'react-stately/useNumberFieldState'
+import { useNumberFieldState, type NumberFieldStateOptions } from 'react-stately/useNumberFieldState'
 
 import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { ariaLocale } from './aria-locale.ts'
+import { inputModeOf, isIos } from './input-mode.ts'
 import * as styles from './number-field.css.ts'
+import { StepButton } from './step-button.tsx'
+import { useNumberInput } from './use-number-input.ts'
 
-type ControlProps = {
-  /** null while the field is empty. */
-  value: number | null
-  /** On blur, Enter and every step; never outside the bounds. */
-  onValueChange: (value: number | null) => void
-  min?: number | undefined
-  max?: number | undefined
-  /** One when absent; when given, typed values snap to it too. */
-  step?: number | undefined
-  decreaseLabel: string
-  increaseLabel: string
-  formatOptions?: Intl.NumberFormatOptions | undefined
-  size?: 'md' | 'lg' | undefined
-  id?: string | undefined
-  /** Adds a hidden input with the plain number, for forms that are sent. */
-  name?: string | undefined
-  disabled?: boolean | undefined
-  readOnly?: boolean | undefined
-  required?: boolean | undefined
-  'aria-describedby'?: string | undefined
-  ref?: Ref<HTMLInputElement> | undefined
-}
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  keyof FieldFrameProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'onChange'
+>
 
 export type NumberFieldProps = FieldFrameProps &
-  ControlProps & {
+  InputProps & {
+    /** null while the field is empty. Give it or `defaultValue`. */
+    value?: number | null | undefined
+    defaultValue?: number | null | undefined
+    /** On blur, Enter and every step; never outside the bounds. */
+    onValueChange?: ((value: number | null) => void) | undefined
+    min?: number | undefined
+    max?: number | undefined
+    /** One when absent; when given, typed values snap to it too. */
+    step?: number | undefined
     /** BCP 47 tag by which numbers are read and written. */
     locale: string
+    /** Whole numbers when absent. Keep it the same object from one rendering to the next. */
+    formatOptions?: Intl.NumberFormatOptions | undefined
+    decreaseLabel: string
+    increaseLabel: string
+    /** What a screen reader calls the field, "number field", in place of "edit text". */
+    roleDescription?: string | undefined
+    size?: 'md' | 'lg' | undefined
+    isWheelDisabled?: boolean | undefined
   }
 
 const integers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
 
-/** A number between two buttons, clamped to its bounds. `className` and `style` reach the field, `ref` the input. */
-export function NumberField({ locale, ...props }: NumberFieldProps) {
-  const known = ariaLocale(locale)
-  return (
-    <I18nProvider locale={known}>
-      <LocalizedNumberField {...props} locale={known} />
-    </I18nProvider>
-  )
-}
+const toAria = (value: number | null) => value ?? Number.NaN
 
-function LocalizedNumberField({
+/**
+ * A number between two buttons, clamped to its bounds. `className` and `style` reach the field, all else and `ref` the input;
+ * `name` names a hidden input with the plain number, for forms that are sent.
+ */
+export function NumberField({
   label,
   isLabelHidden,
   labelNote,
@@ -61,90 +55,115 @@ function LocalizedNumberField({
   error,
   className,
   style,
-  locale,
   value,
+  defaultValue,
   onValueChange,
   min,
   max,
   step,
+  locale,
+  formatOptions = integers,
   decreaseLabel,
   increaseLabel,
-  formatOptions = integers,
+  roleDescription,
   size = 'lg',
+  isWheelDisabled = false,
   id,
   name,
+  form,
   disabled = false,
   readOnly = false,
-  required = false,
+  required,
   'aria-describedby': describedBy,
   ref,
+  ...props
 }: NumberFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const input = useObjectRef(ref)
+  const formatter = useMemo(() => new Intl.NumberFormat(locale, formatOptions), [locale, formatOptions])
 
-  const aria: AriaNumberFieldProps = {
-    id: controlId,
-    label,
-    value: value ?? Number.NaN,
-    onChange: (next) => onValueChange(Number.isNaN(next) ? null : next),
+  const options: NumberFieldStateOptions = {
+    locale,
     formatOptions,
     isDisabled: disabled,
     isReadOnly: readOnly,
-    isRequired: required,
-    decrementAriaLabel: decreaseLabel,
-    incrementAriaLabel: increaseLabel,
+    onChange: (next) => onValueChange?.(Number.isNaN(next) ? null : next),
+    ...(value !== undefined && { value: toAria(value) }),
+    ...(defaultValue !== undefined && { defaultValue: toAria(defaultValue) }),
     ...(min !== undefined && { minValue: min }),
     ...(max !== undefined && { maxValue: max }),
     ...(step !== undefined && { step }),
   }
-  const state = useNumberFieldState({ ...aria, locale })
-  const { groupProps, inputProps, decrementButtonProps, incrementButtonProps } = useNumberField(
-    aria,
+  const state = useNumberFieldState(options)
+  const { inputProps, stepUp, stepDown } = useNumberInput({
     state,
     input,
+    format: (number) => formatter.format(number),
+    canChange: !disabled && !readOnly,
+    isWheelDisabled,
+  })
+
+  const describing = describingProps({ controlId, hint, error, describedBy, required })
+  const inputMode = inputModeOf(
+    {
+      hasNegative: min === undefined || min < 0,
+      hasDecimals: (formatter.resolvedOptions().maximumFractionDigits ?? 0) > 0,
+    },
+    navigator.userAgent,
   )
-  const describing = describingProps({ controlId, hint, error, describedBy })
+  const button = { size, controlId, onMouse: () => input.current?.focus() }
 
   return (
     <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
       <div
-        {...groupProps}
-        data-invalid={describing['aria-invalid']}
+        role="group"
+        data-invalid={describing['aria-invalid'] || undefined}
         data-disabled={disabled || undefined}
         className={`${styles.group} ${styles.groupSize[size]}`}
       >
-        <StepButton {...{ size }} icon={Minus} press={decrementButtonProps} />
+        <StepButton
+          {...button}
+          label={decreaseLabel}
+          icon={Minus}
+          disabled={!state.canDecrement}
+          onStep={stepDown}
+        />
         <input
-          {...inputProps}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...mergeProps(props, inputProps)}
           {...describing}
           ref={input}
+          id={controlId}
+          type="text"
+          inputMode={inputMode}
+          form={form}
+          disabled={disabled}
+          readOnly={readOnly}
+          required={required}
+          // With it, VoiceOver on iOS would leave out that the field is required.
+          aria-roledescription={isIos(navigator.userAgent) ? undefined : roleDescription}
           className={`${styles.input} ${styles.inputSize[size]}`}
         />
-        <StepButton {...{ size }} icon={Plus} press={incrementButtonProps} />
+        <StepButton
+          {...button}
+          label={increaseLabel}
+          icon={Plus}
+          disabled={!state.canIncrement}
+          onStep={stepUp}
+        />
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          form={form}
+          value={Number.isNaN(state.numberValue) ? '' : state.numberValue}
+          disabled={disabled}
+        />
+      )}
     </Field>
-  )
-}
-
-type StepButtonProps = {
-  icon: LucideIcon
-  size: 'md' | 'lg'
-  press: ReturnType<typeof useNumberField>['incrementButtonProps']
-}
-
-function StepButton({ icon, size, press }: StepButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { buttonProps, isPressed } = useButton(press, button)
-  return (
-    <button
-      {...buttonProps}
-      ref={button}
-      data-pressed={isPressed || undefined}
-      className={`${styles.step} ${styles.stepSize[size]}`}
-    >
-      <Icon icon={icon} />
-    </button>
   )
 }

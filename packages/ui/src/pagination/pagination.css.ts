@@ -7,6 +7,9 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, radius, space } = vars
 
+/** A page at 400 %: room for the neighbors alone. */
+const tiny = '(max-width: 359px)'
+
 export const root = style(
   inComponents({
     ...type.sm,
@@ -22,12 +25,17 @@ export const root = style(
   }),
 )
 
-export const list = style(inComponents({ display: 'flex', alignItems: 'center', gap: 2 }))
+export const list = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }),
+)
 
 export const item = style(
   inComponents({
     display: 'flex',
-    '@media': { [media.mobile]: { selectors: { '&[data-wide]': { display: 'none' } } } },
+    '@media': {
+      [media.mobile]: { selectors: { '&[data-wide]': { display: 'none' } } },
+      [tiny]: { selectors: { '&[data-far]': { display: 'none' } } },
+    },
   }),
 )
 
@@ -44,6 +52,7 @@ export const link = style(
     borderRadius: radius.md,
     color: color.text2,
     fontWeight: vars.weight.medium,
+    cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-current=page]': {

@@ -9,11 +9,12 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react'
 
 import { announce } from '../announcer/announcer.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { paginationItems, paginationRange, type PagePlace } from './pagination-model.ts'
+import { paginationItems, paginationRange, type PagePlace, type PageRange } from './pagination-model.ts'
 import * as styles from './pagination.css.ts'
 
 export type PaginationProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -21,13 +22,17 @@ export type PaginationProps = Omit<ComponentProps<'div'>, 'children'> &
     /** Names the landmark, once on a page: "Pages of the shop". */
     label: string
     /** "Showing 1 to 12 of 148 entries"; read out when the page changes. */
-    summary: ReactNode
+    summary: (range: PageRange & { totalEntries: number }) => ReactNode
     previousLabel: string
     nextLabel: string
     pageLabel: (page: number) => string
     formatPage?: ((page: number) => string) | undefined
-    /** An empty link that leads to the page. */
-    renderPageLink: (page: number) => ReactElement
+    /** Where the page is in the address: an empty link that leads to it. Without it the pages are buttons. */
+    renderPageLink?: ((page: number) => ReactElement) | undefined
+    /** With buttons. */
+    onPageChange?: ((page: number) => void) | undefined
+    /** Comes into view when the page changes, if it is not: the list, or its head. */
+    listRef?: RefObject<HTMLElement | null> | undefined
   }
 
 /** Which entries are shown, and the way to the other pages. One page has no way, no entries have neither. */
@@ -42,25 +47,30 @@ export function Pagination({
   pageLabel,
   formatPage = String,
   renderPageLink,
+  onPageChange,
+  listRef,
   className,
   ...props
 }: PaginationProps) {
-  const { page, lastPage } = paginationRange({ page: askedPage, pageSize, totalEntries })
-  const summaryElement = useSpokenSummary(page)
+  const range = paginationRange({ page: askedPage, pageSize, totalEntries })
+  const { page, lastPage } = range
+  const summaryElement = useNewPage(page, listRef)
   if (totalEntries === 0) return null
+
+  const way = (to: number) => renderPageLink?.(to) ?? <PageButton onClick={() => onPageChange?.(to)} />
 
   const step = (to: number, rel: 'prev' | 'next', name: string, icon: LucideIcon) => {
     const isAtEnd = to < 1 || to > lastPage
     return (
       <li className={styles.item}>
         <Slot
-          rel={rel}
+          rel={renderPageLink && rel}
           aria-label={name}
           aria-disabled={isAtEnd || undefined}
-          onClick={isAtEnd ? stay : undefined}
+          onClickCapture={isAtEnd ? stay : undefined}
           className={styles.link}
         >
-          {cloneElement(renderPageLink(isAtEnd ? page : to), {}, <Icon icon={icon} />)}
+          {cloneElement(way(isAtEnd ? page : to), {}, <Icon icon={icon} />)}
         </Slot>
       </li>
     )
@@ -68,7 +78,7 @@ export function Pagination({
 
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <span ref={summaryElement}>{summary}</span>
+      <span ref={summaryElement}>{summary({ ...range, totalEntries })}</span>
       {lastPage > 1 && (
         <nav aria-label={label}>
           <ol className={styles.list}>
@@ -79,18 +89,24 @@ export function Pagination({
                   key={`after-${item.after}`}
                   aria-hidden
                   data-wide={!item.isEssential || undefined}
+                  data-far
                   className={cx(styles.item, styles.gap)}
                 >
                   …
                 </li>
               ) : (
-                <li key={item.page} data-wide={!item.isEssential || undefined} className={styles.item}>
+                <li
+                  key={item.page}
+                  data-wide={!item.isEssential || undefined}
+                  data-far={Math.abs(item.page - page) > 2 || undefined}
+                  className={styles.item}
+                >
                   <Slot
                     aria-label={pageLabel(item.page)}
                     aria-current={item.isCurrent ? 'page' : undefined}
                     className={styles.link}
                   >
-                    {cloneElement(renderPageLink(item.page), {}, formatPage(item.page))}
+                    {cloneElement(way(item.page), {}, formatPage(item.page))}
                   </Slot>
                 </li>
               ),
@@ -103,17 +119,26 @@ export function Pagination({
   )
 }
 
-// At an end the link stays where it is and keeps the focus; it only leads nowhere.
-const stay = (event: MouseEvent) => event.preventDefault()
+function PageButton(props: ComponentProps<'button'>) {
+  return <button {...props} type="button" />
+}
 
-/** Reads the summary out after each change of page, not when the list first appears. */
-function useSpokenSummary(page: number) {
-  const element = useRef<HTMLSpanElement>(null)
-  const spokenPage = useRef(page)
+// At an end the control stays where it is and keeps the focus; it only leads nowhere.
+const stay = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** After each change of page, not when the list first appears: reads the summary out and goes back to the list's start. */
+function useNewPage(page: number, listRef: PaginationProps['listRef']) {
+  const summary = useRef<HTMLSpanElement>(null)
+  const shownPage = useRef(page)
   useEffect(() => {
-    if (spokenPage.current === page) return
-    spokenPage.current = page
-    if (element.current) announce(element.current.textContent)
-  }, [page])
-  return element
+    if (shownPage.current === page) return
+    shownPage.current = page
+    const list = listRef?.current
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' })
+    if (summary.current) announce(summary.current.textContent)
+  }, [page, listRef])
+  return summary
 }

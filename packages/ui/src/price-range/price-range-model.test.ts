@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { boundsOf, moveThumb, parsePrice, stepOf, thumbsOf } from './price-range-model.ts'
+import { boundsOf, parsePrice, stepOf, thumbsOf } from './price-range-model.ts'
 
 test.each([
   [
@@ -38,20 +38,6 @@ test.each([
   ],
 ])('thumbs %o are the bounds %o', (thumbs, bounds) => {
   expect(boundsOf(thumbs, 2800)).toEqual(bounds)
-})
-
-describe('a thumb', () => {
-  const thumbs = { min: 200, max: 900 }
-
-  test.each([
-    ['min', 500, { min: 500, max: 900 }],
-    ['min', 2000, { min: 900, max: 900 }],
-    ['min', -1, { min: 0, max: 900 }],
-    ['max', 100, { min: 200, max: 200 }],
-    ['max', 9999, { min: 200, max: 2800 }],
-  ] as const)('%s moved to %i stops where it must', (end, to, moved) => {
-    expect(moveThumb(thumbs, end, to, 2800)).toEqual(moved)
-  })
 })
 
 test.each([

@@ -2,7 +2,7 @@
 export type PriceBounds = { min: number | null; max: number | null }
 
 /** Both thumbs as they stand: from 0 to the dearest price. */
-export type PriceThumbs = { min: number; max: number }
+type PriceThumbs = { min: number; max: number }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
@@ -17,13 +17,6 @@ export const boundsOf = ({ min, max }: PriceThumbs, highest: number): PriceBound
   min: min <= 0 ? null : min,
   max: max >= highest ? null : max,
 })
-
-/** Moves one thumb; it stops at the other. */
-export function moveThumb(thumbs: PriceThumbs, end: 'min' | 'max', to: number, highest: number): PriceThumbs {
-  return end === 'min'
-    ? { ...thumbs, min: clamp(to, 0, thumbs.max) }
-    : { ...thumbs, max: clamp(to, thumbs.min, highest) }
-}
 
 /** The whole number that was typed, whatever groups its digits; null without a digit. */
 export function parsePrice(text: string): number | null {

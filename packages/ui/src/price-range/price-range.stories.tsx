@@ -1,7 +1,10 @@
 import { useState, type ComponentProps } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { PriceRange } from './price-range.tsx'
 
 function Stateful({ value: initial, onValueCommit, ...props }: ComponentProps<typeof PriceRange>) {
@@ -30,14 +33,14 @@ const meta = preview.meta({
     value: { min: null, max: 2800 },
     onValueCommit: fn(),
     format: (coins: number) => coins.toLocaleString('en-US'),
-    style: { width: 186 },
+    style: { width: 220 },
   },
   render: (args) => <Stateful {...args} />,
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('commits what is typed, on Enter and on blur', async ({ canvas, userEvent, args }) => {
+Playground.test('commits what is typed, on Enter and on blur', async ({ canvas, userEvent, args }) => {
   const lowest = canvas.getByRole('textbox', { name: 'Minimum price' })
   await userEvent.clear(lowest)
   await userEvent.type(lowest, '1,200{Enter}')
@@ -50,16 +53,29 @@ Default.test('commits what is typed, on Enter and on blur', async ({ canvas, use
   await expect(canvas.getByRole('textbox', { name: 'Maximum price' })).toHaveValue('3,560')
 })
 
-Default.test('commits a thumb when it is let go, and stops it at the other', async ({ canvas, args }) => {
-  const lower = canvas.getByRole('slider', { name: 'Minimum price' })
-  fireEvent.change(lower, { target: { value: '3500' } })
-  await expect(args.onValueCommit).not.toHaveBeenCalled()
+Playground.test(
+  'a typed price stops at the other end and at the dearest',
+  async ({ canvas, userEvent, args }) => {
+    const lowest = canvas.getByRole('textbox', { name: 'Minimum price' })
+    await userEvent.clear(lowest)
+    await userEvent.type(lowest, '9000{Enter}')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: 2800 })
+    const highest = canvas.getByRole('textbox', { name: 'Maximum price' })
+    await userEvent.clear(highest)
+    await userEvent.type(highest, '9000{Enter}')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: null })
+  },
+)
+
+Playground.test('a thumb takes its field along and stops at the other', async ({ canvas, args }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}{End}')
+  await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus()
   await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('2,800')
-  fireEvent.pointerUp(lower)
   await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: 2800 })
 })
 
-Default.test('is a named group that reads prices, not numbers', async ({ canvas }) => {
+Playground.test('is a named group that reads prices, not numbers', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
   await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
     'aria-valuetext',
@@ -79,6 +95,45 @@ export const Unknown = meta.story({ args: { max: 0, value: { min: null, max: nul
 
 Unknown.test('waits for the dearest price', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).toBeDisabled()
+  for (const slider of canvas.getAllByRole('slider')) await expect(slider).toBeDisabled()
 })
 
-export const Wide = meta.story({ args: { style: { width: 358 } } })
+export const Wide = meta.story({ args: { style: { width: 'min(358px, 100%)' } } })
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+      <Stateful {...args} />
+      <Stateful {...args} label="Open ends" value={{ min: null, max: null }} />
+      <Stateful {...args} label="In between" value={{ min: 900, max: 2100 }} />
+      <Stateful {...args} label="Not known yet" max={0} value={{ min: null, max: null }} />
+      <Stateful {...args} label="On a phone" style={{ width: 'min(358px, 100%)' }} />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    label: longTexts.unbroken,
+    separator: 'do',
+    max: 123_456_789,
+    value: { min: 1_234_567, max: null },
+    style: { width: 288 },
+  },
+})
+
+LongText.test('breaks its name and keeps its fields inside the column', async ({ canvas }) => {
+  const group = canvas.getByRole('group')
+  await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  await expect(group.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps edges around fields and thumbs', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const input of canvas.getAllByRole('textbox'))
+    await expect(getComputedStyle(input.parentElement as Element).borderTopStyle).toBe('solid')
+  for (const slider of canvas.getAllByRole('slider'))
+    await expect(getComputedStyle(slider.nextElementSibling as Element).borderTopStyle).toBe('solid')
+})

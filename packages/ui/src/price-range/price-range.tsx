@@ -3,15 +3,8 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 import { Coin } from '../coin/coin.tsx'
 import * as field from '../field/field.css.ts'
-import {
-  boundsOf,
-  moveThumb,
-  parsePrice,
-  stepOf,
-  thumbsOf,
-  type PriceBounds,
-  type PriceThumbs,
-} from './price-range-model.ts'
+import { Slider } from '../slider/slider.tsx'
+import { boundsOf, parsePrice, stepOf, thumbsOf, type PriceBounds } from './price-range-model.ts'
 import * as styles from './price-range.css.ts'
 
 export type PriceRangeProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
@@ -29,14 +22,14 @@ export type PriceRangeProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   format: (coins: number) => string
 }
 
-/** From which to which price: two thumbs, and two fields for exact numbers. */
+/** From which to which price: a slider for near enough, and two fields for exact numbers. */
 export function PriceRange({
   label,
   minLabel,
   maxLabel,
   separator,
   max: highest,
-  step,
+  step = stepOf(highest),
   value,
   onValueCommit,
   format,
@@ -45,70 +38,44 @@ export function PriceRange({
   ...props
 }: PriceRangeProps) {
   // Only while a thumb is on its way; otherwise the value decides.
-  const [moving, setMoving] = useState<PriceThumbs | null>(null)
-  const thumbs = moving ?? thumbsOf(value, highest)
-  const labels = { min: minLabel, max: maxLabel }
+  const [moving, setMoving] = useState<readonly number[] | null>(null)
+  const settled = thumbsOf(value, highest)
+  const [min = settled.min, max = settled.max] = moving ?? []
   const isDisabled = disabled === true || highest === 0
 
-  const commit = (next: PriceThumbs) => {
+  const commit = (thumbs: { min: number; max: number }) => {
     setMoving(null)
-    const bounds = boundsOf(next, highest)
-    const current = boundsOf(thumbsOf(value, highest), highest)
+    const bounds = boundsOf(thumbs, highest)
+    const current = boundsOf(settled, highest)
     if (bounds.min !== current.min || bounds.max !== current.max) onValueCommit(bounds)
   }
-  const settle = () => moving && commit(moving)
-  const percentOf = (coins: number) => (highest === 0 ? 0 : (coins / highest) * 100)
 
   return (
     <fieldset {...props} disabled={isDisabled} className={cx(styles.root, className)}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.slider}>
-        <div className={styles.track}>
-          <div
-            className={styles.fill}
-            style={{
-              left: `${percentOf(thumbs.min)}%`,
-              right: `${highest === 0 ? 0 : 100 - percentOf(thumbs.max)}%`,
-            }}
-          />
-        </div>
-        {(['min', 'max'] as const).map((end) => (
-          <input
-            key={end}
-            type="range"
-            aria-label={labels[end]}
-            aria-valuetext={format(thumbs[end])}
-            min={0}
-            max={highest}
-            step={step ?? stepOf(highest)}
-            value={thumbs[end]}
-            data-above={(end === 'min' && thumbs.min > highest / 2) || undefined}
-            className={styles.input}
-            onChange={({ target }) => {
-              // The last step of the scale may be a short one.
-              const to = Number(target.value)
-              const isAtEnd = to + Number(target.step) > highest && end === 'max'
-              setMoving(moveThumb(thumbs, end, isAtEnd ? highest : to, highest))
-            }}
-            onPointerUp={settle}
-            onKeyUp={settle}
-            onBlur={settle}
-          />
-        ))}
-      </div>
+      <Slider
+        thumbLabels={[minLabel, maxLabel]}
+        max={highest}
+        step={step}
+        value={[settled.min, settled.max]}
+        onValueChange={setMoving}
+        onValueCommit={([from = 0, to = highest]) => commit({ min: from, max: to })}
+        format={format}
+        disabled={isDisabled}
+      />
       <div className={styles.fields}>
         <PriceInput
           label={minLabel}
-          text={format(thumbs.min)}
-          onCommit={(coins) => commit(moveThumb(thumbs, 'min', coins ?? 0, highest))}
+          text={format(min)}
+          onCommit={(coins) => commit({ min: Math.min(coins ?? 0, max), max })}
         />
         <span aria-hidden className={styles.separator}>
           {separator}
         </span>
         <PriceInput
           label={maxLabel}
-          text={format(thumbs.max)}
-          onCommit={(coins) => commit(moveThumb(thumbs, 'max', coins ?? highest, highest))}
+          text={format(max)}
+          onCommit={(coins) => commit({ min, max: Math.min(Math.max(coins ?? highest, min), highest) })}
         />
       </div>
     </fieldset>

@@ -2,24 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
-import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, radius } = vars
 
 export const root = style(inComponents({ position: 'relative', display: 'grid', gap: 8, minWidth: 0 }))
-
-export const caption = style(
-  inComponents({
-    ...type.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2px 12px',
-  }),
-)
-export const label = style(inComponents({ color: color.text2 }))
-export const valueText = style(inComponents({ color: color.text3 }))
 
 export const track = style(
   inComponents({
@@ -44,13 +31,14 @@ export const bar = style(
     ...filled,
     height: '100%',
     borderRadius: 'inherit',
-    transformOrigin: 'left',
-    transition: `transform ${duration.base} ${ease.out}`,
-    selectors: { '&[data-indeterminate]': { width: '34%', transition: 'none' } },
+    selectors: { '&[data-indeterminate]': { width: '34%' } },
     '@media': {
       ...filled['@media'],
       [media.motion]: {
-        selectors: { '&[data-indeterminate]': { animation: `${slide} 1.4s ${ease.inOut} infinite` } },
+        transition: `transform ${duration.base} ${ease.out}`,
+        selectors: {
+          '&[data-indeterminate]': { transition: 'none', animation: `${slide} 1.4s ${ease.inOut} infinite` },
+        },
       },
       [media.reducedMotion]: {
         selectors: {
@@ -61,20 +49,50 @@ export const bar = style(
   }),
 )
 
-export const ticks = style(
-  inComponents({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 3, height: 22 }),
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const circle = style(
+  inComponents({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none' }),
 )
-export const tick = style(
+
+export const ring = style(
   inComponents({
-    borderRadius: 2,
-    background: color.surface4,
-    transition: `background-color ${duration.base} ${ease.out}`,
-    selectors: { '&[data-filled]': { background: color.accent } },
+    // Begins at the top.
+    transform: 'rotate(-90deg)',
+    fill: 'none',
+    stroke: color.surface4,
     '@media': {
-      [media.forcedColors]: {
-        border: '1px solid ButtonText',
-        selectors: { '&[data-filled]': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      [media.forcedColors]: { forcedColorAdjust: 'none', stroke: 'CanvasText', strokeOpacity: 0.25 },
+    },
+    selectors: { '[data-indeterminate] > &': { transform: 'none' } },
+  }),
+)
+
+export const arc = style(
+  inComponents({
+    stroke: color.accent,
+    strokeLinecap: 'round',
+    transformOrigin: 'center',
+    selectors: { '&[data-empty]': { visibility: 'hidden' } },
+    '@media': {
+      [media.forcedColors]: { stroke: 'Highlight', strokeOpacity: 1 },
+      [media.motion]: {
+        selectors: { '[data-indeterminate] &': { animation: `${turn} 1.1s linear infinite` } },
+      },
+      [media.reducedMotion]: {
+        selectors: { '[data-indeterminate] &': { animation: `${breathe} 1.4s linear infinite alternate` } },
       },
     },
+  }),
+)
+
+export const circleValue = style(
+  inComponents({
+    position: 'absolute',
+    color: color.text,
+    fontSize: '0.3em',
+    lineHeight: 1,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
   }),
 )

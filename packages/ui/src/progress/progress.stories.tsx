@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 
+import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { Progress, TickMeter } from './progress.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { Progress } from './progress.tsx'
 
 const meta = preview.meta({
-  title: 'Feedback/Progress',
+  title: 'Data/Progress',
   component: Progress,
   args: { label: 'Download', value: 64, valueText: '64%' },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -16,35 +19,104 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('says how far it is', async ({ canvas }) => {
+Playground.test('says how far it is, in words of the language', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Download' })
   await expect(bar).toHaveAttribute('value', '64')
+  await expect(bar).toHaveAttribute('max', '100')
   await expect(bar).toHaveAttribute('aria-valuetext', '64%')
 })
 
-export const Beyond = meta.story({ args: { value: 140 } })
+export const Beyond = meta.story({ args: { value: 140, valueText: '100%' } })
 
 Beyond.test('stays within its bounds', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '100')
 })
 
-export const Empty = meta.story({ args: { value: 0, max: 0, valueText: '0%' } })
+export const OfNothing = meta.story({ args: { value: 0, max: 0, valueText: '0%' } })
+
+OfNothing.test('is 0 of something', async ({ canvas, canvasElement }) => {
+  const bar = canvas.getByRole<HTMLProgressElement>('progressbar')
+  await expect(bar.position).toBe(0)
+  await expect(canvasElement.querySelector<HTMLElement>('[style*=translateX]')?.style.transform).toBe(
+    'translateX(-100%)',
+  )
+})
 
 export const Indeterminate = meta.story({
   args: { value: undefined, valueText: undefined, label: 'Verifying transaction' },
 })
 
 Indeterminate.test('does not pretend to know', async ({ canvas }) => {
-  await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
+  const bar = canvas.getByRole<HTMLProgressElement>('progressbar')
+  await expect(bar).not.toHaveAttribute('value')
+  await expect(bar.position).toBe(-1)
 })
 
-export const Ticks = meta.story({
-  render: () => <TickMeter label="Jackpot" value={18} max={30} valueText="18 of 30 spins" />,
+export const ReducedMotion = meta.story({
+  args: Indeterminate.input.args,
+  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 })
 
-Ticks.test('counts', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('meter', { name: 'Jackpot' })).toHaveAttribute('value', '18')
-  await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(18)
+ReducedMotion.test('fills its whole width and nothing moves over it', async ({ canvasElement }) => {
+  const bar = canvasElement.querySelector<HTMLElement>('[data-indeterminate]')
+  await expect(bar?.offsetWidth).toBe(bar?.parentElement?.offsetWidth)
+})
+
+export const CaptionHidden = meta.story({ args: { isCaptionHidden: true } })
+
+CaptionHidden.test('keeps its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Download' })).toBeInTheDocument()
+})
+
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile'),
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Progress {...args} />
+      <Progress
+        {...args}
+        value={18}
+        max={84}
+        valueText="18 of 84 MB"
+        valueDisplay={
+          <>
+            <b>18</b> of 84 MB
+          </>
+        }
+      />
+      <Progress {...args} value={0} valueText="0%" />
+      <Progress {...args} value={100} valueText="100%" />
+      <Progress label="Verifying transaction" />
+      <Progress {...args} isCaptionHidden />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ width: 288, display: 'grid', gap: 24 }}>
+      {Object.values(longTexts).map((text) => (
+        <Progress key={text} label={text} value={64} valueText={text} />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps inside its column', async ({ canvas }) => {
+  for (const text of Object.values(longTexts))
+    for (const part of canvas.getAllByText(text)) {
+      await expect(part.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    }
+})
+
+export const HighContrast = meta.story({ parameters: highContrast })
+
+HighContrast.test('has an edge, and a filling in another color than the track', async ({ canvasElement }) => {
+  const bar = canvasElement.querySelector('[style*=translateX]') as HTMLElement
+  const track = bar.parentElement as HTMLElement
+  await expect(getComputedStyle(track).borderTopStyle).toBe('solid')
+  await expect(getComputedStyle(bar).backgroundColor).not.toBe(getComputedStyle(track).backgroundColor)
 })

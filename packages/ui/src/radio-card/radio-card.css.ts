@@ -21,7 +21,9 @@ export const columns = styleVariants(
     }),
 )
 
-export const error = style(inComponents({ gridColumn: '1 / -1' }))
+export const error = style(
+  inComponents({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } }),
+)
 
 export const root = style(
   inComponents({
@@ -35,6 +37,7 @@ export const root = style(
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
+      '[aria-invalid=true] > &': { borderColor: color.danger },
       '&:has(input:checked)': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
@@ -59,6 +62,7 @@ export const layout = styleVariants(
     row: { display: 'flex', alignItems: 'center', gap: 12, minHeight: 64, padding: '10px 14px' },
     stack: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
       padding: '14px 14px 0',
       overflow: 'hidden',
@@ -80,7 +84,16 @@ export const input = style(
   }),
 )
 
-export const text = style(inComponents({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const text = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: 1,
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  }),
+)
 export const art = style(inComponents({ display: 'flex', color: color.text2 }))
 
 export const title = styleVariants(
@@ -100,6 +113,7 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface2,
     fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
     selectors: { 'input:checked ~ &': { background: color.accentSoft } },
   }),
 )

@@ -1,13 +1,16 @@
 import { CreditCard, Smartphone, WalletCards } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { CoinStack, type CoinStackSize } from '../coin-stack/coin-stack.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { RadioCard, RadioCardGroup } from './radio-card.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/Radio card',
+  title: 'Forms/Radio card',
   component: RadioCardGroup,
   args: {
     columns: 'methods' as const,
@@ -50,14 +53,29 @@ const meta = preview.meta({
   ],
 })
 
-export const Methods = meta.story()
+export const Playground = meta.story()
 
-Methods.test('moves with the arrows and skips what is disabled', async ({ canvas, userEvent, args }) => {
-  await userEvent.tab()
+Playground.test('moves with the arrows and skips what is disabled', async ({ canvas, args }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}')
   await expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}')
+  await user.keyboard('{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: /Mobile wallet/ })).toBeChecked()
   await expect(args.onValueChange).toHaveBeenCalledWith('wallet')
+  await user.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
+})
+
+Playground.test('shows where the keyboard is around the whole card', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const card = canvas.getByRole('radio', { name: /^Card/ }).closest('label') as HTMLElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(card)
+  await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
+})
+
+Playground.test('is named, and says in each card all that is on it', async ({ canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Purchase method' })).toBeVisible()
+  await expect(canvas.getByRole('radio', { name: 'Card Credit or debit' })).toBeChecked()
 })
 
 export const Nothing = meta.story({ args: { defaultValue: undefined } })
@@ -99,4 +117,56 @@ export const Packages = meta.story({
 Packages.test('is chosen by a press anywhere on the card', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('€99.99'))
   await expect(canvas.getByRole('radio', { name: /12,000/ })).toBeChecked()
+})
+
+export const Controlled = meta.story({ args: { defaultValue: undefined, value: 'wallet' } })
+
+Controlled.test('shows what its owner has', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByText('Credit or debit'))
+  await expect(args.onValueChange).toHaveBeenCalledWith('card')
+  await expect(canvas.getByRole('radio', { name: /Mobile wallet/ })).toBeChecked()
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+Disabled.test('cannot be chosen', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByText('Mobile wallet'))
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <RadioCardGroup {...args} />
+      <RadioCardGroup {...args} defaultValue={undefined} error="Select a purchase method" />
+      <RadioCardGroup {...args} {...Packages.input.args} />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    defaultValue: longTexts.german,
+    children: Object.values(longTexts).flatMap((text) => [
+      <RadioCard key={`row ${text}`} layout="row" value={text} title={text} description={text} />,
+      <RadioCard key={text} layout="stack" value={`${text} stack`} title={text} footer={text} />,
+    ]),
+  },
+})
+
+LongText.test('wraps inside each card', async ({ canvas }) => {
+  for (const radio of canvas.getAllByRole('radio')) {
+    const card = radio.closest('label') as HTMLElement
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('tells the chosen card by a second outline', async ({ canvas }) => {
+  for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
+    const { outlineStyle, borderTopWidth } = getComputedStyle(radio.closest('label') as HTMLElement)
+    await expect(borderTopWidth).toBe('1px')
+    await expect(outlineStyle).toBe(radio.checked ? 'solid' : 'none')
+  }
 })

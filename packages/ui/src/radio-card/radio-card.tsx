@@ -1,14 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { describingProps, FieldError } from '../field/field.tsx'
+import { describingProps, FieldNotes } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { RadioChoiceContext, useRadioProps } from '../radio-group/radio-choice.ts'
 import * as styles from './radio-card.css.ts'
-
-type Group = { name: string; value: string | null; choose: (value: string) => void; isDisabled: boolean }
-
-const GroupContext = createContext<Group | null>(null)
 
 export type RadioCardGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
   /** Three beside one another; on a phone `methods` has one column and `packages` two. */
@@ -39,17 +36,7 @@ export function RadioCardGroup({
 }: RadioCardGroupProps) {
   const ownId = useId()
   const controlId = givenId ?? ownId
-  const [ownValue, setOwnValue] = useState(defaultValue ?? null)
-
-  const group: Group = {
-    name: name ?? controlId,
-    value: value === undefined ? ownValue : value,
-    isDisabled,
-    choose: (chosen) => {
-      setOwnValue(chosen)
-      onValueChange?.(chosen)
-    },
-  }
+  const choice = { name: name ?? controlId, value, defaultValue, choose: onValueChange, isDisabled }
 
   return (
     <div
@@ -57,14 +44,13 @@ export function RadioCardGroup({
       {...props}
       {...describingProps({ controlId, error, describedBy })}
       id={controlId}
+      data-disabled={isDisabled || undefined}
       className={cx(styles.group, styles.columns[columns], className)}
     >
-      <GroupContext value={group}>{children}</GroupContext>
-      {error !== undefined && error !== false && (
-        <div className={styles.error}>
-          <FieldError id={`${controlId}-error`}>{error}</FieldError>
-        </div>
-      )}
+      <RadioChoiceContext value={choice}>{children}</RadioChoiceContext>
+      <div className={styles.error}>
+        <FieldNotes {...{ controlId, error }} />
+      </div>
     </div>
   )
 }
@@ -92,20 +78,15 @@ export function RadioCard({
   className,
   ...props
 }: RadioCardProps) {
-  const group = use(GroupContext)
-  if (!group) throw new Error('A RadioCard belongs into a RadioCardGroup')
+  const radio = useRadioProps(value, isDisabled)
 
   return (
-    <label {...props} className={cx(styles.root, styles.layout[layout], className)}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={group.name}
-        value={value}
-        checked={group.value === value}
-        disabled={isDisabled || group.isDisabled}
-        onChange={() => group.choose(value)}
-      />
+    <label
+      {...props}
+      data-disabled={radio.disabled || undefined}
+      className={cx(styles.root, styles.layout[layout], className)}
+    >
+      <input {...radio} className={styles.input} />
       {art !== undefined && <span className={styles.art}>{art}</span>}
       <span className={styles.text}>
         <span className={styles.title[layout]}>{title}</span>

@@ -6,6 +6,6 @@ export const clear = style(
   inUtilities({
     marginInlineEnd: -6,
     maxHeight: '100%',
-    selectors: { 'input:placeholder-shown ~ &, input:disabled ~ &': { visibility: 'hidden' } },
+    selectors: { 'input:is(:placeholder-shown, :disabled, :read-only) ~ &': { visibility: 'hidden' } },
   }),
 )

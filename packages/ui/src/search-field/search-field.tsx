@@ -8,34 +8,61 @@ import * as styles from './search-field.css.ts'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'> & { clearLabel: string }
 
-const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+/** Through the native setter, so that React reports the change to a controlled owner too. */
+function empty(input: HTMLInputElement): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 /** A search with a button that empties it. Its label is hidden: the placeholder and the icon say the same. */
-export function SearchField({ clearLabel, isLabelHidden = true, ref, ...props }: SearchFieldProps) {
+export function SearchField({
+  clearLabel,
+  isLabelHidden = true,
+  onKeyDown,
+  disabled,
+  readOnly,
+  placeholder = ' ',
+  ref,
+  ...props
+}: SearchFieldProps) {
   const inputRef = useObjectRef(ref)
 
   const clear = () => {
-    const input = inputRef.current
-    if (!input) return
-    // Through the native setter, so that React reports the change to a controlled owner too.
-    setNativeValue?.call(input, '')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.focus()
+    if (!inputRef.current) return
+    empty(inputRef.current)
+    inputRef.current.focus()
   }
 
   return (
     <TextField
-      placeholder=" "
       enterKeyHint="search"
       autoComplete="off"
       {...props}
+      placeholder={placeholder}
       ref={inputRef}
       type="search"
+      disabled={disabled}
+      readOnly={readOnly}
       isLabelHidden={isLabelHidden}
       icon={<Icon icon={Search} />}
       end={
-        <IconButton className={styles.clear} label={clearLabel} icon={<Icon icon={X} />} onClick={clear} />
+        <IconButton
+          className={styles.clear}
+          label={clearLabel}
+          icon={<Icon icon={X} />}
+          disabled={disabled || readOnly}
+          onClick={clear}
+        />
       }
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented || event.key !== 'Escape') return
+        if (readOnly || event.currentTarget.value === '') return
+        // What surrounds it, a dialog or a menu, stays open: the next Escape is for that.
+        event.preventDefault()
+        event.stopPropagation()
+        empty(event.currentTarget)
+      }}
     />
   )
 }

@@ -24,6 +24,8 @@ export const control = style(
     minWidth: 0,
     paddingInline: 12,
     appearance: 'none',
+    // Its own text is as long as its longest option, and only painted over.
+    overflow: 'clip',
     border: `1px solid ${color.lineControl}`,
     borderRadius: radius.md,
     background: color.field,
@@ -52,7 +54,11 @@ export const control = style(
         forcedColorAdjust: 'none',
         background: 'Field',
         borderColor: 'FieldText',
-        selectors: { '&:focus-visible, &:open': { borderColor: 'Highlight', outlineColor: 'Highlight' } },
+        selectors: {
+          '&[aria-invalid=true]': { borderColor: 'FieldText' },
+          '&:focus-visible, &:open': { borderColor: 'Highlight', outlineColor: 'Highlight' },
+          '&:disabled': { background: 'Field', borderColor: 'GrayText' },
+        },
       },
     },
     '@supports': {
@@ -117,7 +123,14 @@ export const note = style(
   inComponents({ ...truncate, flex: '1 1 0', color: color.text3, fontWeight: vars.weight.regular }),
 )
 export const icon = style(inComponents({ display: 'flex', color: color.text3 }))
-export const arrows = style(inComponents({ display: 'flex', marginInlineStart: 'auto', color: color.text3 }))
+export const arrows = style(
+  inComponents({
+    display: 'flex',
+    marginInlineStart: 'auto',
+    color: color.text3,
+    selectors: { '[aria-disabled] > &': { color: 'inherit' } },
+  }),
+)
 
 export const option = style(
   inComponents({
@@ -162,6 +175,12 @@ globalStyle(`${option}:checked ${tick}`, inComponents({ display: 'block' }))
 globalStyle(
   `${control} option`,
   inComponents({
-    '@supports': { 'not (appearance: base-select)': { background: color.popover, color: color.text } },
+    '@supports': {
+      'not (appearance: base-select)': {
+        background: color.popover,
+        color: color.text,
+        '@media': { [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' } },
+      },
+    },
   }),
 )

@@ -1,9 +1,12 @@
 import { ArrowUpDown } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { Select } from './select.tsx'
 
 const sorts = [
@@ -13,30 +16,24 @@ const sorts = [
   { value: '-price', label: 'Price, descending' },
 ]
 
-function Stateful({ value: initial, onValueChange, ...props }: ComponentProps<typeof Select>) {
-  const [value, setValue] = useState(initial)
-  return (
-    <Select
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        onValueChange(next)
-        setValue(next)
-      }}
-    />
-  )
-}
-
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
-  args: { label: 'Sort', options: sorts, value: '-price', onValueChange: fn(), style: { maxWidth: 280 } },
-  render: (args) => <Stateful {...args} />,
+  args: {
+    label: 'Sort',
+    options: sorts,
+    defaultValue: '-price',
+    onValueChange: fn(),
+    style: { maxWidth: 280 },
+  },
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('chooses by name', async ({ canvas, userEvent, args }) => {
+const isOpen = (select: Element) => select.matches(':open')
+
+Playground.test('chooses by name', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Sort' })
   await expect(select).toHaveDisplayValue('Price, descending')
   await userEvent.selectOptions(select, 'name')
@@ -44,9 +41,55 @@ Default.test('chooses by name', async ({ canvas, userEvent, args }) => {
   await expect(select).toHaveValue('name')
 })
 
+Playground.test('opens with Space, moves with arrows and ends, chooses with Enter', async ({ canvas }) => {
+  const user = await realUser()
+  const select = canvas.getByRole('combobox')
+  await user.keyboard('{Tab} ')
+  await expect(isOpen(select)).toBe(true)
+  await user.keyboard('{Home}{ArrowDown}{Enter}')
+  await expect(isOpen(select)).toBe(false)
+  await expect(select).toHaveValue('-name')
+  await user.keyboard(' {End}{Enter}')
+  await expect(select).toHaveValue('-price')
+})
+
+Playground.test('Escape closes the list and leaves the choice', async ({ canvas, args }) => {
+  const user = await realUser()
+  const select = canvas.getByRole('combobox')
+  await user.keyboard('{Tab} {Home}{Escape}')
+  await expect(isOpen(select)).toBe(false)
+  await expect(select).toHaveFocus()
+  await expect(select).toHaveValue('-price')
+  await expect(args.onValueChange).not.toHaveBeenCalled()
+})
+
+Playground.test('goes to what is typed', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}a')
+  await expect(canvas.getByRole('combobox')).toHaveValue('name')
+})
+
+Playground.test('goes to what is typed in the open list', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab} p{Enter}')
+  await expect(canvas.getByRole('combobox')).toHaveValue('price')
+})
+
+Playground.test('the list stays inside the window', async ({ canvas }) => {
+  const user = await realUser()
+  await user.click(canvas.getByRole('combobox'))
+  for (const option of canvas.getAllByRole('option')) {
+    const { left, right, bottom } = option.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  }
+  await user.keyboard('{Escape}')
+})
+
 export const WithIcon = meta.story({ args: { isLabelHidden: true, icon: <Icon icon={ArrowUpDown} /> } })
 
-export const Placeholder = meta.story({ args: { value: '', placeholder: 'Choose an order' } })
+export const Placeholder = meta.story({ args: { defaultValue: '', placeholder: 'Choose an order' } })
 
 Placeholder.test('has no value until one is chosen', async ({ canvas, userEvent }) => {
   const select = canvas.getByRole('combobox')
@@ -55,7 +98,32 @@ Placeholder.test('has no value until one is chosen', async ({ canvas, userEvent 
   await expect(select).toHaveValue('price')
 })
 
-export const Invalid = meta.story({ args: { value: '', placeholder: 'Choose', error: 'Choose an order.' } })
+export const Zero = meta.story({
+  args: { options: [{ value: '0', label: 'None' }, ...sorts], defaultValue: '0' },
+  parameters: notPictured,
+})
+
+Zero.test('takes 0 for a value like any other', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('None')
+})
+
+export const Controlled = meta.story({ args: { value: 'price' }, parameters: notPictured })
+
+Controlled.test('shows what its owner says', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'name')
+  await expect(args.onValueChange).toHaveBeenCalledWith('name')
+  await expect(canvas.getByRole('combobox')).toHaveValue('price')
+})
+
+export const Empty = meta.story({ args: { options: [], placeholder: 'Nothing to choose from' } })
+
+Empty.test('without options it does not open', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toBeDisabled()
+})
+
+export const Invalid = meta.story({
+  args: { defaultValue: '', placeholder: 'Choose', error: 'Choose an order.' },
+})
 
 Invalid.test('carries its error', async ({ canvas }) => {
   const select = canvas.getByRole('combobox')
@@ -65,14 +133,92 @@ Invalid.test('carries its error', async ({ canvas }) => {
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-export const LongOption = meta.story({
-  args: {
-    size: 'lg',
-    value: 'long',
-    hint: 'Donaudampfschifffahrtsgesellschaft',
-    options: [
-      ...sorts,
-      { value: 'long', label: 'Alphabetisch absteigend und danach nach Preis', note: 'Standard' },
-    ],
-  },
+export const InForm = meta.story({
+  render: (args) => (
+    <form>
+      <Select {...args} name="sort" />
+    </form>
+  ),
+  parameters: notPictured,
+})
+
+InForm.test('is sent with its form', async ({ canvasElement }) => {
+  const form = canvasElement.querySelector('form') as HTMLFormElement
+  await expect(new FormData(form).get('sort')).toBe('-price')
+})
+
+const onDialogChange = fn()
+
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog isOpen onOpenChange={onDialogChange} title="Filters" closeLabel="Close">
+      <Select {...args} />
+    </Dialog>
+  ),
+})
+
+InDialog.test('its list can be used, and Escape closes only the list', async () => {
+  onDialogChange.mockClear()
+  const user = await realUser()
+  const select = await screen.findByRole('combobox')
+  await expect(select.closest('[inert], [aria-hidden=true]')).toBeNull()
+  await user.click(select)
+  await expect(isOpen(select)).toBe(true)
+  await user.keyboard('{Escape}')
+  await expect(isOpen(select)).toBe(false)
+  await expect(onDialogChange).not.toHaveBeenCalled()
+})
+
+const withNotes = [...sorts, { value: 'new', label: 'Newest', note: 'Recommended' }]
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 280 }}>
+      <Select {...args} />
+      <Select {...args} label="Large" size="lg" options={withNotes} defaultValue="new" />
+      <Select {...args} label="With an icon" icon={<Icon icon={ArrowUpDown} />} />
+      <Select {...args} label="Nothing chosen" defaultValue="" placeholder="Choose an order" />
+      <Select {...args} label="Invalid" defaultValue="" placeholder="Choose" error="Choose an order." />
+      <Select {...args} label="Disabled" disabled />
+      <Select {...args} label="Empty" options={[]} placeholder="Nothing to choose from" />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, width: 288 }}>
+      {Object.entries(longTexts).map(([name, text]) => (
+        <Select
+          key={name}
+          {...args}
+          label={name}
+          hint={text}
+          options={[{ value: 'a', label: text }]}
+          defaultValue="a"
+        />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('cuts the value short inside the field; the hint wraps', async ({ canvas }) => {
+  for (const select of canvas.getAllByRole('combobox'))
+    await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge, and its value in the system’s colors', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const [first] = canvas.getAllByRole('combobox')
+  const field = getComputedStyle(first as Element).backgroundColor
+  for (const select of canvas.getAllByRole('combobox')) {
+    // Also a disabled one: the page's own shade would hide the system's text.
+    await expect(getComputedStyle(select).backgroundColor).toBe(field)
+    await expect(getComputedStyle(select).borderTopStyle).toBe('solid')
+    const shown = getComputedStyle(select.nextElementSibling as Element)
+    await expect(shown.color).not.toBe(getComputedStyle(select).backgroundColor)
+  }
 })

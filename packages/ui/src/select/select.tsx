@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 
 import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -13,7 +13,7 @@ export type SelectOption = {
   label: string
   /** Muted, after the label; the reason where the option is disabled. */
   note?: string | undefined
-  /** An avatar or icon before the label. */
+  /** An avatar or icon before the label, without text: browsers that draw the list themselves would show it. */
   media?: ReactNode
   disabled?: boolean | undefined
 }
@@ -25,8 +25,9 @@ export type SelectProps = FieldFrameProps &
   > & {
     options: readonly SelectOption[]
     /** Empty string: nothing chosen yet, the placeholder shows. */
-    value: string
-    onValueChange: (value: string) => void
+    value?: string | undefined
+    defaultValue?: string | undefined
+    onValueChange?: ((value: string) => void) | undefined
     placeholder?: string | undefined
     /** Before the value, for a select whose label is hidden. */
     icon?: ReactNode
@@ -52,6 +53,7 @@ export function Select({
   style,
   options,
   value,
+  defaultValue = '',
   onValueChange,
   placeholder,
   icon,
@@ -66,7 +68,10 @@ export function Select({
 }: SelectProps) {
   const ownId = useId()
   const controlId = givenId ?? ownId
-  const chosen = options.find((option) => option.value === value)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const chosen = options.find((option) => option.value === (value ?? ownValue))
+  // A list without a choice has nothing to open for.
+  const isDisabled = disabled === true || options.length === 0
 
   const note = isNoteHidden ? undefined : chosen?.note
 
@@ -83,11 +88,12 @@ export function Select({
           {...props}
           {...describingProps({ controlId, hint, error, describedBy })}
           id={controlId}
-          value={chosen ? value : ''}
-          disabled={disabled}
+          value={chosen?.value ?? ''}
+          disabled={isDisabled}
           onChange={(event) => {
             onChange?.(event)
-            onValueChange(event.target.value)
+            setOwnValue(event.target.value)
+            onValueChange?.(event.target.value)
           }}
           onKeyDown={keepEscape}
           className={controlClass({ size })}
@@ -115,7 +121,7 @@ export function Select({
           aria-hidden
           className={styles.shown}
           data-placeholder={!chosen || undefined}
-          aria-disabled={disabled || undefined}
+          aria-disabled={isDisabled || undefined}
         >
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           {chosen?.media}

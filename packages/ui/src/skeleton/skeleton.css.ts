@@ -39,3 +39,5 @@ export const root = style(
 
 /** What is wrapped keeps its size but not its looks. */
 export const wrapped = style(inComponents({ display: 'contents', visibility: 'hidden' }))
+
+export const region = style(inComponents({ minWidth: 0, cursor: 'progress' }))

@@ -16,5 +16,6 @@ export const list = style(
     },
   }),
 )
-export const label = style(inComponents({ ...type.xs, color: vars.color.text3 }))
-export const value = style(inComponents(type.xl))
+export const root = style(inComponents({ minWidth: 0 }))
+export const label = style(inComponents({ ...type.xs, color: vars.color.text3, overflowWrap: 'anywhere' }))
+export const value = style(inComponents({ ...type.xl, overflowWrap: 'anywhere' }))

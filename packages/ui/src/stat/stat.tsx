@@ -11,9 +11,9 @@ export function StatList({ className, ...props }: ComponentProps<'dl'>) {
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & { label: ReactNode; value: ReactNode }
 
 /** The number that matters, in the display face, under its label. Belongs into a `StatList`. */
-export function Stat({ label, value, ...props }: StatProps) {
+export function Stat({ label, value, className, ...props }: StatProps) {
   return (
-    <div {...props}>
+    <div {...props} className={cx(styles.root, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>

@@ -6,11 +6,14 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, layout, space } = vars
 
-/** Left edge and width of the current link, in px without unit, measured by the component. */
-export const indicatorLeft = createVar()
-export const indicatorWidth = createVar()
+/** Left edge and width of the current tab, in px without unit, measured by `useTabLine`. */
+export const lineLeft = createVar()
+export const lineWidth = createVar()
 
-export const root = style(
+export const root = style(inComponents({ minWidth: 0 }))
+
+/** The row scrolls sideways and never wraps; on phones it reaches from edge to edge of the page. */
+export const row = style(
   inComponents({
     position: 'relative',
     display: 'flex',
@@ -32,7 +35,7 @@ export const root = style(
   }),
 )
 
-export const link = style(
+export const tab = style(
   inComponents({
     flex: 'none',
     display: 'inline-flex',
@@ -43,16 +46,21 @@ export const link = style(
     color: color.text2,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
+    cursor: 'pointer',
     transition: `color ${duration.fast} ${ease.out}`,
     selectors: {
-      '&:hover, &[aria-current]': { color: color.text },
+      '&:hover, &[aria-current]:not([aria-current=false]), &[aria-selected=true]': { color: color.text },
+      '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     },
   }),
 )
 
-// One px wide and scaled, so that only its transform moves.
-export const indicator = style(
+// One px wide and scaled, so that only its transform moves. A border, so that forced colors keep it.
+export const line = style(
   inComponents({
     position: 'absolute',
     insetInlineStart: 0,
@@ -60,10 +68,14 @@ export const indicator = style(
     width: 1,
     borderBlockStart: `2px solid ${color.accent}`,
     transformOrigin: 'left',
-    transform: `translateX(calc(${indicatorLeft} * 1px)) scaleX(${indicatorWidth})`,
+    transform: `translateX(calc(${lineLeft} * 1px)) scaleX(${lineWidth})`,
     pointerEvents: 'none',
-    vars: { [indicatorLeft]: '0', [indicatorWidth]: '0' },
-    selectors: { '&[data-ready]': { transition: `transform ${duration.base} ${ease.inOut}` } },
-    '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+    vars: { [lineLeft]: '0', [lineWidth]: '0' },
+    '@media': {
+      [media.motion]: {
+        selectors: { '&[data-ready]': { transition: `transform ${duration.base} ${ease.inOut}` } },
+      },
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
   }),
 )

@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { TabNav, TabNavLink } from './tab-nav.tsx'
 
 const pages = ['Coupon', 'Donation', 'Shop', 'Fortune wheel']
 
-function Logs({ names = pages, first = 'Coupon' }: { names?: string[]; first?: string }) {
+type LogsProps = Partial<ComponentProps<typeof TabNav>> & { names?: readonly string[]; first?: string }
+
+function Logs({ names = pages, first = names[0], ...props }: LogsProps) {
   const [current, setCurrent] = useState(first)
   return (
-    <TabNav aria-label="Logs">
+    <TabNav aria-label="Logs" {...props}>
       {names.map((name) => (
         <TabNavLink
           key={name}
@@ -27,11 +32,24 @@ function Logs({ names = pages, first = 'Coupon' }: { names?: string[]; first?: s
   )
 }
 
-const meta = preview.meta({ title: 'Navigation/Tab nav', component: TabNav, render: () => <Logs /> })
+const meta = preview.meta({
+  title: 'Data/Tab nav',
+  component: TabNav,
+  args: {
+    'aria-label': 'Logs',
+    children: pages.map((name, index) => (
+      <TabNavLink key={name} href={`#${name}`} aria-current={index === 0 ? 'page' : undefined}>
+        {name}
+      </TabNavLink>
+    )),
+  },
+})
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test(
+export const Current = meta.story({ render: () => <Logs />, parameters: notPictured })
+
+Current.test(
   'is a navigation whose line follows the current page',
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Logs' })).toBeVisible()
@@ -46,6 +64,15 @@ Default.test(
     })
   },
 )
+
+Current.test('is links to the keyboard: each a stop of its own, with a ring', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}')
+  await expect(canvas.getByRole('link', { name: 'Coupon' })).toHaveFocus()
+  await expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
+  await user.keyboard('{Tab}{Enter}')
+  await expect(canvas.getByRole('link', { name: 'Donation' })).toHaveAttribute('aria-current', 'page')
+})
 
 export const AsChild = meta.story({
   render: () => (
@@ -62,6 +89,12 @@ export const AsChild = meta.story({
   ),
 })
 
+AsChild.test('dresses a router’s link and lets it say which page is current', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { current: 'page' })
+  await expect(link).toHaveAttribute('href', '#security')
+  await expect(link.getBoundingClientRect().height).toBe(44)
+})
+
 export const Overflowing = meta.story({
   render: () => (
     <div style={{ width: 240, overflow: 'hidden', paddingInline: 36 }}>
@@ -74,6 +107,43 @@ Overflowing.test('brings the current page into view', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Charakterwechsel' })
   const nav = canvas.getByRole('navigation')
   await waitFor(() =>
-    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 7),
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (nav.firstElementChild as Element).getBoundingClientRect().right + 1,
+    ),
   )
+})
+
+export const AllVariants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Logs />
+      <Logs first="Fortune wheel" aria-label="Logs, last page" />
+      <Logs names={['Account', 'Security', 'Appearance', 'Mail', 'Codes', 'Devices']} aria-label="Settings" />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ width: 288, overflow: 'hidden', paddingInline: 16 }}>
+      <Logs names={Object.values(longTexts)} first={longTexts.unbroken} />
+    </div>
+  ),
+})
+
+LongText.test('scrolls inside its column, in one line', async ({ canvas }) => {
+  const row = canvas.getByRole('navigation').firstElementChild as HTMLElement
+  await expect(row.getBoundingClientRect().height).toBe(44)
+  await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps the line, which is a border', async ({ canvasElement }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const line of canvasElement.querySelectorAll('nav span')) {
+    await expect(getComputedStyle(line).borderTopStyle).toBe('solid')
+    await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(20))
+  }
 })

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -6,6 +6,11 @@ import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space, weight } = vars
+
+const corner = `calc(${vars.radius.lg} - 1px)`
+
+/** Height of what stays above the table while the page scrolls: the top bar. Its head stops below. */
+export const stickyTop = createVar()
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 
@@ -39,12 +44,17 @@ export const root = style(
   }),
 )
 
-/** Scrolls sideways by itself, so that the page never does. */
+/**
+ * Scrolls sideways by itself, so that the page never does. Only while it has to: a head can stick to the page as long as no box
+ * that scrolls is between them. One that scrolls is kept lower than the window, so that its head sticks to it instead.
+ */
 export const scroller = style(
   inComponents({
-    overflowX: 'auto',
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
-    '@media': { [media.mobile]: { overflowX: 'visible' } },
+    overflowX: 'clip',
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[data-overflowing]': { maxHeight: '85vh', overflow: 'auto' },
+    },
   }),
 )
 
@@ -52,7 +62,10 @@ export const table = style(
   inComponents({
     ...type.md,
     width: '100%',
+    // A column is no narrower than its longest word, wherever the table stands.
+    overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
     '@media': { [media.mobile]: { display: 'block' } },
   }),
 )
@@ -67,37 +80,87 @@ export const caption = style(
   }),
 )
 
-// On a phone the names of the columns stand in the cells; the head stays for assistive technology.
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+// On a phone the names of the columns stand in the cells. The head stays for assistive technology, and for those who sort.
 export const head = style(
   inComponents({
     '@media': {
       [media.mobile]: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        selectors: {
+          '&:not([data-sortable])': unseen,
+          '&[data-sortable]': {
+            display: 'block',
+            padding: '6px 8px',
+            borderBottom: `1px solid ${color.line}`,
+          },
+        },
       },
     },
   }),
 )
 
+export const headRow = style(
+  inComponents({ '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap' } } }),
+)
+
 export const headCell = style(
   inComponents({
     ...type.xs,
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    padding: '14px 12px 10px',
-    background: color.surface1,
     color: color.text3,
     fontWeight: weight.medium,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    '@media': {
+      [media.aboveMobile]: {
+        position: 'sticky',
+        top: fallbackVar(stickyTop, '0px'),
+        zIndex: 1,
+        padding: '14px 12px 10px',
+        background: color.surface1,
+        boxShadow: `inset 0 -1px ${color.line}`,
+        whiteSpace: 'nowrap',
+        selectors: {
+          '&:first-child': { paddingInlineStart: space[5], borderStartStartRadius: corner },
+          '&:last-child': { paddingInlineEnd: space[5], borderStartEndRadius: corner },
+          '&[data-align=end]': { textAlign: 'end' },
+          '[data-overflowing] &': { top: 0 },
+        },
+      },
+      [media.mobile]: { selectors: { '&:not([aria-sort])': unseen } },
+    },
+  }),
+)
+
+export const sortButton = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    width: 'max-content',
+    maxWidth: '100%',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: vars.control.targetMin,
+    borderRadius: vars.radius.xs,
+    color: 'inherit',
+    fontWeight: 'inherit',
+    lineHeight: 'inherit',
+    cursor: 'pointer',
     selectors: {
-      '&:first-child': { paddingInlineStart: space[5] },
-      '&:last-child': { paddingInlineEnd: space[5] },
-      '&[data-align=end]': { textAlign: 'end' },
+      '&:hover': { color: color.text },
+      '&[data-sorted]': { color: color.text },
+    },
+    '@media': {
+      [media.aboveMobile]: {
+        margin: '-4px 0',
+        selectors: { '[data-align=end] > &': { flexDirection: 'row-reverse', marginInlineStart: 'auto' } },
+      },
+      [media.mobile]: { minHeight: 40, paddingInline: 8, overflowWrap: 'anywhere', textAlign: 'start' },
     },
   }),
 )
@@ -111,6 +174,9 @@ export const row = style(
       '&[data-current]': { background: color.accentSoft },
     },
     '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
       [media.mobile]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -139,6 +205,8 @@ export const cell = style(
         padding: '6px 12px',
         borderTop: `1px solid ${color.line}`,
         selectors: {
+          [`${row}:first-child > &`]: { borderTop: 0 },
+          '&[data-align=end]': { whiteSpace: 'nowrap' },
           '&:first-child': { paddingInlineStart: space[5] },
           '&:last-child': { paddingInlineEnd: space[5] },
         },
@@ -173,12 +241,27 @@ export const cell = style(
 )
 
 export const emptyCell = style(
-  inComponents({
-    padding: 0,
-    borderTop: `1px solid ${color.line}`,
-    '@media': { [media.mobile]: { display: 'block', border: 0 } },
-  }),
+  inComponents({ padding: 0, '@media': { [media.mobile]: { display: 'block' } } }),
 )
 export const emptyRow = style(inComponents({ '@media': { [media.mobile]: { display: 'block' } } }))
 
 export const footer = style(inComponents({ borderTop: `1px solid ${color.line}` }))
+
+export const error = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[3]}`,
+    padding: `${space[3]} ${space[5]}`,
+    borderBottom: `1px solid ${color.dangerLine}`,
+    borderRadius: `${corner} ${corner} 0 0`,
+    background: color.dangerSoft,
+    color: color.text2,
+    '@media': { [media.mobile]: { padding: '12px 16px' } },
+  }),
+)
+export const errorIcon = style(inComponents({ color: color.danger }))
+export const errorText = style(inComponents({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }))
+export const errorTitle = style(inComponents({ color: color.text, fontWeight: weight.semibold }))

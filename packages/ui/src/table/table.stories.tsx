@@ -1,95 +1,34 @@
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
+import { highContrast, notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
-import { CoinAmount } from '../coin-amount/coin-amount.tsx'
-import { EmptyState } from '../empty-state/empty-state.tsx'
-import { ItemTile } from '../item-tile/item-tile.tsx'
-import { Pagination } from '../pagination/pagination.tsx'
-import { StoryLink } from '../testing/story-link.tsx'
-import { Table, type Column } from './table.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { columns, orders, rowKey, unsortedColumns, type Order } from '../testing/order-examples.tsx'
+import { error, noOrders, pages, Recovering, Sorted } from '../testing/table-examples.tsx'
+import { Table } from './table.tsx'
 
-type Order = { id: number; item: string; icon: string; character: string; quantity: number; total: string }
-
-const orders: Order[] = [
-  {
-    id: 20418,
-    item: 'Wings of Ikaros',
-    icon: 'feathered-wing',
-    character: 'Kallistrate',
-    quantity: 1,
-    total: '2,400',
+const desktop = { viewport: { value: 'desktop' } }
+const mobile = { viewport: { value: 'mobile' } }
+const zoomed = {
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: {
+    ...picturedIn('light mobile'),
+    viewport: { options: { zoomed: { name: '400 %', styles: { width: '320px', height: '640px' } } } },
   },
-  {
-    id: 20397,
-    item: 'Ambrosia Draught',
-    icon: 'round-potion',
-    character: 'Lykaon',
-    quantity: 20,
-    total: '1,200',
-  },
-  {
-    id: 20311,
-    item: 'Pithos of Pandora',
-    icon: 'amphora',
-    character: 'Nyxandra',
-    quantity: 3,
-    total: '1,350',
-  },
-]
-
-const columns: Column<Order>[] = [
-  {
-    id: 'item',
-    header: 'Item',
-    isRowHeader: true,
-    cell: ({ item, icon }) => (
-      <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <ItemTile icon={icon} rarity="legendary" size={36} />
-        {item}
-      </span>
-    ),
-  },
-  { id: 'id', header: 'Order ID', cell: ({ id }) => `S-${id}` },
-  { id: 'character', header: 'Character', cell: ({ character }) => character },
-  { id: 'quantity', header: 'Quantity', align: 'end', cell: ({ quantity }) => quantity },
-  {
-    id: 'total',
-    header: 'Total price',
-    align: 'end',
-    mobile: 'end',
-    cell: ({ total }) => <CoinAmount amount={total} label={`${total} Olympus Coins`} />,
-  },
-]
-
-const pages = (
-  <Pagination
-    label="Pages: shop logs"
-    page={1}
-    pageSize={10}
-    totalEntries={212}
-    summary="Showing 1 to 10 of 212 entries"
-    previousLabel="Previous page"
-    nextLabel="Next page"
-    pageLabel={(page) => `Page ${page}`}
-    renderPageLink={(page) => <StoryLink href={`?page=${page}`} />}
-  />
-)
-
-const args = {
-  caption: 'Shop logs',
-  columns: columns as Column<unknown>[],
-  rows: orders as unknown[],
-  rowKey: (row: unknown) => (row as Order).id,
-  loadingLabel: 'Loading',
-  footer: pages,
 }
 
 const meta = preview.meta({
   title: 'Data/Table',
   component: Table,
-  args,
+  args: {
+    caption: 'Shop logs',
+    columns: unsortedColumns,
+    rows: orders as unknown[],
+    rowKey,
+    loadingLabel: 'Loading',
+  },
   render: (props) => (
     <Card isFlush>
       <Table {...props} />
@@ -97,63 +36,156 @@ const meta = preview.meta({
   ),
 })
 
-export const Default = meta.story()
+export const Playground = meta.story({ args: { footer: pages } })
 
-Default.test('is a table with a name, column and row headers', async ({ canvas }) => {
-  const table = canvas.getByRole('table', { name: 'Shop logs' })
-  await expect(table).not.toHaveAttribute('aria-busy')
-  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Item',
-    'Order ID',
-    'Character',
-    'Quantity',
-    'Total price',
-  ])
-  await expect(canvas.getByRole('rowheader', { name: 'Wings of Ikaros' })).toBeVisible()
-  await expect(canvas.getAllByRole('row')).toHaveLength(4)
+Playground.test(
+  'is a table with a name, column and row headers, and no grid to operate',
+  async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Shop logs' })
+    await expect(table).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Item',
+      'Order ID',
+      'Character',
+      'Date',
+      'Quantity',
+      'Total price',
+    ])
+    await expect(canvas.getByRole('rowheader', { name: 'Wings of Ikaros' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+)
+
+Playground.test('keeps the exact time of a date at hand', async ({ canvas }) => {
+  const time = canvas.getByText('10 Jun 2025, 18:42')
+  await expect(time).toHaveAttribute('datetime', '2025-06-10T18:42:07.000Z')
+  await expect(time).toHaveAttribute('title', '2025-06-10T18:42:07.000Z')
 })
 
-export const Loading = meta.story({ args: { ...args, rows: [], isLoading: true, footer: undefined } })
+export const Numbers = meta.story({ globals: desktop, parameters: notPictured })
+
+Numbers.test('line up at their end, digit under digit', async ({ canvas }) => {
+  const cells = ['1', '20', '3'].map((text) => canvas.getByText(text))
+  await expect(new Set(cells.map((cell) => getComputedStyle(cell).textAlign))).toEqual(new Set(['end']))
+  await expect(getComputedStyle(canvas.getByRole('table')).fontVariantNumeric).toBe('tabular-nums')
+})
+
+export const Sortable = meta.story({
+  args: {
+    columns,
+    onSortChange: fn(),
+    sortHint: (header, next) => `Sort by ${header.toLowerCase()}, ${next}`,
+    sortedText: (header, direction) => `Sorted by ${header.toLowerCase()}, ${direction}`,
+  },
+  render: (props) => <Sorted {...props} />,
+})
+
+Sortable.test('offers an order by a button that is named after its column', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Total price' })
+  await expect(button).toHaveAccessibleDescription('Sort by total price, descending')
+  await expect(canvas.getByRole('columnheader', { name: 'Total price' })).toHaveAttribute('aria-sort', 'none')
+  await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).not.toHaveAttribute('aria-sort')
+})
+
+Sortable.test(
+  'turns the order at each press, by keyboard too, and says so',
+  async ({ canvas, userEvent, args }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const total = canvas.getByRole('columnheader', { name: 'Total price' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Total price' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'total', direction: 'descending' })
+    await expect(total).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(names()).toEqual(['Wings of Ikaros', 'Pithos of Pandora', 'Ambrosia Draught']))
+
+    await userEvent.keyboard('{Enter}')
+    await expect(total).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() => expect(names()).toEqual(['Ambrosia Draught', 'Pithos of Pandora', 'Wings of Ikaros']))
+    await expect(canvas.getByRole('button', { name: 'Total price' })).toHaveFocus()
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+        'Sorted by total price, ascending',
+      ),
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Item' }))
+    await expect(total).toHaveAttribute('aria-sort', 'none')
+  },
+)
+
+export const SortableNarrow = meta.story({
+  ...Sortable.input,
+  args: { ...Sortable.input.args, sort: { columnId: 'total', direction: 'descending' } },
+  globals: mobile,
+})
+
+SortableNarrow.test(
+  'keeps the buttons of the head in view, and large enough for a finger',
+  async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeVisible()
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(40)
+    }
+  },
+)
+
+export const Loading = meta.story({ args: { rows: [], isLoading: true } })
 
 Loading.test('keeps its head and says once that it loads', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
   await expect(canvas.getAllByText('Loading')).toHaveLength(1)
   await expect(canvas.getAllByRole('row')).toHaveLength(11)
 })
 
-export const Busy = meta.story({ args: { ...args, isBusy: true } })
+export const Busy = meta.story({ args: { isBusy: true } })
 
 Busy.test('keeps the old rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect(canvas.getByText('Wings of Ikaros')).toBeInTheDocument()
 })
 
-export const Empty = meta.story({
-  args: {
-    ...args,
-    rows: [],
-    footer: undefined,
-    empty: (
-      <EmptyState icon="ancient-columns" title="No shop logs" description="Your orders are listed here." />
-    ),
-  },
-})
+export const Empty = meta.story({ args: { rows: [], empty: noOrders } })
 
 Empty.test('says so under its head', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
   await expect(canvas.getByRole('heading', { name: 'No shop logs' })).toBeVisible()
 })
 
+export const Failed = meta.story({ args: { rows: [], empty: noOrders, error } })
+
+Failed.test('says in place of the rows what happened, and not that there are none', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
+  await expect(canvas.queryByText('No shop logs')).toBeNull()
+})
+
+export const FailedWithOldRows = meta.story({ render: (props) => <Recovering {...props} /> })
+
+FailedWithOldRows.test(
+  'keeps the rows, waits while it tries again, and hands the focus to the table',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Wings of Ikaros')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you see may be old.')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const retry = canvas.getByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveFocus()
+    await expect(retry).toHaveAttribute('aria-disabled', 'true')
+    canvas.getByText('Answer').click()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getByRole('table')).toHaveFocus()
+  },
+)
+
 export const OwnRow = meta.story({
-  args: { ...args, isCurrentRow: (row: unknown) => (row as Order).id === 20397 },
+  args: { isCurrentRow: (row: unknown) => (row as Order).character === 'Lykaon' },
 })
 
 export const Wide = meta.story({
+  globals: desktop,
+  parameters: picturedIn('dark desktop'),
   args: {
-    ...args,
     columns: [
-      ...args.columns,
+      ...unsortedColumns,
       ...['Method', 'State', 'Game server', 'Confirmed', 'Reference', 'Note'].map((header) => ({
         id: header,
         header,
@@ -170,10 +202,94 @@ Wide.test('scrolls in a box that the keyboard reaches', async ({ canvas, userEve
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   await userEvent.tab()
   await expect(box).toHaveFocus()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
-export const MobileLoading = meta.story({
-  args: { ...args, rows: [], isLoading: true, skeletonRows: 3, footer: undefined },
-  globals: { viewport: { value: 'mobile' } },
+Wide.test('is no stop for the keyboard once everything fits', async ({ canvas, canvasElement }) => {
+  const box = await canvas.findByRole('region', { name: 'Shop logs' })
+  canvasElement.style.width = '3000px'
+  await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
+  await expect(box).not.toHaveAttribute('tabindex')
+  canvasElement.style.width = ''
+})
+
+export const Long = meta.story({
+  globals: desktop,
+  parameters: notPictured,
+  args: {
+    rows: Array.from({ length: 12 }, (_, copy) =>
+      orders.map((order) => ({ ...order, id: `${order.id}${copy}` })),
+    ).flat(),
+  },
+})
+
+Long.test('keeps its head in view while the page scrolls', async ({ canvas }) => {
+  const [head] = canvas.getAllByRole('columnheader')
+  window.scrollTo(0, 600)
+  await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(0))
+  window.scrollTo(0, 0)
+})
+
+export const AllVariants = meta.story({
+  parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile'),
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Sorted {...args} {...Sortable.input.args} sort={{ columnId: 'item', direction: 'ascending' }} />
+      {[
+        { footer: pages, isCurrentRow: OwnRow.input.args.isCurrentRow },
+        { rows: [], isLoading: true, skeletonRows: 3 },
+        { isBusy: true, error },
+        { rows: [], empty: noOrders },
+        { rows: [], error },
+      ].map((state, place) => (
+        <Card key={place} isFlush>
+          <Table {...args} {...state} />
+        </Card>
+      ))}
+    </div>
+  ),
+})
+
+AllVariants.test('are tables of their own', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('table')).toHaveLength(6)
+})
+
+export const Narrow = meta.story({ globals: mobile, parameters: picturedIn('light mobile', 'dark mobile') })
+
+Narrow.test(
+  'makes a card of each row and writes the columns’ names into it',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    const cell = canvas.getByText('Kallistrate')
+    await expect(getComputedStyle(cell, '::before').content).toContain('Character')
+    const [first] = canvas.getAllByRole('rowheader')
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().top)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+)
+
+export const LongText = meta.story({
+  ...zoomed,
+  args: {
+    rows: Object.values(longTexts).map((text, place) => ({ ...orders[place], item: text, character: text })),
+    footer: pages,
+  },
+})
+
+LongText.test('needs no scrolling sideways at 400 %, whatever is in its cells', async ({ canvasElement }) => {
+  await expect(window.innerWidth).toBe(320)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const cell of canvasElement.querySelectorAll<HTMLElement>('[role=cell], [role=rowheader]'))
+    await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+})
+
+export const HighContrast = meta.story({
+  parameters: highContrast,
+  args: { isCurrentRow: OwnRow.input.args.isCurrentRow, error },
+})
+
+HighContrast.test('keeps lines between rows and marks your own', async ({ canvas }) => {
+  const [, first, own] = canvas.getAllByRole('row')
+  await expect(getComputedStyle(first as Element).outlineStyle).toBe('none')
+  await expect(getComputedStyle(own as Element).outlineStyle).toBe('solid')
 })

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type Key, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type Key, type ReactNode } from 'react'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { TableError, type TableErrorTexts } from './table-error.tsx'
+import { SortButton, useSpokenSort, type Sort, type SortDirection } from './table-sort.tsx'
 import * as styles from './table.css.ts'
+import { useOverflow } from './use-overflow.ts'
 
 export type Column<Row> = {
   id: string
@@ -14,6 +17,8 @@ export type Column<Row> = {
   align?: 'start' | 'end' | undefined
   /** The one column that names its row. */
   isRowHeader?: boolean | undefined
+  /** Makes the head a button; the direction of its first press. */
+  sortFirst?: SortDirection | undefined
   skeletonWidth?: number | undefined
   /** On a phone a row is a card: a line with the column's name, the top right corner beside the row's name, or left out. */
   mobile?: 'stack' | 'end' | 'hidden' | undefined
@@ -25,12 +30,21 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
+  /** The order that `rows` are in. The table does not sort: whoever has all rows does. */
+  sort?: Sort | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
+  /** What the next press does: "Sort by price, descending". */
+  sortHint?: ((header: string, next: SortDirection) => string) | undefined
+  /** Read out when it is done: "Sorted by price, descending". */
+  sortedText?: ((header: string, direction: SortDirection) => string) | undefined
   /** Skeleton rows in place of the rows. */
   isLoading?: boolean | undefined
   skeletonRows?: number | undefined
   loadingLabel: string
   /** Other rows are on their way; the old ones stay. */
   isBusy?: boolean | undefined
+  /** Above the old rows, or, if there are none, in their place. */
+  error?: TableErrorTexts | undefined
   /** An `EmptyState`, under the head, when there are no rows. */
   empty?: ReactNode
   /** A `Pagination`. */
@@ -56,10 +70,15 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  sort,
+  onSortChange,
+  sortHint,
+  sortedText,
   isLoading = false,
   skeletonRows = 10,
   loadingLabel,
   isBusy = false,
+  error,
   empty,
   footer,
   isCurrentRow,
@@ -67,36 +86,64 @@ export function Table<Row>({
   ...props
 }: TableProps<Row>) {
   const { ref: scroller, isOverflowing } = useOverflow()
-  const cellProps = ({ header, align, isRowHeader = false, mobile = 'stack' }: Column<Row>) => ({
-    ...(isRowHeader ? roles.rowheader : roles.cell),
-    'data-label': header,
-    'data-align': align,
-    'data-mobile': mobile,
-    className: styles.cell,
-  })
+  const table = useRef<HTMLTableElement>(null)
+  const sortedColumn = columns.find(({ id }) => id === sort?.columnId)
+  useSpokenSort(sort && sortedColumn && sortedText?.(sortedColumn.header, sort.direction), isBusy)
+
+  const hasRows = rows.length > 0
+  const errorElement = error && !isLoading && (
+    <TableError {...error} hasRows={hasRows} isRetrying={isBusy} heir={table} />
+  )
+  const instead = isLoading || hasRows ? null : (errorElement ?? empty)
 
   return (
     <div {...props} data-busy={isBusy || undefined} className={cx(styles.root, className)}>
+      {hasRows && errorElement}
       <div
         ref={scroller}
         className={styles.scroller}
+        data-overflowing={isOverflowing || undefined}
         {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
-        <table {...roles.table} aria-busy={isLoading || isBusy || undefined} className={styles.table}>
+        <table
+          {...roles.table}
+          ref={table}
+          tabIndex={-1}
+          aria-busy={isLoading || isBusy || undefined}
+          className={styles.table}
+        >
           <caption className={isCaptionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
-          <thead {...roles.rowgroup} className={styles.head}>
-            <tr {...roles.row}>
-              {columns.map(({ id, header, align }) => (
-                <th
-                  key={id}
-                  {...roles.columnheader}
-                  scope="col"
-                  data-align={align}
-                  className={styles.headCell}
-                >
-                  {header}
-                </th>
-              ))}
+          <thead
+            {...roles.rowgroup}
+            className={styles.head}
+            data-sortable={columns.some(({ sortFirst }) => sortFirst) || undefined}
+          >
+            <tr {...roles.row} className={styles.headRow}>
+              {columns.map(({ id, header, align, sortFirst }) => {
+                const direction = id === sort?.columnId ? sort.direction : undefined
+                return (
+                  <th
+                    key={id}
+                    {...roles.columnheader}
+                    scope="col"
+                    aria-sort={sortFirst && (direction ?? 'none')}
+                    data-align={align}
+                    className={styles.headCell}
+                  >
+                    {sortFirst ? (
+                      <SortButton
+                        header={header}
+                        sortFirst={sortFirst}
+                        direction={direction}
+                        describe={sortHint}
+                        onSort={(next) => onSortChange?.({ columnId: id, direction: next })}
+                      />
+                    ) : (
+                      header
+                    )}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           <tbody {...roles.rowgroup} className={styles.body}>
@@ -132,10 +179,10 @@ export function Table<Row>({
                     ))}
                   </tr>
                 ))}
-            {!isLoading && rows.length === 0 && empty && (
+            {instead && (
               <tr {...roles.row} className={styles.emptyRow}>
                 <td {...roles.cell} colSpan={columns.length} className={styles.emptyCell}>
-                  {empty}
+                  {instead}
                 </td>
               </tr>
             )}
@@ -147,25 +194,14 @@ export function Table<Row>({
   )
 }
 
+const cellProps = <Row,>({ header, align, isRowHeader = false, mobile = 'stack' }: Column<Row>) => ({
+  ...(isRowHeader ? roles.rowheader : roles.cell),
+  'data-label': header,
+  'data-align': align,
+  'data-mobile': mobile,
+  className: styles.cell,
+})
+
 function Cell({ isHeader = false, ...props }: ComponentProps<'td'> & { isHeader?: boolean | undefined }) {
   return isHeader ? <th {...props} scope="row" /> : <td {...props} />
-}
-
-/** A box that scrolls has to be reachable by keyboard and have a name; one that does not must not be a stop on the way. */
-function useOverflow() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [isOverflowing, setIsOverflowing] = useState(false)
-  useLayoutEffect(() => {
-    const box = ref.current
-    if (!box) return undefined
-    const measure = () =>
-      setIsOverflowing(box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto')
-    // The observer answers a frame later, and the box must be right from the first one.
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    if (box.firstElementChild) observer.observe(box.firstElementChild)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, isOverflowing }
 }

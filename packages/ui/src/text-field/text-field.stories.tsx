@@ -1,15 +1,19 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
+import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/Text field',
+  title: 'Forms/Text field',
   component: TextField,
-  args: { label: 'Email', type: 'email', autoComplete: 'username' },
+  args: { label: 'Email', type: 'email', autoComplete: 'username', onChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -19,13 +23,30 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test('is named by its label and shows the focus', async ({ canvas, userEvent }) => {
+Playground.test('is named by its label and shows the focus around the whole field', async ({ canvas }) => {
+  const user = await realUser()
+  await user.click(canvas.getByText('Email'))
   const input = canvas.getByRole('textbox', { name: 'Email' })
-  await userEvent.tab()
   await expect(input).toHaveFocus()
-  await expect(getComputedStyle(input.parentElement as Element).outlineWidth).toBe('2px')
+  const { outlineStyle, outlineWidth } = getComputedStyle(input.parentElement as Element)
+  await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
+})
+
+Playground.test(
+  'hands the browser what it can fill in, and reports each change',
+  async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveAttribute('autocomplete', 'username')
+    await userEvent.type(input, 'abc')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+)
+
+Playground.test('has text of 16 px on a phone, so that the page does not zoom', async ({ canvas }) => {
+  const isMobile = matchMedia('(max-width: 860px)').matches
+  await expect(getComputedStyle(canvas.getByRole('textbox')).fontSize).toBe(isMobile ? '16px' : '14px')
 })
 
 export const WithIconAndHint = meta.story({
@@ -37,26 +58,64 @@ export const WithIconAndHint = meta.story({
   },
 })
 
+WithIconAndHint.test('is 44 px high and described by its hint', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toHaveAccessibleDescription('We send the activation link there.')
+  await expect(input.parentElement?.getBoundingClientRect().height).toBe(44)
+})
+
 export const Optional = meta.story({ args: { labelNote: 'optional' } })
+
+Optional.test('says so in its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Email optional' })).toBeVisible()
+})
+
+export const Required = meta.story({ args: { required: true } })
+
+Required.test('is not called wrong before anyone has typed', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toBeRequired()
+  await expect(input).toHaveAttribute('aria-invalid', 'false')
+})
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'theron@example.com' } })
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'theron@example.com' } })
+
+ReadOnly.test('can be reached and copied from, and not changed', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const input = canvas.getByRole('textbox')
+  await expect(input).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect(input).toHaveValue('theron@example.com')
+})
 
 export const Invalid = meta.story({
   args: {
     defaultValue: 'theron@example',
     hint: 'We send the activation link there.',
     error: 'Enter an address such as name@example.com.',
+    'aria-describedby': 'of-the-caller',
   },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="of-the-caller">Step 1 of 2</p>
+    </>
+  ),
 })
 
-Invalid.test('ties hint and error to the input', async ({ canvas }) => {
+Invalid.test('ties hint and error to the input, after what the caller ties to it', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(
-    'We send the activation link there. Enter an address such as name@example.com.',
+    'Step 1 of 2 We send the activation link there. Enter an address such as name@example.com.',
   )
+})
+
+Invalid.test('has an icon beside the words, not color alone', async ({ canvas }) => {
+  const error = canvas.getByText('Enter an address such as name@example.com.').parentElement
+  await expect(error?.querySelector('svg')).toBeVisible()
 })
 
 export const Controlled = meta.story({
@@ -79,10 +138,55 @@ Controlled.test('takes the owner’s value', async ({ canvas, userEvent }) => {
   await expect(input).toHaveValue('ab')
 })
 
+const column = { display: 'grid', gap: 16 } as const
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={column}>
+      <TextField {...args} label="Rest" placeholder="name@example.com" />
+      <TextField {...args} label="Filled" defaultValue="theron@example.com" icon={<Icon icon={Mail} />} />
+      <TextField {...args} label="Optional, with a hint" labelNote="optional" hint="Kept to ourselves." />
+      <TextField {...args} label="Invalid" defaultValue="theron@example" error="Invalid email" />
+      <TextField {...args} label="Read only" readOnly defaultValue="theron@example.com" />
+      <TextField {...args} label="Disabled" disabled defaultValue="theron@example.com" />
+      <TextField {...args} label="Large" size="lg" defaultValue="theron@example.com" />
+    </div>
+  ),
+})
+
 export const LongText = meta.story({
-  args: {
-    label: 'Neue E-Mail-Adresse zur Bestätigung der Zwei-Faktor-Authentifizierung',
-    labelNote: 'freiwillig',
-    error: 'EineSehrLangeFehlermeldungOhneLeerzeichenDieTrotzdemUmbrechenMussWeilSieSonstÜberDenRandLäuft',
-  },
+  render: (args) => (
+    <div style={{ ...column, width: 260 }}>
+      {Object.values(longTexts).map((text) => (
+        <TextField
+          key={text}
+          {...args}
+          type="text"
+          label={text}
+          labelNote={text}
+          hint={text}
+          error={text}
+          defaultValue={text}
+        />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('wraps everything but the value inside its column', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('textbox')
+  const column = first?.closest('[style*="260"]') as HTMLElement
+  await expect(column.scrollWidth).toBeLessThanOrEqual(260)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps an edge around every field, and an outline in focus', async ({ canvas }) => {
+  for (const input of canvas.getAllByRole('textbox')) {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(input.parentElement as Element)
+    await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
+  }
+  const rest = canvas.getByRole('textbox', { name: 'Rest' })
+  rest.focus()
+  await expect(getComputedStyle(rest.parentElement as Element).outlineWidth).toBe('2px')
 })

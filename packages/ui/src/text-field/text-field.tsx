@@ -11,6 +11,8 @@ export type TextFieldProps = FieldFrameProps &
     icon?: ReactNode
     /** Inside the box, after the text: a button or a unit. */
     end?: ReactNode
+    /** Below the box, above the hint: a meter, a counter. */
+    below?: ReactNode
   }
 
 /** A line of text. `className` and `style` reach the field, all else and `ref` the input. */
@@ -26,20 +28,22 @@ export function TextField({
   size = 'md',
   icon,
   end,
+  below,
   id: givenId,
   disabled,
+  required,
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
   const ownId = useId()
   const controlId = givenId ?? ownId
-  const describing = describingProps({ controlId, hint, error, describedBy })
+  const describing = describingProps({ controlId, hint, error, describedBy, required })
 
   return (
     <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
       <div
         className={cx(styles.box, styles.boxSize[size])}
-        data-invalid={describing['aria-invalid'] ?? props['aria-invalid']}
+        data-invalid={describing['aria-invalid'] || undefined}
         data-disabled={disabled || undefined}
       >
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
@@ -49,10 +53,12 @@ export function TextField({
           {...describing}
           id={controlId}
           disabled={disabled}
+          required={required}
           className={styles.input}
         />
         {end}
       </div>
+      {below}
     </Field>
   )
 }

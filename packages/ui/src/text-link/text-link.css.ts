@@ -10,11 +10,13 @@ export const root = style(
     textDecorationThickness: 1,
     textDecorationColor: vars.color.lineControl,
     textUnderlineOffset: 3,
+    overflowWrap: 'anywhere',
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
       '&:hover': { color: vars.color.accentText, textDecorationColor: vars.color.accent },
       '&[data-quiet]': {
         display: 'inline-block',
+        maxWidth: '100%',
         paddingBlock: 4,
         color: 'inherit',
         textDecorationLine: 'none',

@@ -3,6 +3,9 @@ import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { bannerHues } from './banner-hues.ts'
 import { inTheme } from './layered.ts'
 import { defaultBanner } from './theme-names.ts'
+import { tokenNames } from './token-name.ts'
+
+const nameOf = tokenNames('h')
 
 /** What a banner decides. Raw values: only the ramps and the scene read them. */
 export const hue = createGlobalThemeContract(
@@ -24,7 +27,7 @@ export const hue = createGlobalThemeContract(
     neutralHue: 'neutral-hue',
     neutralChroma: 'neutral-chroma',
   },
-  (name) => `oly-hue-${name}`,
+  (name) => nameOf(`hue-${name}`),
 )
 
 for (const [banner, values] of Object.entries(bannerHues)) {

@@ -3,6 +3,9 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { inTheme } from './layered.ts'
 import { hue } from './palette.css.ts'
 import { onDark, onLight } from './selectors.ts'
+import { tokenNames } from './token-name.ts'
+
+const nameOf = tokenNames('p')
 
 /** Raw colors of the active theme: n are neutrals from back to front, r rarities. Only the roles read them. */
 export const palette = createGlobalThemeContract(
@@ -42,7 +45,7 @@ export const palette = createGlobalThemeContract(
     light: 'light',
     shadow: 'shadow',
   },
-  (name) => `oly-p-${name}`,
+  (name) => nameOf(`p-${name}`),
 )
 
 const dark = {

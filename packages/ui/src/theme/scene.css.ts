@@ -4,6 +4,9 @@ import { inTheme } from './layered.ts'
 import { hue } from './palette.css.ts'
 import { palette } from './ramp.css.ts'
 import { onDark, onLight } from './selectors.ts'
+import { tokenNames } from './token-name.ts'
+
+const nameOf = tokenNames('s')
 
 /** Colors of the engraved landscape behind the page head. Only the banner scene and the error code read them. */
 export const scene = createGlobalThemeContract(
@@ -31,7 +34,7 @@ export const scene = createGlobalThemeContract(
     cloud: 'cloud',
     fog: 'fog',
   },
-  (name) => `oly-sc-${name}`,
+  (name) => nameOf(`sc-${name}`),
 )
 
 const dark = {

@@ -1,4 +1,5 @@
 import { bannerHues } from './banner-hues.ts'
+import { withoutTransitions } from './without-transitions.ts'
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -20,6 +21,9 @@ export const themeAttributes = ({ theme, banner }: { theme: Theme; banner: Banne
 
 /** Sets theme and banner on an element, `<html>` for the whole page. */
 export function applyTheme(element: HTMLElement, { theme, banner }: { theme: Theme; banner: Banner }): void {
-  element.dataset['theme'] = theme
-  element.dataset['banner'] = banner
+  if (element.dataset['theme'] === theme && element.dataset['banner'] === banner) return
+  withoutTransitions(() => {
+    element.dataset['theme'] = theme
+    element.dataset['banner'] = banner
+  })
 }

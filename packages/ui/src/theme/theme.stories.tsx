@@ -1,80 +1,102 @@
 import { expect } from 'storybook/test'
 
+import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { contrastPairs } from './contrast-pairs.ts'
-import { contrastRatio } from './contrast.ts'
-import { banners, themeAttributes, themes, type Banner, type Theme } from './theme.ts'
-import { text } from './typography.css.ts'
+import { ContrastTable, Swatches } from '../../docs/color-specimens.tsx'
+import { measureContrast, withProbe } from '../../docs/contrast-meter.ts'
+import { GameIcons, LucideIcons } from '../../docs/icon-specimens.tsx'
+import { Durations, Easings } from '../../docs/motion-specimens.tsx'
+import { Elevations, Lengths, Radii } from '../../docs/space-specimens.tsx'
+import { Scripts, TypeScale } from '../../docs/type-specimens.tsx'
+import { contrastPairs, type ContrastPair } from './contrast-pairs.ts'
+import { banners, themeAttributes, themes, type Theme } from './theme.ts'
 import { vars } from './vars.css.ts'
 
 const meta = preview.meta({ title: 'Foundations/Theme' })
 
-const nameOf = (variable: string) => variable.replace('var(--oly-color-', '').replace(')', '')
-
 export const Colors = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
-      {Object.values(vars.color).map((color) => (
-        <div key={color}>
-          <div
-            style={{
-              height: 40,
-              borderRadius: 8,
-              border: `1px solid ${vars.color.lineStrong}`,
-              background: color,
-            }}
-          />
-          <span className={text.xs}>{nameOf(color)}</span>
-        </div>
-      ))}
-    </div>
+    <>
+      <Swatches group="color" />
+      <Swatches group="rarity" />
+      <Swatches group="element" />
+    </>
   ),
 })
 
-const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'] as const
+/** The figures of the page on color: what it shows is what the tests below hold it to. */
+export const Contrast = meta.story({ render: () => <ContrastTable /> })
+
+Contrast.test('shows a figure for every pair, each at or above what it needs', async ({ canvas }) => {
+  const [, ...rows] = canvas.getAllByRole('row')
+  await expect(rows).toHaveLength(contrastPairs.length)
+  for (const row of rows) {
+    const [, now = 0, minimum = 0] = [...row.querySelectorAll('td')].map((cell) =>
+      Number.parseFloat(cell.textContent),
+    )
+    await expect(now).toBeGreaterThanOrEqual(minimum)
+  }
+})
 
 export const Type = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 8, overflowWrap: 'anywhere' }}>
-      {sizes.map((size) => (
-        <p key={size} className={text[size]}>
-          Żółć, Çağrı, Příliš, Größe 1,284,530
-        </p>
-      ))}
-      <p lang="zh-Hans" className={text.lg}>
-        奥林匹斯币已存入您的账户余额。
-      </p>
-    </div>
+    <>
+      <TypeScale />
+      <Scripts />
+    </>
   ),
 })
 
-function createPainter() {
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas')
-  return (...layers: string[]) => {
-    context.clearRect(0, 0, 1, 1)
-    for (const layer of layers) {
-      context.fillStyle = layer
-      context.fillRect(0, 0, 1, 1)
-    }
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-    return [red, green, blue] as const
+export const Space = meta.story({
+  render: () => (
+    <>
+      <Lengths of="space" />
+      <Lengths of="control" />
+      <Radii />
+      <Elevations />
+    </>
+  ),
+})
+
+export const Motion = meta.story({
+  render: () => (
+    <>
+      <Durations />
+      <Easings />
+    </>
+  ),
+})
+
+Motion.test('shifts nothing where motion is reduced', async ({ canvas, canvasElement, userEvent }) => {
+  const system = window.matchMedia
+  window.matchMedia = (query) => system(query.includes('reduced-motion') ? '(min-width: 0px)' : query)
+  try {
+    const [play] = canvas.getAllByRole('button', { name: 'Play' })
+    if (play) await userEvent.click(play)
+    const moving = canvasElement
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    await expect(moving.some(({ transform }) => transform !== undefined)).toBe(false)
+  } finally {
+    window.matchMedia = system
   }
-}
+})
 
-function withProbe<T>(attributes: { theme: Theme; banner: Banner }, measure: (probe: HTMLElement) => T): T {
-  const probe = document.createElement('i')
-  Object.assign(probe.dataset, attributes)
-  document.body.append(probe)
-  const result = measure(probe)
-  probe.remove()
-  return result
-}
+export const Icons = meta.story({
+  parameters: notPictured,
+  render: () => (
+    <>
+      <LucideIcons />
+      <GameIcons />
+    </>
+  ),
+})
 
-function resolve(probe: HTMLElement, color: string): string {
-  probe.style.color = color
-  return getComputedStyle(probe).color
-}
+Icons.test('finds an icon by a part of its name', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the game icons' }), 'spear')
+  await expect(canvas.getByText('barbed-spear')).toBeVisible()
+  await expect(canvas.queryByText('amphora')).toBeNull()
+})
 
 export const Palettes = meta.story({
   render: () => (
@@ -95,26 +117,20 @@ export const Palettes = meta.story({
 })
 
 Palettes.test('every pair of colors keeps its contrast in both themes and all banners', async () => {
-  const paint = createPainter()
-  const failures: string[] = []
-  for (const theme of themes) {
-    for (const banner of banners) {
-      withProbe({ theme, banner }, (probe) => {
-        for (const { name, foreground, background, tint, minimum } of contrastPairs) {
-          const ground = [background, ...(tint ? [tint] : [])].map((color) => resolve(probe, color))
-          const ratio = contrastRatio(paint(...ground, resolve(probe, foreground)), paint(...ground))
-          if (ratio < minimum)
-            failures.push(`${theme} ${banner}: ${name} has ${ratio.toFixed(2)} of ${minimum}`)
-        }
-      })
-    }
-  }
+  const failures = themes.flatMap((theme) =>
+    banners.flatMap((banner) =>
+      measureContrast(contrastPairs, { theme, banner }).flatMap((ratio, place) => {
+        const { name, minimum } = contrastPairs[place] as ContrastPair
+        return ratio < minimum ? [`${theme} ${banner}: ${name} has ${ratio.toFixed(2)} of ${minimum}`] : []
+      }),
+    ),
+  )
   await expect(failures).toEqual([])
 })
 
 Palettes.test('a preview is its own theme, whatever the page around it wears', async () => {
   const canvasOf = (theme: Theme) =>
-    withProbe({ theme, banner: 'nyx' }, (probe) => resolve(probe, vars.color.canvas))
+    withProbe({ theme, banner: 'nyx' }, (resolve) => resolve(vars.color.canvas))
   await expect(canvasOf('dark')).toBe('oklch(0.173 0.018 272)')
   await expect(canvasOf('light')).toBe('oklch(0.974 0.00504 272)')
 })

@@ -1,9 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+import { tokenNames } from './token-name.ts'
+
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)$/, '$1-$2')
 
-/** The roles of the design: the only names components may use. Emitted as `--oly-<group>-<role>`. */
+const nameOf = tokenNames('o')
+
+/** The roles of the design: the only names components may use. `--oly-<group>-<role>` while one develops. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -121,5 +125,5 @@ export const vars = createGlobalThemeContract(
     },
     z: { sticky: null, nav: null, drawer: null, dialog: null, toast: null, tooltip: null },
   },
-  (_value, path) => `oly-${path.map(kebab).join('-')}`,
+  (_value, path) => nameOf(path.map(kebab).join('-')),
 )

@@ -16,6 +16,8 @@ export type ToastContent = {
   action?: ToastAction | undefined
   /** At least as long as the default; `Infinity` stays. */
   durationMs?: number | undefined
+  /** Its words can be selected with the mouse, which then does not swipe: for an order ID. */
+  isSelectable?: boolean | undefined
   /** Once, whatever closed it. */
   onClose?: (() => void) | undefined
 }

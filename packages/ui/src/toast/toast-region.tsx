@@ -1,16 +1,11 @@
-import { CircleCheck, CircleX, Info, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
-import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 
 import { announcerElement } from '../announcer/announcer.tsx'
-import { Button } from '../button/button.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { ToastItem } from './toast-item.tsx'
 import type { QueuedToast, ToastQueue } from './toast-queue.ts'
 import * as styles from './toast.css.ts'
-
-const icons = { success: CircleCheck, error: CircleX, info: Info }
 
 const visibleLimit = 3
 
@@ -38,6 +33,7 @@ export function ToastRegion({
   const shown = new Set(open.slice(-visibleLimit))
   const viewport = useRef<HTMLOListElement>(null)
   const keepPlace = useFocusReturn(open.length, viewport)
+  const episode = useEpisode(toasts.length === 0)
 
   const guardEscape = (event: KeyboardEvent) => {
     // Escape belongs to what is open over the page, unless the focus is here.
@@ -49,57 +45,21 @@ export function ToastRegion({
   return createPortal(
     <div data-react-aria-top-layer="true">
       <RadixToast.Provider
+        key={episode}
         label={announceLabel}
         duration={durationMs}
         swipeDirection="right"
         swipeThreshold={50}
         announcerContainer={announcerElement()}
       >
-        {toasts.map((toast) => {
-          const { id, version, tone, title, description, action, isOpen } = toast
-          const isLimited = isOpen && !shown.has(toast)
-          const lifeMs = action ? Number.POSITIVE_INFINITY : Math.max(durationMs, toast.durationMs ?? 0)
-          return (
-            <RadixToast.Root
-              key={`${id}-${version}`}
-              open={isOpen}
-              onOpenChange={(nextIsOpen) => !nextIsOpen && queue.close(id)}
-              // Assertive for errors, polite for the rest.
-              type={tone === 'error' ? 'foreground' : 'background'}
-              duration={isLimited ? Number.POSITIVE_INFINITY : lifeMs}
-              onEscapeKeyDown={guardEscape}
-              onPointerDown={leaveControlsAlone}
-              inert={isLimited || !isOpen}
-              data-limited={isLimited || undefined}
-              data-updated={version > 0 || undefined}
-              className={`${styles.root} ${styles.tone[tone]}`}
-              style={{ touchAction: 'pan-y' }}
-            >
-              <Icon icon={icons[tone]} size={18} className={styles.icon[tone]} />
-              <div className={styles.words}>
-                <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
-                {description !== undefined && (
-                  <RadixToast.Description className={styles.description}>
-                    {description}
-                  </RadixToast.Description>
-                )}
-                {action && (
-                  <RadixToast.Action asChild altText={action.altText ?? action.label}>
-                    <Button size="sm" onClick={action.onPress} className={styles.action}>
-                      {action.label}
-                    </Button>
-                  </RadixToast.Action>
-                )}
-              </div>
-              <RadixToast.Close asChild>
-                <IconButton label={closeLabel} icon={<Icon icon={X} />} className={styles.close} />
-              </RadixToast.Close>
-              {Number.isFinite(lifeMs) && !isLimited && (
-                <span aria-hidden className={styles.life} style={{ animationDuration: `${lifeMs}ms` }} />
-              )}
-            </RadixToast.Root>
-          )
-        })}
+        {toasts.map((toast) => (
+          <ToastItem
+            key={`${toast.id}-${toast.version}`}
+            {...{ queue, toast, closeLabel, durationMs }}
+            isLimited={toast.isOpen && !shown.has(toast)}
+            onEscapeKeyDown={guardEscape}
+          />
+        ))}
         <RadixToast.Viewport
           ref={viewport}
           label={label}
@@ -113,12 +73,17 @@ export function ToastRegion({
   )
 }
 
-const hasOpenLayer = () =>
-  document.querySelector('[role=dialog], [role=alertdialog], [role=menu]:popover-open') !== null
-
-const leaveControlsAlone = (event: PointerEvent) => {
-  if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault()
+/**
+ * Counts the times that the last toast went. A pointer on the last one pauses Radix, which then no longer hears that the pointer
+ * left: the next toast would stay for ever. So each time begins with a provider of its own.
+ */
+function useEpisode(isOver: boolean): number {
+  const [{ count, wasOver }, set] = useState({ count: 0, wasOver: isOver })
+  if (isOver !== wasOver) set({ count: isOver ? count + 1 : count, wasOver: isOver })
+  return count
 }
+
+const hasOpenLayer = () => document.querySelector('[role=dialog], [role=alertdialog], :popover-open') !== null
 
 /** The focus that F8 took to the toasts goes back when the last of them is gone. */
 function useFocusReturn(openCount: number, viewport: { readonly current: HTMLElement | null }) {

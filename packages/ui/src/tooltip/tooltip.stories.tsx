@@ -1,16 +1,25 @@
 import { Copy } from 'lucide-react'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { OpenedTooltip } from '../testing/opened-tooltip.tsx'
+import type { TooltipSide } from './tooltip-state.ts'
 import { tooltip, TooltipProvider } from './tooltip.tsx'
 
 const meta = preview.meta({
   title: 'Overlays/Tooltip',
   component: TooltipProvider,
+  parameters: {
+    contract: 'Has no element of its own: it watches the page, and the trigger is any button or link.',
+    docs: { story: { inline: false, height: '160px' } },
+  },
   render: () => (
     <TooltipProvider>
       <div style={{ display: 'flex', gap: 16, paddingInlineStart: 240 }}>
@@ -24,13 +33,15 @@ const meta = preview.meta({
   ),
 })
 
+const onRender = fn<ProfilerOnRenderCallback>()
+
 const hover = (element: HTMLElement) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
 const shown = () => screen.findByRole('tooltip', undefined, { timeout: 3000 })
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export const Default = meta.story()
+export const Playground = meta.story()
 
-Default.test(
+Playground.test(
   'comes after 200 ms to the left of its trigger and leaves with the pointer',
   async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Activate' })
@@ -53,7 +64,7 @@ Default.test(
   },
 )
 
-Default.test('comes at once on keyboard focus and goes on Escape', async ({ canvas, userEvent }) => {
+Playground.test('comes at once on keyboard focus and goes on Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus()
   await shown()
@@ -62,13 +73,13 @@ Default.test('comes at once on keyboard focus and goes on Escape', async ({ canv
   await expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus()
 })
 
-Default.test('does not describe a button by its own name', async ({ canvas }) => {
+Playground.test('does not describe a button by its own name', async ({ canvas }) => {
   hover(canvas.getByRole('button', { name: 'Copy' }))
   await shown()
   await expect(canvas.getByRole('button', { name: 'Copy' })).not.toHaveAccessibleDescription()
 })
 
-Default.test(
+Playground.test(
   'goes when its trigger is pressed, and touch does not open it',
   async ({ canvas, userEvent }) => {
     const copy = canvas.getByRole('button', { name: 'Copy' })
@@ -100,7 +111,38 @@ AtTheEdge.test('flips where there is no room', async ({ canvas }) => {
   )
 })
 
+Playground.test(
+  'goes when what it stands beside is scrolled, and when the focus leaves',
+  async ({ canvas, userEvent }) => {
+    hover(canvas.getByRole('button', { name: 'Activate' }))
+    await shown()
+    fireEvent.scroll(document)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.tab()
+    await shown()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+)
+
+Playground.test('does not come when the pointer gives the focus', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Activate' })
+  await userEvent.click(trigger)
+  await expect(trigger).toHaveFocus()
+  await wait(400)
+  await expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+Playground.test('stands fixed, and is a tooltip to assistive technology', async ({ canvas }) => {
+  hover(canvas.getByRole('button', { name: 'Activate' }))
+  const bubble = await shown()
+  const frame = bubble.closest<HTMLElement>('[data-radix-popper-content-wrapper]')
+  await expect(frame?.style.position).toBe('fixed')
+  await expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1)
+})
+
 export const OnlyOnRail = meta.story({
+  parameters: notPictured,
   render: () => (
     <TooltipProvider>
       <Button {...tooltip('Shop', { when: '(max-width: 1px)' })}>Shop</Button>
@@ -115,6 +157,7 @@ OnlyOnRail.test('stays away where its media query does not match', async ({ canv
 })
 
 export const InDialog = meta.story({
+  parameters: notPictured,
   render: () => (
     <TooltipProvider>
       <Dialog isOpen onOpenChange={() => undefined} title="Two-factor authentication">
@@ -135,17 +178,38 @@ InDialog.test('is above the modal, and its Escape leaves the dialog open', async
 })
 
 export const ManyTriggers = meta.story({
-  render: () => (
-    <TooltipProvider>
+  parameters: notPictured,
+  render: (args) => (
+    <TooltipProvider {...args}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-        {Array.from({ length: 100 }, (_, index) => (
-          <Button key={index} size="sm" {...tooltip(`Slot ${index}`)}>
-            {index}
-          </Button>
-        ))}
+        <Profiler id="triggers" onRender={onRender}>
+          {Array.from({ length: 100 }, (_, index) => (
+            <Button key={index} size="sm" {...tooltip(`Slot ${index}`)}>
+              {index}
+            </Button>
+          ))}
+        </Profiler>
       </div>
     </TooltipProvider>
   ),
+})
+
+ManyTriggers.test('draws no trigger again when it opens and closes', async ({ canvas }) => {
+  onRender.mockClear()
+  hover(canvas.getByRole('button', { name: '5' }))
+  await shown()
+  hover(document.body)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await expect(onRender).not.toHaveBeenCalled()
+})
+
+ManyTriggers.test('is instant also when it was just closed', async ({ canvas, userEvent }) => {
+  hover(canvas.getByRole('button', { name: '5' }))
+  const first = await shown()
+  await expect(first).not.toHaveAttribute('data-instant')
+  await userEvent.keyboard('{Escape}')
+  hover(canvas.getByRole('button', { name: '6' }))
+  await expect(await shown()).toHaveAttribute('data-instant')
 })
 
 ManyTriggers.test('follows to the next trigger without the delay', async ({ canvas }) => {
@@ -154,4 +218,75 @@ ManyTriggers.test('follows to the next trigger without the delay', async ({ canv
   hover(canvas.getByRole('button', { name: '6' }))
   await wait(60)
   await expect(screen.getByRole('tooltip')).toHaveTextContent('Slot 6')
+})
+
+export const WithoutSkip = meta.story({
+  ...ManyTriggers.input,
+  args: { skipDelayMs: 0, showDelayMs: 500 },
+})
+
+WithoutSkip.test('waits at each trigger when nothing is to be skipped', async ({ canvas, userEvent }) => {
+  hover(canvas.getByRole('button', { name: '5' }))
+  await shown()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  hover(canvas.getByRole('button', { name: '6' }))
+  await wait(200)
+  await expect(screen.queryByRole('tooltip')).toBeNull()
+  await expect(await shown()).not.toHaveAttribute('data-instant')
+})
+
+export const AllVariants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'center', gap: 48, padding: 56 }}>
+      {(['left', 'right', 'top', 'bottom'] as const).map((side) => (
+        <OpenedTooltip key={side} side={side} text={`On the ${side}`} name={side} />
+      ))}
+    </div>
+  ),
+})
+
+AllVariants.test('keeps 10 px on every side', async ({ canvas }) => {
+  await waitFor(() => expect(document.querySelectorAll('[data-side]')).toHaveLength(4))
+  for (const bubble of document.querySelectorAll<HTMLElement>('[data-side]')) {
+    const side = bubble.dataset['side'] ?? ''
+    const trigger = canvas.getByRole('button', { name: side }).getBoundingClientRect()
+    const { left, right, top, bottom } = bubble.getBoundingClientRect()
+    const gaps = {
+      left: trigger.left - right,
+      right: left - trigger.right,
+      top: trigger.top - bottom,
+      bottom: top - trigger.bottom,
+    }
+    await expect(Math.round(gaps[side as TooltipSide])).toBe(10)
+  }
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 180, paddingBlock: 8 }}>
+      {Object.values(longTexts).map((text) => (
+        <OpenedTooltip key={text} text={text} side="bottom" />
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('breaks, and stays on the screen', async () => {
+  await waitFor(() => expect(document.querySelectorAll('[data-side]')).toHaveLength(3))
+  for (const bubble of document.querySelectorAll('[data-side]')) {
+    const { left, right, width } = bubble.getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(320)
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  }
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps its edge', async () => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await waitFor(() => expect(document.querySelectorAll('[data-side]')).toHaveLength(4))
+  for (const bubble of document.querySelectorAll('[data-side]'))
+    await expect(getComputedStyle(bubble).borderTopStyle).toBe('solid')
 })

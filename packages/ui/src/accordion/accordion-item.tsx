@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useReducer, useRef, type ComponentProps, type ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './accordion.css.ts'
+import { useAccordion } from './accordion.tsx'
+
+export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> & {
+  title: ReactNode
+  /** Whoever gives it follows `onOpenChange`: the browser opens an item too, when a search on the page finds its text. */
+  isOpen?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+}
+
+export function AccordionItem({
+  title,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  onToggle,
+  className,
+  children,
+  ...props
+}: AccordionItemProps) {
+  const { name, headingLevel } = useAccordion()
+  const summary = useRef<HTMLElement>(null)
+  const known = useRef(isOpen ?? defaultOpen)
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const Heading = `h${headingLevel}` as const
+
+  // The browser has toggled already: without this, it and its owner would disagree.
+  useLayoutEffect(() => {
+    const details = summary.current?.parentElement
+    if (isOpen === undefined || !(details instanceof HTMLDetailsElement)) return
+    known.current = isOpen
+    details.open = isOpen
+  })
+
+  return (
+    <details
+      {...props}
+      name={name}
+      open={isOpen ?? defaultOpen}
+      onToggle={(event) => {
+        onToggle?.(event)
+        const { open } = event.currentTarget
+        // An item that starts open is toggled too, by nobody.
+        if (open === known.current) return
+        if (isOpen === undefined) known.current = open
+        onOpenChange?.(open)
+        drawAgain()
+      }}
+      className={cx(styles.item, className)}
+    >
+      <summary ref={summary} className={styles.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { createVar, style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+export const valueWidth = createVar()
+
+const narrow = '(max-width: 439px)'
+
+export const picture = style(
+  inComponents({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const rows = style(inComponents({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' }))
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 30%) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[4]}`,
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+export const label = style(inComponents({ ...type.sm, color: color.text2, overflowWrap: 'anywhere' }))
+
+export const line = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[3] }))
+
+export const bar = style(inComponents({ flex: 1, minWidth: 0, height: 16, overflow: 'visible' }))
+
+export const zero = style(
+  inComponents({ stroke: color.lineControl, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+)
+
+export const value = style(
+  inComponents({
+    ...type.sm,
+    flex: 'none',
+    minWidth: valueWidth,
+    color: color.text,
+    fontWeight: vars.weight.medium,
+    textAlign: 'end',
+    selectors: { '&[data-unknown]': { color: color.text3 } },
+  }),
+)

@@ -1,0 +1,94 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useId } from 'react'
+
+import { domainWithZero, percentOf, type ChartRow, type Domain } from '../chart/chart-data.ts'
+import { Chart, type ChartFrameProps } from '../chart/chart.tsx'
+import { areaProps, AreaSample, Legend, SeriesPatterns } from '../chart/series.tsx'
+import * as styles from './bar-chart.css.ts'
+
+export type BarChartProps = ChartFrameProps & {
+  /** One value per series in each row. Labels are unique. */
+  data: readonly ChartRow[]
+  /** What is counted, at most four names: "Won", "Lost". */
+  series: readonly string[]
+  /** What the rows are, as the table's first head: "Raid". */
+  rowsLabel: string
+  formatValue: (value: number) => string
+  /** In the place of a value that is null: "No data". */
+  unknownLabel: string
+}
+
+type BarProps = { value: number | null; domain: Domain; patternsId: string; index: number }
+
+function Bar({ value, domain, patternsId, index }: BarProps) {
+  const zero = percentOf(0, domain)
+  const end = percentOf(value ?? 0, domain)
+  return (
+    <svg className={styles.bar}>
+      {value !== null && value !== 0 && (
+        <rect
+          {...areaProps(patternsId, index)}
+          x={`${Math.min(zero, end)}%`}
+          width={`${Math.abs(end - zero)}%`}
+          y={1}
+          height={14}
+          rx={3}
+        />
+      )}
+      <line x1={`${zero}%`} x2={`${zero}%`} y1={-3} y2={19} className={styles.zero} />
+    </svg>
+  )
+}
+
+/** Compares amounts. Each bar carries its value, so nothing waits behind a pointer. */
+export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, ...props }: BarChartProps) {
+  const patternsId = useId()
+  const domain = domainWithZero(data)
+  const rows = data.map(({ label, values }) => ({
+    label,
+    cells: series.map((_, index) => {
+      const value = values[index] ?? null
+      return { value, text: value === null ? unknownLabel : formatValue(value) }
+    }),
+  }))
+  const longest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ text }) => text.length)))
+
+  return (
+    <Chart
+      {...props}
+      table={{
+        head: [rowsLabel, ...series],
+        rows: rows.map(({ label, cells }) => ({ label, cells: cells.map(({ text }) => text) })),
+      }}
+    >
+      <div aria-hidden className={styles.picture}>
+        <SeriesPatterns id={patternsId} />
+        {series.length > 1 && (
+          <Legend
+            entries={series.map((name, index) => ({
+              name,
+              sample: <AreaSample id={patternsId} index={index} />,
+            }))}
+          />
+        )}
+        <div className={styles.rows} style={assignInlineVars({ [styles.valueWidth]: `${longest}ch` })}>
+          {rows.map(({ label, cells }) => (
+            <div key={label} className={styles.row}>
+              <div className={styles.label}>{label}</div>
+              <div>
+                {cells.map(({ value, text }, index) => (
+                  <div key={series[index]} className={styles.line}>
+                    <Bar {...{ value, domain, patternsId, index }} />
+                    <span data-unknown={value === null || undefined} className={styles.value}>
+                      {text}
+                    </span>
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Chart>
+  )
+}

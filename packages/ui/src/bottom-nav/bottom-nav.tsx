@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority'
+import { Menu as MenuIcon, type LucideIcon } from 'lucide-react'
+import { Slot } from 'radix-ui/slot'
+import { cloneElement, type ComponentProps } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './bottom-nav.css.ts'
+import type { NavItem } from '../shell/nav-item.ts'
+
+export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  label: string
+  /** Up to four places. */
+  items: readonly NavItem[]
+  /** The last place opens the drawer with all the others. */
+  more: {
+    label: string
+    icon?: LucideIcon | undefined
+    /** The page is one of those in the drawer. */
+    isCurrent?: boolean | undefined
+    isExpanded: boolean
+    onPress: () => void
+  }
+}
+
+/** The navigation of a phone, at the lower edge. */
+export function BottomNav({ label, items, more, className, ...props }: BottomNavProps) {
+  return (
+    <nav aria-label={label} {...props} className={cx(styles.root, className)}>
+      {items.map(({ key, label: name, icon, link, isCurrent }) => (
+        <Slot key={key} {...(isCurrent && { 'aria-current': 'page' as const })} className={styles.item}>
+          {cloneElement(
+            link,
+            {},
+            <Icon icon={icon} size={21} className={styles.icon} />,
+            <span className={styles.label}>{name}</span>,
+          )}
+        </Slot>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={more.isExpanded}
+        data-current={more.isCurrent || undefined}
+        onClick={more.onPress}
+        className={styles.item}
+      >
+        <Icon icon={more.icon ?? MenuIcon} size={21} className={styles.icon} />
+        <span className={styles.label}>{more.label}</span>
+      </button>
+    </nav>
+  )
+}

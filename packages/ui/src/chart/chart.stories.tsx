@@ -1,0 +1,148 @@
+import { expect, fn } from 'storybook/test'
+
+import { highContrast } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { Chart } from './chart.tsx'
+
+const picture = (
+  <svg aria-hidden width="100%" height={64}>
+    <rect width="75%" height={24} rx={3} fill="currentColor" />
+    <rect y={40} width="40%" height={24} rx={3} fill="currentColor" />
+  </svg>
+)
+
+const meta = preview.meta({
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    title: 'Raids by outcome',
+    tableLabel: 'Table',
+    empty: 'No raids yet.',
+    table: {
+      head: ['Outcome', 'Raids'],
+      rows: [
+        { label: 'Won', cells: ['412'] },
+        { label: 'Lost', cells: ['220'] },
+      ],
+    },
+    children: picture,
+    onTableShownChange: fn(),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Playground = meta.story()
+
+Playground.test('is a named figure with a table that everyone can get at', async ({ canvas }) => {
+  await expect(canvas.getByRole('figure', { name: 'Raids by outcome' })).toBeVisible()
+  const table = canvas.getByRole('table', { name: 'Raids by outcome' })
+  await expect(table.getBoundingClientRect().width).toBeGreaterThan(0)
+  await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Outcome',
+    'Raids',
+  ])
+  await expect(canvas.getByRole('row', { name: 'Won 412' })).toBeInTheDocument()
+})
+
+Playground.test('shows the table in the place of the picture, and back, by keyboard', async (context) => {
+  const { canvas, canvasElement, userEvent, args } = context
+  const button = canvas.getByRole('button', { name: 'Table', pressed: false })
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveFocus()
+  await expect(canvas.getByRole('table').getBoundingClientRect().height).toBeGreaterThan(60)
+  await expect(canvasElement.querySelector('svg[height="64"]')).toBeNull()
+  await expect(canvas.getAllByRole('table')).toHaveLength(1)
+  await userEvent.keyboard(' ')
+  await expect(canvasElement.querySelector('svg[height="64"]')).not.toBeNull()
+  await expect(args.onTableShownChange).toHaveBeenNthCalledWith(1, true)
+  await expect(args.onTableShownChange).toHaveBeenNthCalledWith(2, false)
+})
+
+export const AsTable = meta.story({ args: { defaultTableShown: true } })
+
+export const Controlled = meta.story({ args: { isTableShown: true } })
+
+Controlled.test('shows what its owner says', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+  await expect(args.onTableShownChange).toHaveBeenCalledWith(false)
+  await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible()
+})
+
+export const Loading = meta.story({ args: { isLoading: true, pictureHeight: 120 } })
+
+Loading.test(
+  'keeps the height of the picture, and says that it is busy',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('[inert]')?.getBoundingClientRect().height).toBe(120)
+  },
+)
+
+export const Empty = meta.story({
+  args: {
+    table: { head: ['Outcome', 'Raids'], rows: [] },
+    empty: <EmptyState icon="laurel-crown" size="sm" headingLevel={3} title="No raids yet" />,
+  },
+})
+
+Empty.test('says that there is nothing, instead of drawing it', async ({ canvas }) => {
+  await expect(canvas.getByText('No raids yet')).toBeVisible()
+  await expect(canvas.queryByRole('table')).toBeNull()
+})
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Chart {...args} />
+      <Chart {...args} title="Raids by outcome, as a table" defaultTableShown />
+      <Chart {...args} title="Raids on their way" isLoading pictureHeight={64} />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    title: longTexts.german,
+    tableLabel: longTexts.german,
+    defaultTableShown: true,
+    table: {
+      head: [longTexts.german, longTexts.chinese],
+      rows: Object.values(longTexts).map((label) => ({ label, cells: ['9,007,199,254,740,991'] })),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+LongText.test('wraps title, button and table inside its column', async ({ canvas }) => {
+  const figure = canvas.getByRole('figure')
+  await expect(figure.scrollWidth).toBeLessThanOrEqual(320)
+  await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(320)
+})
+
+export const HighContrast = meta.story({ args: { defaultTableShown: true }, parameters: highContrast })
+
+HighContrast.test('keeps the lines of its table', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const row = canvas.getByRole('row', { name: 'Lost 220' })
+  await expect(getComputedStyle(row).borderTopStyle).toBe('solid')
+})

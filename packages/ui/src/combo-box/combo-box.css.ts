@@ -1,0 +1,123 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { truncate, type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, control, duration, ease, radius } = vars
+
+/** The library’s own root around ours. */
+export const root = style(inComponents({ display: 'contents' }))
+
+export const arrow = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: control.sm,
+    height: control.sm,
+    marginInlineEnd: -8,
+    borderRadius: radius.sm,
+    color: color.text3,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text, background: color.hover },
+      '&:disabled': { color: color.textDisabled, background: 'none', cursor: 'not-allowed' },
+    },
+  }),
+)
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const popover = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'max-content',
+    minWidth: 'var(--trigger-width)',
+    maxWidth: 'min(420px, 100vw - 16px)',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.lg,
+    background: color.popover,
+    boxShadow: vars.elevation.floating,
+    color: color.text2,
+    overflow: 'hidden',
+    selectors: { '&[data-entering]': { animation: `${fade} ${duration.fast} ${ease.out}` } },
+    '@media': {
+      // The library places it inside the window, 8 px from its edges.
+      [media.mobile]: { width: 'max(var(--trigger-width), min(100vw - 16px, 420px))', maxWidth: '100vw' },
+      [media.motion]: {
+        selectors: { '&[data-entering]': { animation: `${rise} ${duration.fast} ${ease.out}` } },
+      },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+)
+
+export const list = style(
+  inComponents({
+    flex: '0 1 auto',
+    minHeight: 0,
+    maxHeight: 'min(360px, 60dvh)',
+    padding: 5,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+)
+
+export const option = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 38,
+    padding: '4px 10px',
+    borderRadius: radius.sm,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { background: color.hover, color: color.text },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+      '&[data-selected]': { color: color.text },
+      '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.mobile]: { minHeight: 44 },
+      [media.coarse]: { minHeight: 44 },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+export const words = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', flex: 1, minWidth: 0 }),
+)
+export const note = style(inComponents({ ...type.sm, ...truncate, color: color.text3, alignSelf: 'center' }))
+export const tick = style(inComponents({ flex: 'none', color: color.accentText }))
+
+/** Below the list: loading. In its place: nothing found. */
+export const row = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 38,
+    padding: '4px 10px',
+    color: color.text3,
+    overflowWrap: 'anywhere',
+  }),
+)
+export const loading = style([
+  row,
+  inComponents({ padding: '8px 15px', borderBlockStart: `1px solid ${color.line}` }),
+])

@@ -1,0 +1,114 @@
+import { cx } from 'class-variance-authority'
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+
+import * as field from '../field/field.css.ts'
+import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { SelectOption } from '../select/select.tsx'
+import { ariaLocale } from './aria-locale.ts'
+import * as styles from './combo-box.css.ts'
+import { ComboBoxList, type ComboBoxTexts } from './combo-box-list.tsx'
+
+export type ComboBoxProps = FieldFrameProps &
+  ComboBoxTexts &
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldFrameProps | 'size' | 'value' | 'defaultValue' | 'type' | 'list' | 'role'
+  > & {
+    options: readonly SelectOption[]
+    /** null: nothing chosen. */
+    value?: string | null | undefined
+    defaultValue?: string | undefined
+    onValueChange?: ((value: string | null) => void) | undefined
+    /** What was typed, for options that are found elsewhere; their own filter is then off. */
+    onSearch?: ((text: string) => void) | undefined
+    isLoading?: boolean | undefined
+    /** BCP 47 tag by which letters are compared, and in which the number of options is announced. */
+    locale: string
+    icon?: ReactNode
+    size?: 'md' | 'lg' | undefined
+  }
+
+/**
+ * One of many, found by typing a part of its name. What is typed is only a search: left without a choice, the field goes back to
+ * the last one. `className` and `style` reach the field, all else and `ref` the input. Import it lazily: it brings a library.
+ */
+export function ComboBox({
+  label,
+  isLabelHidden,
+  labelNote,
+  labelEnd,
+  hint,
+  error,
+  className,
+  style,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onSearch,
+  isLoading = false,
+  emptyText,
+  loadingText,
+  locale,
+  icon,
+  size = 'md',
+  id: givenId,
+  name,
+  disabled = false,
+  readOnly = false,
+  required = false,
+  placeholder,
+  'aria-describedby': describedBy,
+  ...props
+}: ComboBoxProps) {
+  const ownId = useId()
+  const controlId = givenId ?? ownId
+  const describing = describingProps({ controlId, hint, error, describedBy })
+  const disabledKeys = options.filter((option) => option.disabled).map((option) => option.value)
+
+  return (
+    <I18nProvider locale={ariaLocale(locale)}>
+      <AriaComboBox
+        {...(onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options })}
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(name !== undefined && { name })}
+        {...(describing['aria-describedby'] && { 'aria-describedby': describing['aria-describedby'] })}
+        id={controlId}
+        aria-labelledby={`${controlId}-label`}
+        onChange={(key) => onValueChange?.(key === null ? null : String(key))}
+        disabledKeys={disabledKeys}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        isRequired={required}
+        isInvalid={describing['aria-invalid'] === true}
+        validationBehavior="aria"
+        menuTrigger="input"
+        shouldFocusWrap
+        allowsEmptyCollection
+        className={styles.root}
+      >
+        <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+          <Group className={cx(field.box, field.boxSize[size])}>
+            {icon !== undefined && <span className={field.icon}>{icon}</span>}
+            <Input {...props} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+            <Button className={styles.arrow}>
+              <Icon icon={ChevronDown} />
+            </Button>
+          </Group>
+        </Field>
+        <Popover offset={6} containerPadding={8} className={styles.popover}>
+          <ComboBoxList
+            {...{ emptyText, loadingText, isLoading }}
+            tick={<Icon icon={Check} className={styles.tick} />}
+          />
+        </Popover>
+      </AriaComboBox>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { SelectOption } from '../select/select.tsx'
+
+type Load = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
+
+/**
+ * Options that a server finds. A new text aborts the request before it; the last list stays until the next one is there, and
+ * also when that one fails.
+ */
+export function useAsyncOptions(load: Load) {
+  const [options, setOptions] = useState<readonly SelectOption[]>([])
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const request = useRef<AbortController>(null)
+
+  const search = (text: string) => {
+    request.current?.abort()
+    const controller = new AbortController()
+    request.current = controller
+    setState('loading')
+    const finish = (end: () => void) => {
+      if (!controller.signal.aborted) end()
+    }
+    load(text, controller.signal).then(
+      (found) =>
+        finish(() => {
+          setOptions(found)
+          setState('ready')
+        }),
+      () => finish(() => setState('failed')),
+    )
+  }
+  useEffect(() => () => request.current?.abort(), [])
+
+  return { options, isLoading: state === 'loading', hasFailed: state === 'failed', search }
+}

@@ -1,0 +1,106 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inUtilities } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { truncate, type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+export const form = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+)
+
+export const phrase = style(
+  inComponents({
+    padding: '2px 6px',
+    border: '1px solid transparent',
+    borderRadius: 5,
+    background: color.surface4,
+    color: color.text,
+    fontFamily: vars.font.mono,
+    fontWeight: vars.weight.bold,
+    boxDecorationBreak: 'clone',
+    userSelect: 'all',
+  }),
+)
+
+export const typed = style(inComponents({}))
+globalStyle(`${typed} input`, inUtilities({ fontFamily: vars.font.mono }))
+globalStyle(`${typed} label`, inUtilities({ lineHeight: '24px', overflowWrap: 'anywhere' }))
+
+/** Keeps its room when it no longer holds, so that nothing moves under the pointer. */
+export const reason = style(
+  inComponents({
+    ...type.xs,
+    color: color.text3,
+    visibility: 'hidden',
+    selectors: { '&[data-blocked]': { visibility: 'visible' } },
+  }),
+)
+
+/** What stays beside what goes, also on a phone. */
+export const lists = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gap: 12,
+    '@media': { [media.mobile]: { gap: 8 } },
+  }),
+)
+
+export const list = styleVariants(
+  {
+    kept: { borderColor: color.line, background: color.surface2 },
+    lost: { borderColor: color.dangerLine, background: color.dangerSoft },
+  },
+  (look) =>
+    inComponents({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: 8,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      padding: '12px 14px',
+      border: '1px solid',
+      borderRadius: 10,
+      ...look,
+      '@media': { [media.mobile]: { padding: 10 } },
+    }),
+)
+
+export const listTitle = style(
+  inComponents({
+    ...type.sm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: color.text,
+    fontWeight: vars.weight.semibold,
+  }),
+)
+export const listIcon = styleVariants({ kept: color.success, lost: color.danger }, (value) =>
+  inComponents({ flex: 'none', color: value, forcedColorAdjust: 'auto' }),
+)
+export const count = style(
+  inComponents({ marginInlineStart: 'auto', color: color.text2, fontWeight: vars.weight.regular }),
+)
+
+export const item = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 36,
+    color: color.text,
+    '@media': { [media.mobile]: { gap: 8, minHeight: 32, fontSize: vars.text.sm } },
+  }),
+)
+export const itemName = style(inComponents(truncate))
+export const itemNote = style(
+  inComponents({ ...type.sm, flex: 'none', marginInlineStart: 'auto', color: color.text2 }),
+)
+// On the soft red of what is lost the third text color would be too faint.
+export const note = style(inComponents({ ...type.xs, color: color.text2 }))

@@ -1,0 +1,289 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
+import { fates, Sending } from '../testing/confirm-dialog-examples.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { FateList, FateLists } from './fate-list.tsx'
+
+const phrase = 'DELETE 3 CHARACTERS'
+
+const meta = preview.meta({
+  title: 'Overlays/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete 3 characters permanently?',
+    description: 'Confirmation is permanent. Deleted characters cannot be restored.',
+    children: fates,
+    closeLabel: 'Close',
+    cancelLabel: 'Cancel',
+    confirmLabel: 'Delete 3 characters',
+    acknowledgement: 'I understand that the characters I did not select are permanently deleted.',
+    phrase,
+    phraseLabel: (strong) => <>Type {strong} to confirm</>,
+    blockedReason: 'Tick the box and type the phrase: then the button works.',
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+const confirmButton = () => screen.getByRole('button', { name: /^Delete 3/ })
+const tick = () => screen.getByRole('checkbox')
+const field = () => screen.getByRole('textbox', { name: 'Type DELETE 3 CHARACTERS to confirm' })
+
+export const Playground = meta.story()
+
+Playground.test('is an alert that starts on the way out', async () => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters permanently?' })
+  await expect(dialog).toHaveAccessibleDescription(/cannot be restored/)
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+Playground.test('lists by name what is lost', async () => {
+  await screen.findByRole('alertdialog')
+  const [, deleted] = screen.getAllByRole('list')
+  const names = within(deleted as HTMLElement).getAllByRole('listitem')
+  await expect(names.map(({ textContent }) => textContent)).toEqual(['Ianthe55', 'Melantho40', 'Drakontas33'])
+})
+
+Playground.test('says why it does not press yet', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog')
+  await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+  await expect(confirmButton()).toHaveAccessibleDescription(
+    'Tick the box and type the phrase: then the button works.',
+  )
+  await userEvent.click(confirmButton())
+  await expect(confirmButton()).toHaveFocus()
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+})
+
+Playground.test('needs both the tick and the phrase', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog')
+  await userEvent.type(field(), phrase)
+  await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(tick())
+  await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+  await expect(confirmButton()).not.toHaveAccessibleDescription()
+  await userEvent.click(tick())
+  await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(tick())
+  await userEvent.click(confirmButton())
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+Playground.test('takes the phrase with spaces around it, not in other letters', async ({ userEvent }) => {
+  await screen.findByRole('alertdialog')
+  await userEvent.click(tick())
+  for (const wrong of ['delete 3 characters', 'DELETE 2 CHARACTERS', 'DELETE 3 CHARACTER']) {
+    await userEvent.clear(field())
+    await userEvent.type(field(), wrong)
+    await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+  }
+  await userEvent.clear(field())
+  await userEvent.type(field(), `  ${phrase} `)
+  await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+})
+
+Playground.test('lets the phrase be pasted, and the browser not change it', async ({ userEvent }) => {
+  await screen.findByRole('alertdialog')
+  await userEvent.click(tick())
+  await userEvent.click(field())
+  await userEvent.paste(phrase)
+  await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+  await expect(field()).toHaveAttribute('autocomplete', 'off')
+  await expect(field()).toHaveAttribute('autocapitalize', 'none')
+  await expect(field()).toHaveAttribute('spellcheck', 'false')
+  const shown = screen.getByText(phrase)
+  await expect(shown.tagName).toBe('STRONG')
+  await expect(shown).toHaveAttribute('translate', 'no')
+})
+
+Playground.test('does nothing on Enter before both hold, and confirms after', async ({ userEvent, args }) => {
+  const real = await realUser()
+  await screen.findByRole('alertdialog')
+  await userEvent.type(field(), 'DELETE 3 CHARACTER')
+  await real.keyboard('{Enter}')
+  await userEvent.type(field(), 'S')
+  await real.keyboard('{Enter}')
+  await expect(args.onConfirm).not.toHaveBeenCalled()
+  await expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  await userEvent.click(tick())
+  await userEvent.click(field())
+  await real.keyboard('{Enter}')
+  await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce())
+})
+
+Playground.test(
+  'is left by Escape, Cancel and the cross, not by a press beside it',
+  async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+)
+
+export const German = meta.story({
+  args: {
+    phrase: '3 CHARAKTERE LÖSCHEN',
+    phraseLabel: (strong) => <>Gib {strong} ein, um zu bestätigen</>,
+    acknowledgement: undefined,
+  },
+  parameters: notPictured,
+})
+
+German.test(
+  'takes an accent however the keyboard composes it, and no other language',
+  async ({ userEvent }) => {
+    await screen.findByRole('alertdialog')
+    const input = screen.getByRole('textbox')
+    await userEvent.type(input, phrase)
+    await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(input)
+    await userEvent.type(input, '3 CHARAKTERE LÖSCHEN'.normalize('NFD'))
+    await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+  },
+)
+
+export const TickOnly = meta.story({
+  args: {
+    phrase: undefined,
+    children: undefined,
+    title: 'Turn off two-factor authentication?',
+    description: 'From then on the password alone opens this account.',
+    acknowledgement: 'I understand that this account is less safe without it.',
+    blockedReason: 'Tick the box: then the button works.',
+    confirmLabel: 'Turn off',
+  },
+})
+
+TickOnly.test('needs the tick alone', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+export const Plain = meta.story({
+  args: {
+    phrase: undefined,
+    acknowledgement: undefined,
+    blockedReason: undefined,
+    children: undefined,
+    title: 'Remove Ianthe from the waiting list?',
+    description: 'Her place goes to the next character.',
+    confirmLabel: 'Remove Ianthe',
+  },
+})
+
+Plain.test('asks without conditions', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ianthe' }))
+  await expect(args.onConfirm).toHaveBeenCalledOnce()
+})
+
+export const Ready = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.type(field(), phrase)
+  },
+})
+
+export const Sent = meta.story({ parameters: notPictured, render: (args) => <Sending {...args} /> })
+
+async function fillAndSend(userEvent: {
+  click: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+  dblClick: (element: Element) => Promise<void>
+}) {
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await userEvent.type(field(), phrase)
+  await userEvent.dblClick(confirmButton())
+}
+
+Sent.test(
+  'sends once, cannot be left meanwhile, and puts the focus on a refusal',
+  async ({ canvas, userEvent, args }) => {
+    const refuse = canvas.getByText('Refuse')
+    await userEvent.click(canvas.getByText('Delete'))
+    await fillAndSend(userEvent)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    const dialog = screen.getByRole('alertdialog')
+    await expect(dialog).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(dialog).toBeInTheDocument()
+    refuse.click()
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus())
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('The account must be offline.')
+    await userEvent.click(confirmButton())
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+  },
+)
+
+Sent.test('asks anew each time it is opened, and gives the focus back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByText('Delete')
+  await userEvent.click(opener)
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await userEvent.type(field(), phrase)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+  await userEvent.click(opener)
+  await expect(await screen.findByRole('checkbox')).not.toBeChecked()
+  await expect(field()).toHaveValue('')
+})
+
+export const Pending = meta.story({ args: { isPending: true } })
+
+export const Refused = meta.story({
+  args: { error: 'The account must be offline. Log out of the game and try again.' },
+})
+
+export const AllVariants = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.type(field(), 'DELETE 3 CHARA')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    title: longTexts.german,
+    acknowledgement: longTexts.chinese,
+    phrase: longTexts.unbroken,
+    confirmLabel: longTexts.german,
+    children: (
+      <FateLists>
+        <FateList
+          fate="kept"
+          title={longTexts.german}
+          count="1"
+          items={[{ key: '1', name: longTexts.unbroken }]}
+        />
+        <FateList fate="lost" title="Gelöscht" count="1" items={[{ key: '2', name: 'Ianthe', note: '55' }]} />
+      </FateLists>
+    ),
+  },
+})
+
+LongText.test('stays inside its width', async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps the edges of what goes and of the phrase', async () => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const [, lostList] = await screen.findAllByRole('list')
+  for (const element of [lostList?.parentElement, screen.getByText(phrase)])
+    await expect(getComputedStyle(element as Element).borderTopStyle).toBe('solid')
+})

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../../../.storybook/preview.tsx'
+import { FateList } from './fate-list.tsx'
+
+const meta = preview.meta({
+  title: 'Overlays/Fate list',
+  component: FateList,
+  args: {
+    fate: 'lost' as const,
+    title: 'Deleted',
+    count: '2',
+    items: [
+      { key: '1', name: 'Ianthe', note: '55' },
+      { key: '2', name: 'Melantho', note: '40' },
+    ],
+    note: 'Their inventory items are sent as coupons.',
+  },
+  argTypes: { fate: { control: 'inline-radio', options: ['kept', 'lost'] } },
+})
+
+export const Playground = meta.story()
+
+Playground.test('leaves the names as they are when the page is translated', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  await expect(canvas.getByText('Ianthe')).toHaveAttribute('translate', 'no')
+})

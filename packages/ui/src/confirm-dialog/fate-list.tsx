@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority'
+import { Check, Trash2 } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './confirm-dialog.css.ts'
+
+const icons = { kept: Check, lost: Trash2 }
+
+export type FateItem = {
+  key: string
+  /** Before the name: an avatar. */
+  media?: ReactNode
+  name: string
+  /** At the far end, as short as a level. */
+  note?: ReactNode
+}
+
+export type FateListProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  fate: 'kept' | 'lost'
+  title: ReactNode
+  /** How many, formatted. */
+  count: ReactNode
+  items: readonly FateItem[]
+  /** Below the list: what becomes of what they own. */
+  note?: ReactNode
+}
+
+/** Everyone who stays, or everyone who goes, by name. */
+export function FateList({ fate, title, count, items, note, className, ...props }: FateListProps) {
+  return (
+    <div {...props} className={cx(styles.list[fate], className)}>
+      <p className={styles.listTitle}>
+        <Icon icon={icons[fate]} className={styles.listIcon[fate]} />
+        {title}
+        <span className={styles.count}>{count}</span>
+      </p>
+      <ul>
+        {items.map(({ key, media, name, note: itemNote }) => (
+          <li key={key} className={styles.item}>
+            {media}
+            <span translate="no" title={name} className={styles.itemName}>
+              {name}
+            </span>
+            {itemNote !== undefined && <span className={styles.itemNote}>{itemNote}</span>}
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}
+
+/** Puts the lists side by side. */
+export function FateLists({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx(styles.lists, className)} />
+}

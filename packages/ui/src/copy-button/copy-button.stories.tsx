@@ -1,0 +1,261 @@
+import { useRef, useState } from 'react'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Announcer, announcerElement } from '../announcer/announcer.tsx'
+import { Button } from '../button/button.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { toast, toastQueue } from '../toast/toast-queue.ts'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+
+const sizes = ['sm', 'md', 'lg'] as const
+const written = fn<(text: string) => Promise<void>>()
+
+/** The clipboard of the one who looks at a story is left alone. */
+const pretend = (outcome: 'works' | 'refuses' | 'is missing') => () => {
+  const clipboard = outcome === 'is missing' ? undefined : { writeText: written }
+  written.mockReset()
+  if (outcome === 'refuses') written.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  else written.mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+    toast.closeAll()
+  }
+}
+
+const meta = preview.meta({
+  title: 'Actions/Copy button',
+  component: CopyButton,
+  args: {
+    text: 'KRSX G5DB ONSW G4TF',
+    label: 'Copy the secret key',
+    copiedLabel: 'Copied',
+    refusedLabel: 'It could not be copied. It is selected now: copy it with your keyboard.',
+    onClick: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
+  beforeEach: pretend('works'),
+})
+
+export const Playground = meta.story()
+
+const stateOf = (button: HTMLElement) => button.dataset['state']
+
+/** When the button came to each of its states. */
+function record(button: HTMLElement) {
+  const times: { state: string | undefined; atMs: number }[] = []
+  new MutationObserver(() => times.push({ state: stateOf(button), atMs: performance.now() })).observe(
+    button,
+    {
+      attributeFilter: ['data-state'],
+    },
+  )
+  return times
+}
+
+Playground.test('shows for 1500 ms that it copied', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Copy the secret key' })
+  const timers = spyOn(globalThis, 'setTimeout')
+  const times = record(button)
+  await userEvent.click(button)
+  await waitFor(() => expect(stateOf(button)).toBe('copied'))
+  await expect(written).toHaveBeenCalledWith('KRSX G5DB ONSW G4TF')
+  await expect(args.onClick).toHaveBeenCalledOnce()
+  await expect(timers.mock.calls.filter(([, ms]) => ms === 1500)).toHaveLength(1)
+  timers.mockRestore()
+  await waitFor(() => expect(stateOf(button)).toBe('idle'))
+  const [copied, idle] = times
+  await expect((idle?.atMs ?? 0) - (copied?.atMs ?? 0)).toBeGreaterThanOrEqual(1499)
+})
+
+Playground.test('counts the 1500 ms anew when it is pressed again', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button')
+  const times = record(button)
+  await userEvent.click(button)
+  await waitFor(() => expect(stateOf(button)).toBe('copied'))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await userEvent.click(button)
+  const againAtMs = performance.now()
+  await waitFor(() => expect(stateOf(button)).toBe('idle'))
+  await expect(times).toHaveLength(2)
+  await expect((times[1]?.atMs ?? 0) - againAtMs).toBeGreaterThan(1400)
+})
+
+Playground.test('leaves it to the caller to prevent the copy', async ({ canvas, userEvent, args }) => {
+  const onClick = args.onClick as ReturnType<typeof fn<NonNullable<CopyButtonProps['onClick']>>>
+  onClick.mockImplementationOnce((event) => event.preventDefault())
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(written).not.toHaveBeenCalled()
+})
+
+export const WithWord = meta.story({ args: { children: 'Copy', label: 'Copy the secret key' } })
+
+const wordsOf = (button: HTMLElement) => {
+  const words = button.querySelector('[data-copied-word]') as HTMLElement
+  return {
+    rest: getComputedStyle(words.firstElementChild as Element).visibility,
+    copied: getComputedStyle(words, '::after').visibility,
+  }
+}
+
+WithWord.test('changes word and icon, not its width and not its name', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Copy the secret key' })
+  const { width } = button.getBoundingClientRect()
+  const icon = button.querySelector('svg')?.outerHTML
+  await expect(wordsOf(button)).toEqual({ rest: 'visible', copied: 'hidden' })
+  await userEvent.click(button)
+  await waitFor(() => expect(wordsOf(button)).toEqual({ rest: 'hidden', copied: 'visible' }))
+  await expect(button).toHaveAccessibleName('Copy the secret key')
+  await expect(button.querySelector('svg')?.outerHTML).not.toBe(icon)
+  await expect(button.getBoundingClientRect().width).toBe(width)
+})
+
+export const Announced = meta.story({
+  parameters: notPictured,
+  render: (args) => (
+    <>
+      <Announcer />
+      <CopyButton {...args} />
+    </>
+  ),
+})
+
+Announced.test('says that it copied, politely, and never what', async ({ canvas, userEvent }) => {
+  const heard: string[] = []
+  const region = announcerElement()
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    childList: true,
+    subtree: true,
+  })
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('Copied'))
+  await expect(heard.join(' ')).not.toContain('KRSX')
+})
+
+function Key(args: CopyButtonProps) {
+  const source = useRef<HTMLInputElement>(null)
+  return (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <input ref={source} readOnly value={args.text} aria-label="Secret key" />
+      <CopyButton {...args} sourceRef={source} />
+    </div>
+  )
+}
+
+export const Refused = meta.story({
+  beforeEach: pretend('refuses'),
+  parameters: notPictured,
+  render: (args) => <Key {...args} />,
+})
+
+Refused.test('selects the text and says what to do instead', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(stateOf(canvas.getByRole('button'))).toBe('refused'))
+  const source = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Secret key' })
+  await expect(source.selectionEnd).toBe('KRSX G5DB ONSW G4TF'.length)
+  await expect(toastQueue.snapshot().at(-1)).toMatchObject({ tone: 'error', title: args.refusedLabel })
+})
+
+export const WithoutClipboard = meta.story({
+  beforeEach: pretend('is missing'),
+  parameters: notPictured,
+  render: (args) => <Key {...args} />,
+})
+
+WithoutClipboard.test('is refused where the browser has no clipboard', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(stateOf(canvas.getByRole('button'))).toBe('refused'))
+  await expect(toastQueue.snapshot().filter(({ isOpen }) => isOpen)).toHaveLength(1)
+})
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const
+
+function Page(args: CopyButtonProps) {
+  const [isLeft, setIsLeft] = useState(false)
+  return isLeft ? (
+    <p>Another page</p>
+  ) : (
+    <>
+      <CopyButton {...args} />
+      <Button onClick={() => setIsLeft(true)}>Leave</Button>
+    </>
+  )
+}
+
+export const LeftBehind = meta.story({ parameters: notPictured, render: (args) => <Page {...args} /> })
+
+LeftBehind.test('ends its time when it leaves the page', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Copy the secret key' })
+  const started = spyOn(globalThis, 'setTimeout')
+  const cleared = spyOn(globalThis, 'clearTimeout')
+  await userEvent.click(button)
+  await waitFor(() => expect(stateOf(button)).toBe('copied'))
+  const place = started.mock.calls.findIndex(([, ms]) => ms === 1500)
+  const timer: unknown = started.mock.results[place]?.value
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(cleared.mock.calls.some(([id]) => id === timer)).toBe(true))
+  started.mockRestore()
+  cleared.mockRestore()
+})
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={row}>
+        {sizes.map((size) => (
+          <CopyButton key={size} {...args} size={size} />
+        ))}
+      </div>
+      <div style={row}>
+        {sizes.map((size) => (
+          <CopyButton key={size} {...args} size={size}>
+            Copy
+          </CopyButton>
+        ))}
+        <CopyButton {...args} disabled>
+          Copy
+        </CopyButton>
+      </div>
+    </div>
+  ),
+  // Half of them copied, as the eye sees it for a moment.
+  play: async ({ canvas, userEvent }) => {
+    const [icon, , , word] = canvas.getAllByRole('button')
+    for (const button of [icon, word]) if (button) await userEvent.click(button)
+  },
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, width: 260 }}>
+      {Object.values(longTexts).map((text) => (
+        <CopyButton key={text} {...args} label={text}>
+          {text}
+        </CopyButton>
+      ))}
+    </div>
+  ),
+})
+
+LongText.test('grows and stays inside its column', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(260)
+  }
+})
+
+export const HighContrast = meta.story({
+  args: { children: 'Copy', tone: 'secondary' },
+  parameters: highContrast,
+})
+
+HighContrast.test('says by its icon that it copied, not by color alone', async ({ canvas, userEvent }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  const button = canvas.getByRole('button')
+  await expect(getComputedStyle(button).borderTopStyle).toBe('solid')
+  await userEvent.click(button)
+  await waitFor(() => expect(wordsOf(button).copied).toBe('visible'))
+  await expect(button.querySelector('svg')).toHaveClass('lucide-check')
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+
+import { countdownDuration, countdownParts, minutesLeft, msToNextMinute } from './countdown-model.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+const draw = (leftMs: number) => countdownDuration(countdownParts(minutesLeft(leftMs)))
+
+describe('what is left', () => {
+  test.each([
+    [7 * dayMs, 'P7DT0H'],
+    [3 * dayMs + 14 * hourMs, 'P3DT14H'],
+    [3 * dayMs + 14 * hourMs - 1, 'P3DT14H'],
+    [3 * dayMs + 13 * hourMs + 59 * minuteMs, 'P3DT13H'],
+    [dayMs, 'P1DT0H'],
+    [dayMs - minuteMs, 'PT23H59M'],
+    [hourMs, 'PT1H0M'],
+    [hourMs - minuteMs, 'PT59M'],
+    [1, 'PT1M'],
+    [0, 'PT0M'],
+    [-dayMs, 'PT0M'],
+  ])('of %i ms is %s', (leftMs, drawn) => {
+    expect(draw(leftMs)).toBe(drawn)
+  })
+
+  test.each([
+    ['the clocks go forward', '2025-03-29T12:00:00+01:00', '2025-03-31T12:00:00+02:00', 'P1DT23H'],
+    ['the clocks go back', '2025-10-25T12:00:00+02:00', '2025-10-27T12:00:00+01:00', 'P2DT1H'],
+    ['February ends', '2025-02-27T00:00:00Z', '2025-03-02T06:00:00Z', 'P3DT6H'],
+    ['a leap year’s February ends', '2024-02-27T00:00:00Z', '2024-03-02T06:00:00Z', 'P4DT6H'],
+    ['the year ends', '2025-12-31T23:30:00Z', '2026-01-01T00:10:00Z', 'PT40M'],
+  ])('is counted in hours that pass, when %s', (_name, now, then, drawn) => {
+    expect(draw(Date.parse(then) - Date.parse(now))).toBe(drawn)
+  })
+})
+
+test.each([
+  [5 * minuteMs, minuteMs],
+  [5 * minuteMs + 1, 1],
+  [5 * minuteMs - 1, minuteMs - 1],
+  [300, 300],
+])('with %i ms left the next minute comes in %i ms', (leftMs, waitMs) => {
+  expect(msToNextMinute(leftMs)).toBe(waitMs)
+  expect(minutesLeft(leftMs - waitMs)).toBe(minutesLeft(leftMs) - 1)
+})

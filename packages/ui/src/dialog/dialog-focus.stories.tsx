@@ -1,0 +1,78 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/button.tsx'
+import { Opener, Remover, Shrinking } from '../testing/dialog-examples.tsx'
+import { realUser } from '../testing/real-user.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { Dialog } from './dialog.tsx'
+
+const meta = preview.meta({
+  title: 'Overlays/Dialog focus',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    closeLabel: 'Close',
+    title: 'Change your email',
+    initialFocus: 'first-field' as const,
+    children: <TextField label="New email" />,
+    footer: <Button tone="primary">Change</Button>,
+  },
+  parameters: { ...notPictured, docs: { story: { inline: false, height: '440px' } } },
+})
+
+export const Playground = meta.story({ args: { title: 'Change your email' } })
+
+Playground.test('starts in the first field of a form', async () => {
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus())
+})
+
+export const FromButton = meta.story({ render: (args) => <Opener {...args} /> })
+
+FromButton.test('takes focus, keeps it, and gives it back', async ({ canvas, userEvent, args }) => {
+  const real = await realUser()
+  const opener = canvas.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New email' })).toHaveFocus())
+  await expect(opener.closest('[inert], [aria-hidden=true]')).not.toBeNull()
+  const field = screen.getByRole('textbox', { name: 'New email' })
+  const change = screen.getByRole('button', { name: 'Change' })
+  const cross = screen.getByRole('button', { name: 'Close' })
+  for (const next of [change, cross, field]) {
+    await real.keyboard('{Tab}')
+    await waitFor(() => expect(next).toHaveFocus())
+  }
+  for (const previous of [cross, change, field]) {
+    await real.keyboard('{Shift>}{Tab}{/Shift}')
+    await waitFor(() => expect(previous).toHaveFocus())
+  }
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+})
+
+export const OpenerGone = meta.story({ render: () => <Remover /> })
+
+OpenerGone.test('leaves the page usable when what opened it is gone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Deactivate Ianthe' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.getByRole('main').closest('[inert], [aria-hidden=true]')).toBeNull()
+  await expect(document.activeElement).toBe(document.body)
+})
+
+export const ShrinkingContent = meta.story({
+  args: { closeLabel: 'Close', children: <Shrinking /> },
+})
+
+ShrinkingContent.test('keeps the focus inside when what has it goes', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(screen.getByRole('button', { name: 'Load the last one' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the last one' })).toBeNull())
+  const real = await realUser()
+  await real.keyboard('{Tab}')
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+})

@@ -1,0 +1,96 @@
+import { cx } from 'class-variance-authority'
+import { useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+
+import { useItemTooltip } from '../item-tooltip/use-item-tooltip.tsx'
+import { EquipmentFrame } from './equipment-frame.tsx'
+import * as styles from './equipment-grid.css.ts'
+import { EquipmentSlot } from './equipment-slot.tsx'
+import { sortedIntoSlots, type EquippedItem, type Slot } from './equipment-slots.ts'
+import { createNameKeys, isArrow, neighbor } from './grid-keys.ts'
+
+export type EquipmentGridProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
+  /** What is worn, in any order. A slot that is not among them is empty. */
+  items: readonly EquippedItem[]
+  /** The word for a slot, also for a code that this build does not know: "Slot 17". */
+  slotName: (code: number) => string
+  /** Everything about a slot in one sentence: "Hat: Crown of Nike, rarity legendary, +9", "Trophy: empty". */
+  slotLabel: (slot: { name: string; item: EquippedItem | undefined }) => string
+  /** "Costume and trophy" */
+  shelfLabel: string
+  /** Above items in slots that this build does not know. */
+  othersLabel: string
+}
+
+/** All 18 slots around their wearer. One stop for Tab; arrows go where they point. Needs an `aria-label`. */
+export function EquipmentGrid({
+  items,
+  slotName,
+  slotLabel,
+  shelfLabel,
+  othersLabel,
+  className,
+  ...props
+}: EquipmentGridProps) {
+  const slots = sortedIntoSlots(items)
+  const all = [...slots.body, ...slots.shelf, ...slots.others]
+  const [currentKey, setCurrentKey] = useState<string>()
+  const tabStop = all.find(({ key }) => key === currentKey) ?? all[0]
+  const [nameKeys] = useState(createNameKeys)
+  const { triggerProps, tooltip, pinnedItem } = useItemTooltip(
+    (item) => all.find(({ key }) => key === item)?.item,
+  )
+
+  const seatOf = (grid: HTMLElement, { key }: Slot) =>
+    grid.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`)
+
+  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { key, timeStamp, currentTarget: grid } = event
+    const current = tabStop ? all.indexOf(tabStop) : 0
+    const next = isArrow(key)
+      ? neighbor(
+          all.map((slot) => seatOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
+          current,
+          key,
+        )
+      : nameKeys(
+          all.map(({ code }) => slotName(code)),
+          { key, timeStamp, current },
+        )
+    if (next !== undefined || isArrow(key)) event.preventDefault()
+    const slot = next === undefined ? undefined : all[next]
+    if (slot) seatOf(grid, slot)?.focus()
+  }
+  const follow = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
+
+  return (
+    <>
+      <div
+        {...mergeProps(props, triggerProps, { onKeyDown: steer, onFocus: follow })}
+        role="grid"
+        className={cx(styles.root, className)}
+      >
+        <EquipmentFrame
+          slots={slots}
+          shelfLabel={shelfLabel}
+          othersLabel={othersLabel}
+          renderSlot={(slot) => {
+            const name = slotName(slot.code)
+            return (
+              <EquipmentSlot
+                key={slot.key}
+                slot={slot}
+                name={name}
+                label={slotLabel({ name, item: slot.item })}
+                isTabStop={slot === tabStop}
+                isPinned={pinnedItem === slot.key}
+              />
+            )
+          }}
+        />
+      </div>
+      {tooltip}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Card } from '../card/card.tsx'
+import { EquipmentGrid } from './equipment-grid.tsx'
+import { kallistratesItems } from './story-items.ts'
+import { slotIn } from './story-slot.ts'
+import { slotTexts } from './story-texts.ts'
+
+const meta = preview.meta({
+  title: 'Game/Equipment grid keyboard',
+  component: EquipmentGrid,
+  args: { 'aria-label': 'Equipment of Kallistrate', items: kallistratesItems, ...slotTexts.en },
+  parameters: { ...notPictured, contract: 'The component of equipment-grid.stories.tsx.' },
+  decorators: [
+    (Story) => (
+      <Card isFlush style={{ maxWidth: 780 }}>
+        <Story />
+      </Card>
+    ),
+  ],
+})
+
+export const Playground = meta.story()
+
+Playground.test('is one stop for Tab, and comes back to where it was', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(slotIn(canvas, 'Main weapon')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(slotIn(canvas, 'Trophy')).toHaveFocus()
+  await userEvent.tab()
+  await expect(document.body).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect(slotIn(canvas, 'Trophy')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect(slotIn(canvas, 'Main weapon')).toHaveFocus()
+})
+
+Playground.test('finds a slot by the letters of its name', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('gl')
+  await expect(slotIn(canvas, 'Gloves')).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await userEvent.keyboard('costume h')
+  await expect(slotIn(canvas, 'Costume hat')).toHaveFocus()
+})
+
+Playground.test('draws its ring around the tile', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const tile = slotIn(canvas, 'Main weapon').querySelector('[aria-hidden=true]') as HTMLElement
+  await expect(getComputedStyle(tile).outline).toContain('solid 2px')
+})
+
+/** Wide enough for the names beside the tiles. */
+export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
+
+const walks: Record<string, [from: string, key: string, to: string][]> = {
+  'from slot to slot at the sides': [
+    ['Hat', 'ArrowDown', 'Mask'],
+    ['Mask', 'ArrowUp', 'Hat'],
+    ['Hat', 'ArrowRight', 'Necklace'],
+    ['Ring', 'ArrowLeft', 'Armor'],
+    ['Hat', 'ArrowLeft', 'Hat'],
+    ['Hat', 'ArrowUp', 'Hat'],
+  ],
+  'through the weapons below': [
+    ['Boots', 'ArrowRight', 'Main weapon'],
+    ['Main weapon', 'ArrowRight', 'Secondary weapon'],
+    ['Specialist', 'ArrowRight', 'Fairy'],
+    ['Specialist', 'ArrowUp', 'Bracelet'],
+  ],
+  'down to the shelf and back': [
+    ['Boots', 'ArrowDown', 'Costume suit'],
+    ['Costume suit', 'ArrowRight', 'Costume hat'],
+    ['Trophy', 'ArrowLeft', 'Wings skin'],
+    ['Trophy', 'ArrowUp', 'Fairy'],
+    ['Trophy', 'ArrowDown', 'Trophy'],
+  ],
+}
+
+for (const [path, steps] of Object.entries(walks)) {
+  Wide.test(`arrows lead ${path}`, async ({ canvas, userEvent }) => {
+    for (const [from, key, to] of steps) {
+      slotIn(canvas, from).focus()
+      await userEvent.keyboard(`{${key}}`)
+      await expect(slotIn(canvas, to)).toHaveFocus()
+    }
+  })
+}
+
+Playground.test(
+  'shows an item beside its slot on focus, and hides it with Escape',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('nec')
+    const tip = await screen.findByRole('tooltip')
+    await expect(tip).toHaveTextContent('Water resistance +12')
+    await expect(slotIn(canvas, 'Necklace')).toHaveAccessibleDescription(/HP\s*\+620/)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(slotIn(canvas, 'Necklace')).toHaveFocus()
+  },
+)
+
+Playground.test(
+  'opens an item with Enter and Space; Escape returns to its slot',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('nec')
+    for (const key of ['{Enter}', ' ']) {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await userEvent.keyboard(key)
+      const dialog = await screen.findByRole('dialog', { name: 'Necklace of Harmonia' })
+      await expect(dialog).toHaveFocus()
+      await expect(slotIn(canvas, 'Necklace')).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(slotIn(canvas, 'Necklace')).toHaveFocus()
+    }
+  },
+)
+
+Playground.test(
+  'opens an item with a tap, and closes it with a tap elsewhere',
+  async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: slotIn(canvas, 'Ring') })
+    await expect(await screen.findByRole('dialog', { name: 'Ring of Gyges' })).toBeVisible()
+    await userEvent.click(slotIn(canvas, 'Ring'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+Playground.test('opens nothing where nothing is worn', async ({ canvas, userEvent }) => {
+  slotIn(canvas, 'Trophy').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(slotIn(canvas, 'Trophy'))
+  await expect(screen.queryByRole('dialog')).toBeNull()
+})

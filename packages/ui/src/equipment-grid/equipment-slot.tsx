@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+import { ItemTile } from '../item-tile/item-tile.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './equipment-grid.css.ts'
+import { knownSlots, type Slot, type SlotCode } from './equipment-slots.ts'
+
+const isKnown = (code: number): code is SlotCode => knownSlots.some((slot) => slot.code === code)
+
+type SlotBoxProps = { slot: Slot; children: ReactNode; isReal?: boolean | undefined }
+
+/** A row of one cell: the rows of the grid are those of the reading order, whatever stands beside whatever. */
+export function SlotBox({ slot: { code, place }, children, isReal = true }: SlotBoxProps) {
+  return (
+    <div
+      role={isReal ? 'row' : undefined}
+      data-place={place}
+      className={cx(styles.slot, place !== 'other' && isKnown(code) && styles.area[code])}
+    >
+      {children}
+    </div>
+  )
+}
+
+export type EquipmentSlotProps = {
+  slot: Slot
+  name: string
+  /** Slot, item, rarity and upgrade in one sentence. */
+  label: string
+  isTabStop: boolean
+  isPinned: boolean
+}
+
+export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: EquipmentSlotProps) {
+  const { key, place, icon, item } = slot
+  const seat = { 'data-slot': key, tabIndex: isTabStop ? 0 : -1, className: styles.seat }
+  const content = (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <ItemTile
+        icon={item?.icon ?? icon}
+        rarity={item?.rarity}
+        state={item ? undefined : 'empty'}
+        upgrade={item?.upgrade}
+        size={place === 'shelf' || place === 'other' ? 48 : 64}
+        className={styles.tile}
+      />
+      <span aria-hidden className={styles.name}>
+        {name}
+      </span>
+    </>
+  )
+  return (
+    <SlotBox slot={slot}>
+      {item ? (
+        <div role="gridcell" className={styles.cell}>
+          <button {...seat} type="button" data-item={key} aria-haspopup="dialog" aria-expanded={isPinned}>
+            {content}
+          </button>
+        </div>
+      ) : (
+        <div {...seat} role="gridcell" data-empty>
+          {content}
+        </div>
+      )}
+    </SlotBox>
+  )
+}

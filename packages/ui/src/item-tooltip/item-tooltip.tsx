@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+
+import type { ItemFacts } from './item-details.tsx'
+import * as styles from './item-tooltip.css.ts'
+import { useItemTooltip } from './use-item-tooltip.tsx'
+
+export type ItemTooltipProps = Omit<ComponentProps<'button'>, 'children'> & {
+  facts: ItemFacts
+  /** An `ItemTile`, and the item's name unless `aria-label` says it. */
+  children: ReactNode
+}
+
+/** A button that shows the facts of an item: beside it while the pointer or the keyboard is on it, and to stay when pressed. */
+export function ItemTooltip({ facts, className, children, ...props }: ItemTooltipProps) {
+  const { triggerProps, tooltip, pinnedItem } = useItemTooltip(() => facts)
+  return (
+    <>
+      <button
+        {...mergeProps(props, triggerProps)}
+        type="button"
+        data-item=""
+        aria-haspopup="dialog"
+        aria-expanded={pinnedItem !== undefined}
+        className={cx(styles.trigger, className)}
+      >
+        {children}
+      </button>
+      {tooltip}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+
+import { ItemBubble } from './item-bubble.tsx'
+import { ItemDetails, type ItemFacts } from './item-details.tsx'
+
+type Open = { anchor: HTMLElement; isPinned: boolean }
+
+const showDelayMs = 200
+const leaveGraceMs = 120
+
+const triggerOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
+
+const keepsFocus = (element: HTMLElement) => element.matches(':focus-visible')
+
+/**
+ * One item tooltip for many triggers, each of them marked with `data-item`. `triggerProps` belong on an element around all of
+ * them, or on the only one; `tooltip` beside it. It comes with the pointer after a moment, with the keyboard at once, and stays
+ * after a press or a tap.
+ */
+export function useItemTooltip(factsOf: (item: string) => ItemFacts | undefined) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressedToClose = useRef<HTMLElement>(null)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const wait = (act: () => void, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, ms)
+  }
+  const show = (anchor: HTMLElement, isPinned: boolean) => {
+    clearTimeout(timer.current)
+    setOpen({ anchor, isPinned })
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(null)
+  }
+  const stay = () => clearTimeout(timer.current)
+  const leave = () =>
+    wait(() => setOpen((now) => (now && (now.isPinned || keepsFocus(now.anchor)) ? now : null)), leaveGraceMs)
+
+  const triggerProps = {
+    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+      // A finger has no hover: its tap is a press.
+      if (pointerType === 'touch' || open?.isPinned) return
+      const trigger = triggerOf(target)
+      if (!trigger) leave()
+      else if (trigger === open?.anchor) stay()
+      else wait(() => show(trigger, false), showDelayMs)
+    },
+    onPointerLeave: leave,
+    onFocus: ({ target }: FocusEvent) => {
+      const trigger = triggerOf(target)
+      if (trigger && keepsFocus(trigger)) show(trigger, false)
+      else if (!open?.isPinned) close()
+    },
+    onBlur: () => {
+      if (!open?.isPinned) close()
+    },
+    onPointerDown: () => {
+      // Before the press takes the focus, and with it the bubble, away.
+      pressedToClose.current = open?.isPinned ? open.anchor : null
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const trigger = triggerOf(target)
+      if (!trigger) return
+      if (pressedToClose.current === trigger || (open?.isPinned && open.anchor === trigger)) close()
+      else show(trigger, true)
+      pressedToClose.current = null
+    },
+  }
+
+  const item = open?.anchor.dataset['item']
+  const facts = item === undefined ? undefined : factsOf(item)
+  const tooltip = open && facts && (
+    <ItemBubble
+      key={`${item} ${open.isPinned}`}
+      {...open}
+      label={facts.name}
+      onClose={close}
+      onPointerEnter={stay}
+      onPointerLeave={leave}
+    >
+      <ItemDetails {...facts} />
+    </ItemBubble>
+  )
+  return { triggerProps, tooltip, pinnedItem: open?.isPinned ? item : undefined }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { highContrast } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { realUser } from '../testing/real-user.ts'
+import { storyLanguages, storyLanguageTexts } from '../testing/story-places.tsx'
+import { LocaleList, type LocaleListProps } from './locale-list.tsx'
+
+const meta = preview.meta({
+  title: 'Shell/Locale list',
+  component: LocaleList<string>,
+  args: {
+    label: 'Language',
+    locales: storyLanguages,
+    value: 'en',
+    onValueChange: fn(),
+    texts: storyLanguageTexts,
+  },
+  argTypes: { locales: { control: false }, texts: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 556 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Playground = meta.story()
+
+Playground.test('is one group with each language in itself', async ({ canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
+  await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(canvas.getByText('Čeština')).toHaveAttribute('lang', 'cs-CZ')
+})
+
+function PageLanguage(args: LocaleListProps<string>) {
+  const [value, setValue] = useState('en')
+  return <LocaleList {...args} value={value} onValueChange={setValue} />
+}
+
+export const Walked = meta.story({
+  render: (args) => <PageLanguage {...args} />,
+})
+
+Walked.test('is one stop, and arrows choose', async ({ canvas }) => {
+  const { keyboard } = await realUser()
+  await keyboard('{Tab}')
+  await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus()
+  await keyboard('{ArrowDown}')
+  await expect(canvas.getByRole('radio', { name: 'Español' })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Español' })).toHaveFocus()
+})
+
+export const Pending = meta.story({ args: { pendingValue: 'fr' } })
+
+Pending.test('marks what is coming and is busy', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked()
+  await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-busy', 'true')
+})
+
+export const Failed = meta.story({ args: { hasFailed: true } })
+
+Failed.test('keeps the old language and says so below', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(storyLanguageTexts.failed)
+})
+
+export const HighContrast = meta.story({ parameters: highContrast })
+
+HighContrast.test('marks the language of the page by an edge and a tick', async ({ canvas }) => {
+  const option = canvas.getByText('English').closest('label')
+  await expect(option && getComputedStyle(option).borderTopStyle).toBe('solid')
+  await expect(option?.querySelector('svg')).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { truncate } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, control, duration, ease } = vars
+
+const anchor = '--oly-locale-select'
+
+export const root = style(
+  inComponents({
+    anchorName: anchor,
+    anchorScope: anchor,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    fontWeight: vars.weight.semibold,
+    transition: `background-color ${duration.fast} ${ease.out}, color ${duration.fast} ${ease.out}`,
+    selectors: {
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+          '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+
+export const look = styleVariants(
+  {
+    ghost: {
+      gap: 6,
+      height: control.sm,
+      padding: '0 10px',
+      color: color.text2,
+      fontSize: vars.text.sm,
+      selectors: {
+        '&:hover:not(:has(:disabled))': { background: color.hover, color: color.text },
+        '&:has(:disabled)': { color: color.textDisabled },
+      },
+    },
+    button: {
+      gap: 8,
+      height: control.md,
+      padding: '0 8px',
+      borderColor: color.lineStrong,
+      background: color.surface3,
+      boxShadow: vars.elevation.card,
+      selectors: {
+        '&:hover:not(:has(:disabled))': { background: color.surface4 },
+        '&:has(:disabled)': { color: color.textDisabled },
+      },
+    },
+  },
+  (rule) => inVariants(rule),
+)
+
+export const icon = style(
+  inComponents({
+    forcedColorAdjust: 'auto',
+    selectors: { [`${root}[data-invalid] > &`]: { color: color.danger } },
+  }),
+)
+
+export const name = style(inComponents(truncate))
+
+export const select = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    // Below this a phone would zoom into the page.
+    fontSize: vars.text.lg,
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  }),
+)
+
+/** Chromium paints the list in these on a system whose own list is dark on dark. */
+export const option = style(inComponents({ background: color.popover, color: color.text }))
+
+/** Beside the control that failed, on the side where there is room, for as long as the reader stays with it. */
+export const failure = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: '100%',
+    zIndex: vars.z.tooltip,
+    width: 'max-content',
+    maxWidth: 'min(260px, 100vw - 32px)',
+    margin: '6px 0',
+    padding: '6px 12px 8px',
+    border: `1px solid ${color.dangerLine}`,
+    borderRadius: vars.radius.md,
+    background: color.popover,
+    boxShadow: vars.elevation.floating,
+    fontWeight: vars.weight.regular,
+    pointerEvents: 'none',
+    selectors: { [`${root}:not(:focus-within, :hover) > &`]: { visibility: 'hidden' } },
+    '@supports': {
+      '(position-area: bottom)': {
+        position: 'fixed',
+        inset: 'auto',
+        positionAnchor: anchor,
+        positionArea: 'bottom span-left',
+        positionTryFallbacks: 'flip-inline, flip-block, flip-inline flip-block',
+      },
+    },
+  }),
+)

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease } = vars
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    // Six cells of 44 px, the gaps between them and the wider one in the middle.
+    width: 'min(100%, 312px)',
+    color: color.text,
+  }),
+)
+
+// Lies over the cells and is not seen: what is typed, pasted or filled in goes to one field.
+export const input = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'transparent',
+    caretColor: 'transparent',
+    // 16 px or more, else a phone zooms in on it.
+    fontSize: vars.text.lg,
+    cursor: 'text',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:disabled': { cursor: 'not-allowed' },
+      '&::selection': { background: 'transparent' },
+      '&:autofill': { background: 'none', WebkitTextFillColor: 'transparent' },
+    },
+    '@media': { [media.forcedColors]: { opacity: 0 } },
+  }),
+)
+
+export const cells = style(
+  inComponents({
+    display: 'flex',
+    gap: 8,
+    '@media': { '(max-width: 400px)': { gap: 6 } },
+  }),
+)
+
+export const cell = style(
+  inComponents({
+    position: 'relative',
+    flex: '1 1 0',
+    minWidth: 0,
+    height: 52,
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: vars.radius.md,
+    background: color.field,
+    fontSize: '22px',
+    fontWeight: vars.weight.semibold,
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: {
+      '&:nth-child(4)': { marginInlineStart: 8 },
+      [`${input}:hover ~ ${cells} &`]: { borderColor: color.text3 },
+      [`${input}[aria-invalid=true] ~ ${cells} &`]: { borderColor: color.danger },
+      [`${input}:focus-visible ~ ${cells} &[data-current]`]: {
+        borderColor: color.focus,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: -1,
+      },
+      // The caret of the cell that is filled next.
+      [`${input}:focus-visible ~ ${cells} &[data-current]:empty::after`]: {
+        content: '',
+        width: 2,
+        height: 24,
+        background: color.text,
+      },
+      [`${input}:disabled ~ ${cells} &`]: {
+        background: color.surface2,
+        borderColor: color.lineStrong,
+        color: color.textDisabled,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${input}:focus-visible ~ ${cells} &[data-current]`]: {
+            borderColor: 'Highlight',
+            outlineColor: 'Highlight',
+          },
+          [`${input}:focus-visible ~ ${cells} &[data-current]:empty::after`]: { background: 'CanvasText' },
+          [`${input}:disabled ~ ${cells} &`]: { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  }),
+)

@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease, radius, space } = vars
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const panel = style(
+  inComponents({
+    ...type.md,
+    position: 'fixed',
+    inset: 'auto',
+    width: 'max-content',
+    maxWidth: 'min(360px, 100vw - 16px)',
+    margin: 0,
+    padding: space[4],
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.lg,
+    background: color.popover,
+    boxShadow: vars.elevation.floating,
+    color: color.text2,
+    textAlign: 'start',
+    selectors: {
+      '&:popover-open': { animation: `${fade} ${duration.fast} ${ease.out}` },
+      // It is named and read, but nothing to press: the ring is for what is inside it.
+      '&:focus-visible': { outline: 'none' },
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: { '&:popover-open': { animation: `${rise} ${duration.fast} ${ease.out}` } },
+      },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+)
+
+export const title = style(
+  inComponents({
+    ...type.md,
+    marginBlockEnd: space[2],
+    color: color.text,
+    fontWeight: vars.weight.semibold,
+  }),
+)

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, duration, ease } = vars
+
+export const options = styleVariants(
+  {
+    vertical: { display: 'grid', gap: 6, justifyItems: 'start' },
+    horizontal: { display: 'flex', flexWrap: 'wrap', gap: '6px 20px' },
+  },
+  (rule) =>
+    inVariants({
+      ...rule,
+      minWidth: 0,
+      // Room for a finger between two of them.
+      '@media': { [media.coarse]: { rowGap: 20 } },
+    }),
+)
+
+export const root = style(inComponents({ minWidth: 0, maxWidth: '100%' }))
+
+export const hint = style(inComponents({ paddingInlineStart: 30 }))
+
+export const input = style(
+  inComponents({
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: '50%',
+    background: color.field,
+    cursor: 'inherit',
+    transition: `border-color ${duration.fast} ${ease.out}`,
+    selectors: {
+      '&:hover:not(:disabled, :checked)': { borderColor: color.text3 },
+      '[aria-invalid=true] &': { borderColor: color.danger },
+      '&:checked': { border: `6px solid ${color.accent}` },
+      '&:disabled': { background: color.surface3, borderColor: color.lineStrong },
+      '&:disabled:checked': { borderColor: color.textDisabled },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'Canvas',
+        selectors: {
+          '[aria-invalid=true] &': { borderColor: 'ButtonText' },
+          '&:checked': { borderColor: 'Highlight' },
+          '&:disabled, &:disabled:checked': { borderColor: 'GrayText', background: 'Canvas' },
+        },
+      },
+    },
+  }),
+)

@@ -1,0 +1,49 @@
+import { setElementVars } from '@vanilla-extract/dynamic'
+import { useLayoutEffect, useRef } from 'react'
+
+import * as styles from './tab-nav.css.ts'
+
+const tabPadding = 6
+
+/**
+ * Draws the line under the tab that carries `currentAttribute`, and brings that tab into view. It watches the page, because a
+ * router marks its links without rendering what is around them.
+ */
+export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const lineRef = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current
+    const line = lineRef.current
+    if (!scroller || !line) return undefined
+
+    const update = () => {
+      const current = scroller.querySelector<HTMLElement>(
+        `[${currentAttribute}]:not([${currentAttribute}=false])`,
+      )
+      setElementVars(line, {
+        [styles.lineLeft]: String(current ? current.offsetLeft + tabPadding : 0),
+        [styles.lineWidth]: String(current ? current.offsetWidth - 2 * tabPadding : 0),
+      })
+      if (!current) return
+      const hiddenBefore = current.offsetLeft - scroller.scrollLeft
+      const hiddenAfter = hiddenBefore + current.offsetWidth - scroller.clientWidth
+      if (hiddenBefore < 0) scroller.scrollLeft += hiddenBefore
+      else if (hiddenAfter > 0) scroller.scrollLeft += hiddenAfter
+    }
+    update()
+    const firstFrame = requestAnimationFrame(() => (line.dataset['ready'] = 'true'))
+    const changes = new MutationObserver(update)
+    changes.observe(scroller, { subtree: true, childList: true, attributeFilter: [currentAttribute] })
+    const sizes = new ResizeObserver(update)
+    for (const tab of scroller.children) sizes.observe(tab)
+    return () => {
+      cancelAnimationFrame(firstFrame)
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }, [currentAttribute])
+
+  return { scrollerRef, lineRef }
+}

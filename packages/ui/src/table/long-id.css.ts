@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const root = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%', minWidth: 0 }),
+)
+
+export const value = style(
+  inComponents({
+    ...type.sm,
+    display: 'inline-block',
+    minWidth: 0,
+    // A little more than its characters, which are not drawn on whole pixels.
+    maxWidth: 'calc(18ch + 2px)',
+    fontFamily: vars.font.mono,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    userSelect: 'all',
+  }),
+)
+
+// Not a flex item: between two of them a browser copies a line break.
+export const head = style(
+  inComponents({
+    display: 'inline-block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+  }),
+)

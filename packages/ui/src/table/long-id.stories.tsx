@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../../../.storybook/preview.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { LongId } from './long-id.tsx'
+
+const meta = preview.meta({
+  title: 'Data/Long ID',
+  component: LongId,
+  args: { value: 'S-20418-7f3e-4c19-b0d2-51a0f8' },
+})
+
+export const Playground = meta.story()
+
+Playground.test('is selected as a whole, also what gave way', async ({ canvas, args }) => {
+  const value = canvas.getByTitle(args.value)
+  await expect(getComputedStyle(value).userSelect).toBe('all')
+  await expect(value).toHaveAttribute('translate', 'no')
+  getSelection()?.selectAllChildren(value)
+  await expect(getSelection()?.toString()).toBe(args.value)
+  getSelection()?.removeAllRanges()
+})
+
+export const Short = meta.story({ args: { value: 'S-20418' } })
+
+Short.test('gives nothing away that has room', async ({ canvas }) => {
+  const head = canvas.getByText('S-')
+  await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth)
+})
+
+export const LongText = meta.story({ args: { value: longTexts.unbroken } })
+
+LongText.test('shows both ends', async ({ canvas, args }) => {
+  const value = canvas.getByTitle(args.value)
+  await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+  const tail = document.createRange()
+  tail.selectNode(value.lastChild as Node)
+  await expect(tail.getBoundingClientRect().right).toBeLessThanOrEqual(
+    value.getBoundingClientRect().right + 1,
+  )
+})

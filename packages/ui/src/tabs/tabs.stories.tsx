@@ -1,0 +1,188 @@
+import { ChartLine, Shield } from 'lucide-react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { longTexts } from '../testing/long-texts.ts'
+import { realUser } from '../testing/real-user.ts'
+import { Tabs, type TabItem } from './tabs.tsx'
+
+const onBlur = fn()
+
+const tabs: TabItem[] = [
+  { value: 'general', label: 'General', panel: <p>Level 93, Hoplite of Olympus.</p> },
+  { value: 'equipment', label: 'Equipment', panel: <a href="#helmet">Helmet of Ares</a> },
+  { value: 'notes', label: 'Notes', panel: <TextField label="Note" onBlur={onBlur} /> },
+]
+const withDisabled: TabItem[] = [
+  ...tabs.slice(0, 1),
+  { value: 'inventory', label: 'Inventory', panel: <p>Nothing here.</p>, disabled: true },
+  ...tabs.slice(1),
+]
+const withIcons: TabItem[] = [
+  { value: 'a', label: 'Statistics', icon: <Icon icon={ChartLine} />, panel: <p>Battles won: 1,204.</p> },
+  { value: 'b', label: 'Defense', icon: <Icon icon={Shield} />, panel: <p>Blocks: 381.</p> },
+]
+const many: TabItem[] = ['Battles', 'Raids', 'Duels', 'Quests', 'Crafting', 'Trade', 'Guild'].map((name) => ({
+  value: name,
+  label: name,
+  panel: <p>{name} of this week.</p>,
+}))
+
+const meta = preview.meta({
+  title: 'Data/Tabs',
+  component: Tabs,
+  args: { label: 'Character', tabs, onValueChange: fn() },
+  argTypes: { activation: { control: 'inline-radio', options: ['automatic', 'manual'] } },
+})
+
+export const Playground = meta.story()
+
+Playground.test(
+  'arrows go round, Home and End to the ends, and the panel follows',
+  async ({ canvas, args }) => {
+    const user = await realUser()
+    await user.keyboard('{Tab}')
+    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Equipment' })).toBeVisible()
+    await user.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{Home}')
+    await expect(canvas.getByRole('tabpanel', { name: 'General' })).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5)
+  },
+)
+
+Playground.test('is one stop for Tab; a panel is one where nothing inside it is', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}{Tab}')
+  await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}{Tab}')
+  await expect(canvas.getByRole('link', { name: 'Helmet of Ares' })).toHaveFocus()
+})
+
+Playground.test('only the chosen tab controls a panel, and both know each other', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('tab')
+  await expect(first).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
+  await expect(second).not.toHaveAttribute('aria-controls')
+})
+
+Playground.test('a field that goes with its panel is left first', async ({ canvas, userEvent }) => {
+  onBlur.mockClear()
+  await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }))
+  await userEvent.click(canvas.getByRole('textbox'))
+  await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
+  await expect(onBlur).toHaveBeenCalledOnce()
+})
+
+Playground.test('keys typed into a panel stay there', async ({ canvas }) => {
+  const user = await realUser()
+  await user.click(canvas.getByRole('tab', { name: 'Notes' }))
+  await user.click(canvas.getByRole('textbox'))
+  await user.keyboard('a b{Home}{ArrowRight}{ArrowLeft}{Enter}')
+  await expect(canvas.getByRole('textbox')).toHaveValue('a b')
+  await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+})
+
+export const Manual = meta.story({ args: { activation: 'manual' }, parameters: notPictured })
+
+Manual.test('arrows only move where a panel must be loaded; Enter and Space choose', async ({ canvas }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}{ArrowRight}')
+  const equipment = canvas.getByRole('tab', { name: 'Equipment' })
+  await expect(equipment).toHaveFocus()
+  await expect(equipment).toHaveAttribute('aria-selected', 'false')
+  await user.keyboard('{Enter}')
+  await expect(equipment).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{ArrowRight} ')
+  await expect(canvas.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+})
+
+export const Controlled = meta.story({ args: { value: 'equipment' }, parameters: notPictured })
+
+Controlled.test('shows the tab its owner names', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
+  await expect(args.onValueChange).toHaveBeenCalledWith('general')
+  await expect(canvas.getByRole('tabpanel', { name: 'Equipment' })).toBeVisible()
+})
+
+export const TabDisabled = meta.story({ args: { tabs: withDisabled } })
+
+TabDisabled.test('passes over a disabled tab', async ({ canvas, userEvent, args }) => {
+  const user = await realUser()
+  await user.keyboard('{Tab}{ArrowRight}')
+  await expect(canvas.getByRole('tab', { name: 'Equipment' })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('tab', { name: 'Inventory' }))
+  await expect(args.onValueChange).not.toHaveBeenCalledWith('inventory')
+})
+
+export const Overflowing = meta.story({
+  args: { tabs: many, defaultValue: 'Guild' },
+  render: (args) => (
+    <div style={{ width: 288, overflow: 'hidden', paddingInline: 16 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+})
+
+Overflowing.test('brings the chosen tab into view, also by arrow', async ({ canvas }) => {
+  const row = canvas.getByRole('tablist')
+  const isInView = (name: string) => {
+    const tab = canvas.getByRole('tab', { name }).getBoundingClientRect()
+    const { left, right } = row.getBoundingClientRect()
+    expect(tab.left).toBeGreaterThanOrEqual(left - 1)
+    expect(tab.right).toBeLessThanOrEqual(right + 1)
+  }
+  await waitFor(() => isInView('Guild'))
+  const user = await realUser()
+  await user.keyboard('{Tab}{Home}')
+  await waitFor(() => isInView('Battles'))
+})
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Tabs {...args} />
+      <Tabs {...args} label="Statistics" tabs={withIcons} defaultValue="b" />
+      <Tabs {...args} label="With a disabled one" tabs={withDisabled} defaultValue="notes" />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ width: 288, overflow: 'hidden', paddingInline: 16 }}>
+      <Tabs
+        {...args}
+        tabs={Object.entries(longTexts).map(([value, text]) => ({
+          value,
+          label: text,
+          panel: <p>{text}</p>,
+        }))}
+        defaultValue="unbroken"
+      />
+    </div>
+  ),
+})
+
+LongText.test('the row scrolls in one line, the panel breaks its words', async ({ canvas }) => {
+  await expect(canvas.getByRole('tablist').getBoundingClientRect().height).toBe(44)
+  const panel = canvas.getByRole('tabpanel')
+  await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+})
+
+export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
+
+HighContrast.test('keeps the line under the chosen tab, which is a border', async ({ canvas }) => {
+  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  for (const list of canvas.getAllByRole('tablist')) {
+    const line = list.querySelector(':scope > span') as HTMLElement
+    await expect(getComputedStyle(line).borderTopStyle).toBe('solid')
+    await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(20))
+  }
+})

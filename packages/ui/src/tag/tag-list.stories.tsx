@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { notPictured } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { TagList } from './tag-list.tsx'
+import { Tag } from './tag.tsx'
+
+const names = ['On sale', 'Costumes', 'Up to 2,000 OC', 'Mythic']
+
+function Filters() {
+  const [filters, setFilters] = useState(names)
+  const [ticks, setTicks] = useState(0)
+  return (
+    <>
+      <TagList aria-label="Filters">
+        {filters.map((name) => (
+          <Tag
+            key={name}
+            removeLabel={`Remove filter: ${name}`}
+            onRemove={() => setFilters((left) => left.filter((other) => other !== name))}
+          >
+            {name}
+          </Tag>
+        ))}
+      </TagList>
+      <button type="button" onClick={() => setTimeout(() => setTicks(ticks + 1))}>
+        Draw again
+      </button>
+      <output>{ticks}</output>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Data/Tag list',
+  component: TagList,
+  args: {
+    'aria-label': 'Filters',
+    children: names.map((name) => (
+      <Tag key={name} removeLabel={`Remove filter: ${name}`} onRemove={() => {}}>
+        {name}
+      </Tag>
+    )),
+  },
+})
+
+export const Playground = meta.story()
+
+Playground.test('is a named list', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'Filters' }).children).toHaveLength(4)
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+})
+
+export const Removing = meta.story({ render: () => <Filters />, parameters: notPictured })
+
+const remove = (name: string) => ({ name: `Remove filter: ${name}` })
+
+Removing.test(
+  'hands the focus to the next tag, from the last to the one before',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', remove('Costumes')).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Delete}')
+    await expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus()
+  },
+)
+
+Removing.test('keeps the focus itself when no tag is left', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', remove('On sale')).focus()
+  await userEvent.keyboard('{Delete}'.repeat(names.length))
+  await expect(canvas.getByRole('list', { name: 'Filters' })).toHaveFocus()
+})
+
+Removing.test('takes no focus back from someone who left', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', remove('On sale')).focus()
+  const again = canvas.getByRole('button', { name: 'Draw again' })
+  again.click()
+  const focused = document.activeElement as HTMLElement
+  focused.blur()
+  await expect(await canvas.findByText('1')).toBeVisible()
+  await expect(document.body).toHaveFocus()
+  await userEvent.tab()
+})

@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { inComponents, inVariants } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, control, duration, ease, radius, weight } = vars
+
+export const root = style(
+  inComponents({
+    ...type.xs,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    maxWidth: '100%',
+    minHeight: 22,
+    padding: '2px 8px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.sm,
+    background: color.surface3,
+    color: color.text2,
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-removable]': {
+        minHeight: control.sm,
+        padding: '0 0 0 12px',
+        borderColor: color.lineStrong,
+        // A circle at each end of one line; two lines of a long filter still look like one tag.
+        borderRadius: 16,
+        fontSize: vars.text.sm,
+        lineHeight: vars.leading.sm,
+        color: color.text,
+      },
+    },
+  }),
+)
+
+export const tone = styleVariants(
+  {
+    plain: {},
+    solid: {
+      background: color.accent,
+      color: color.onAccent,
+      borderColor: 'transparent',
+      fontWeight: weight.semibold,
+    },
+  },
+  (rule) => inVariants(rule),
+)
+
+export const label = style(inComponents({ minWidth: 0 }))
+
+export const remove = style(
+  inComponents({
+    flex: 'none',
+    alignSelf: 'stretch',
+    display: 'grid',
+    placeItems: 'center',
+    width: control.sm,
+    minHeight: `calc(${control.sm} - 2px)`,
+    border: 0,
+    borderRadius: 16,
+    background: 'transparent',
+    color: color.text3,
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: duration.fast,
+    transitionTimingFunction: ease.out,
+    selectors: {
+      '&:hover, &[data-hover]': { background: color.hover, color: color.text },
+      '&:active': { background: color.press },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+    '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+  }),
+)
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+)
+
+export const entry = style(inComponents({ display: 'flex', minWidth: 0 }))

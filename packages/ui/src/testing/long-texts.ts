@@ -1,0 +1,6 @@
+/** What a text may become in a translation: half as long again, without spaces to break at, or one word that never ends. */
+export const longTexts = {
+  german: 'Zwei-Faktor-Authentifizierung jetzt für dieses Benutzerkonto deaktivieren',
+  chinese: '您確定要永久刪除這三個角色以及它們所擁有的全部裝備、技能與進度嗎',
+  unbroken: 'Donaudampfschifffahrtselektrizitäten'.repeat(6).slice(0, 190),
+} as const

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { TooltipContent } from '../tooltip/tooltip-content.tsx'
+import type { TooltipSide } from '../tooltip/tooltip-state.ts'
+
+const ignore = () => undefined
+
+/** A bubble that is there from the start, for pictures. */
+export function OpenedTooltip({
+  text,
+  side,
+  name = 'Activate',
+}: {
+  text: string
+  side: TooltipSide
+  name?: string
+}) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button ref={setTrigger}>{name}</Button>
+      {trigger && (
+        <TooltipContent {...{ trigger, text, side }} isInstant onClose={ignore} contentRef={ignore} />
+      )}
+    </>
+  )
+}

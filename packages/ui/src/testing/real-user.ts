@@ -1,0 +1,24 @@
+import { userEvent } from 'storybook/test'
+
+type RealUser = {
+  keyboard: (keys: string) => Promise<void>
+  click: (element: Element, options?: { position?: { x: number; y: number } }) => Promise<void>
+}
+
+/**
+ * Keys and presses that the browser itself receives. What it does with them on a native control, in a popover or on its way
+ * from field to field, dispatched events do not bring about. In Storybook's own panel, where there is nobody to press, the events it is.
+ */
+export async function realUser(): Promise<RealUser> {
+  if (!('__vitest_browser__' in globalThis))
+    return {
+      keyboard: async (keys) => void (await userEvent.keyboard(keys)),
+      click: (element) => userEvent.click(element),
+    }
+  const { userEvent: real } = await import('vitest/browser')
+  // As a person presses: what lies on top gets it.
+  return {
+    keyboard: (keys) => real.keyboard(keys),
+    click: (element, options) => real.click(element, { force: true, ...options }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { Theme } from '../theme/theme-names.ts'
+import { themeIcons } from './theme-icons.ts'
+
+export type ThemeButtonProps = Omit<ComponentProps<'button'>, 'children' | 'value'> & {
+  /** The theme of the page. */
+  value: Theme
+  onValueChange: (theme: Theme) => void
+  /** `icon` for a bar, `button` for a row of buttons. */
+  look?: 'icon' | 'button' | undefined
+  /** Names the icon by what a press does, "Switch to the light theme", or stands on the button: "Light". */
+  label: string
+}
+
+/** To the other theme by one press. The icon shows where the press leads. */
+export function ThemeButton({
+  value,
+  onValueChange,
+  look = 'icon',
+  label,
+  onClick,
+  ...props
+}: ThemeButtonProps) {
+  const other = value === 'dark' ? 'light' : 'dark'
+  const icon = <Icon icon={themeIcons[other]} />
+  const press: ComponentProps<'button'>['onClick'] = (event) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) onValueChange(other)
+  }
+  return look === 'icon' ? (
+    <IconButton {...props} label={label} icon={icon} onClick={press} />
+  ) : (
+    <Button {...props} icon={icon} onClick={press}>
+      {label}
+    </Button>
+  )
+}

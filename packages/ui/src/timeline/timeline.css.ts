@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color } = vars
+
+const markSize = 24
+
+export const root = style(inComponents({ display: 'grid', alignContent: 'start' }))
+
+export const item = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${markSize}px minmax(0, 1fr)`,
+    gap: '0 12px',
+    paddingBlockEnd: vars.space[4],
+    selectors: {
+      '&:last-child': { paddingBlockEnd: 0 },
+      // The line to the next one: a border, which forced colors keep.
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: `${markSize + 2}px 2px`,
+        left: markSize / 2 - 0.5,
+        borderInlineStart: `1px solid ${color.lineStrong}`,
+      },
+      // What has not happened yet.
+      '&[data-state=current]:not(:last-child)::before, &[data-state=next]:not(:last-child)::before': {
+        borderInlineStartStyle: 'dashed',
+      },
+    },
+  }),
+)
+
+const dot = { content: '""', width: 8, height: 8, borderRadius: '50%' } as const
+
+export const mark = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: markSize,
+    height: markSize,
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: '50%',
+    color: color.text3,
+    selectors: {
+      '[data-state=past] > &': { borderColor: 'transparent', background: color.surface4, color: color.text },
+      '[data-state=past] > &:empty::after': { ...dot, background: color.text3 },
+      '[data-state=done] > &': {
+        borderColor: color.successLine,
+        background: color.successSoft,
+        color: color.success,
+      },
+      '[data-state=current] > &': { borderColor: color.accent, color: color.accentText },
+      '[data-state=current] > &:empty::after': { ...dot, background: color.accent },
+      '[data-state=failed] > &': {
+        borderColor: color.dangerLine,
+        background: color.dangerSoft,
+        color: color.danger,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'CanvasText',
+        selectors: {
+          '[data-state=current] > &': { outline: '2px solid Highlight' },
+          '[data-state=current] > &:empty::after': { forcedColorAdjust: 'none', background: 'Highlight' },
+          '[data-state=past] > &:empty::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
+        },
+      },
+    },
+  }),
+)
+
+export const words = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: 2,
+    paddingBlockStart: 2,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const line = style(
+  inComponents({
+    ...type.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+  }),
+)
+export const label = style(
+  inComponents({
+    minWidth: 0,
+    fontWeight: vars.weight.medium,
+    selectors: { '[data-state=next] &': { color: color.text3, fontWeight: vars.weight.regular } },
+  }),
+)
+export const time = style(inComponents({ ...type.sm, color: color.text3, lineHeight: 'inherit' }))
+export const description = style(inComponents({ ...type.sm, color: color.text2 }))

@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority'
+import { Plus } from 'lucide-react'
+import { cloneElement, type ComponentProps, type ReactElement } from 'react'
+
+import { ButtonLink } from '../button/button-link.tsx'
+import { Coin } from '../coin/coin.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './top-nav.css.ts'
+import { useCounted } from './use-counted.ts'
+
+export type BalanceProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** undefined while it is loading. */
+  coins: number | undefined
+  format: (coins: number) => string
+  /** "Balance: 12,480 Olympus Coins" */
+  label: string
+  unit: string
+  /** An empty link to where coins are sold. */
+  buyLink: ReactElement
+  buyLabel: string
+}
+
+/** How many coins there are, and the way to more. Counts to a new value. */
+export function Balance({
+  coins,
+  format,
+  label,
+  unit,
+  buyLink,
+  buyLabel,
+  className,
+  ...props
+}: BalanceProps) {
+  const counted = useCounted(coins)
+  return (
+    <div {...props} className={cx(styles.balance, className)}>
+      <span className={styles.balanceValue}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Coin />
+        <span aria-hidden translate="no">
+          {counted === undefined ? <Skeleton width={48} height={14} /> : format(counted)}
+        </span>
+        <span aria-hidden className={styles.balanceUnit}>
+          {unit}
+        </span>
+      </span>
+      <ButtonLink asChild size="sm" icon={<Icon icon={Plus} size={14} />} className={styles.buy}>
+        {cloneElement(buyLink, {}, buyLabel)}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { inComponents, inUtilities } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, layout, space } = vars
+
+const gutters = `calc(${layout.contentMax} + 2 * ${layout.gutter})`
+
+export const root = style(
+  inComponents({
+    position: 'sticky',
+    top: 0,
+    zIndex: vars.z.sticky,
+    borderBottom: '1px solid transparent',
+    transition: `background-color ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: { '&[data-scrolled]': { background: color.canvas, borderColor: color.line } },
+  }),
+)
+
+export const content = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[2],
+    height: `calc(${layout.topbarHeight} - 1px)`,
+    maxWidth: gutters,
+    margin: '0 auto',
+    padding: `0 ${layout.gutter}`,
+  }),
+)
+
+export const brand = style(
+  inComponents({
+    position: 'relative',
+    marginInlineEnd: 'auto',
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: -7 } },
+    '@media': { [media.aboveMobile]: { display: 'none' } },
+  }),
+)
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 40,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  background: `color-mix(in oklab, ${color.surface1} 88%, transparent)`,
+} as const
+
+/** Each group on a surface of its own, so that it reads on any palette of the scene. */
+export const tools = style(
+  inComponents({ ...pill, padding: '0 4px', '@media': { [media.mobile]: { display: 'none' } } }),
+)
+globalStyle(`${tools} > button`, inUtilities({ borderRadius: vars.radius.full }))
+
+export const account = style(
+  inComponents({
+    ...pill,
+    gap: 10,
+    maxWidth: 220,
+    padding: '0 10px 0 4px',
+    color: color.text,
+    fontWeight: vars.weight.medium,
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: { '&:hover, &[aria-expanded=true]': { background: color.surface2 } },
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+)
+export const accountName = style(
+  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+
+export const balance = style(
+  inComponents({
+    ...pill,
+    gap: 10,
+    padding: '0 4px 0 12px',
+    boxShadow: vars.elevation.card,
+    minWidth: 0,
+  }),
+)
+export const balanceValue = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: '15px',
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const balanceUnit = style(
+  inComponents({ color: color.text3, fontSize: vars.text.xs, fontWeight: vars.weight.medium }),
+)
+/** The pill is lower than a touch button: the finger gets the height of the whole bar. */
+export const buy = style(
+  inUtilities({
+    position: 'relative',
+    minHeight: 32,
+    borderRadius: vars.radius.full,
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: '-6px 0' } },
+  }),
+)

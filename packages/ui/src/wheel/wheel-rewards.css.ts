@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+
+import { inComponents } from '../theme/layered.ts'
+import { type } from '../theme/type-styles.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const { color, space } = vars
+
+/** Two columns where two fit. */
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+    alignContent: 'space-evenly',
+    gap: `${space[1]} ${space[4]}`,
+    minWidth: 0,
+  }),
+)
+
+export const reward = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0, minHeight: 48 }),
+)
+export const words = style(inComponents({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const name = style(inComponents({ ...type.sm, lineHeight: '17px', color: color.text }))
+export const line = style(inComponents({ ...type.xs, lineHeight: '15px', color: color.text2 }))

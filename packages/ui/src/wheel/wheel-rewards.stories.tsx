@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test'
+
+import preview from '../../../../.storybook/preview.tsx'
+import { rewards } from './story-rewards.ts'
+import { WheelRewards } from './wheel-rewards.tsx'
+
+const meta = preview.meta({
+  title: 'Game/Wheel rewards',
+  component: WheelRewards,
+  args: { rewards, 'aria-label': 'Rewards' },
+})
+
+export const Playground = meta.story()
+
+Playground.test('says the rarity in a word', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Trident of the Deep, Mythic')
+})
