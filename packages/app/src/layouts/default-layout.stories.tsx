@@ -11,6 +11,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { allPages } from '../stories/all-pages.ts'
 import { PortalAt } from '../stories/portal-at.tsx'
 import type { Play } from '../stories/type-into.ts'
+import { say, written } from '../stories/say.ts'
+import { everyMode } from '../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Shell/Default layout',
@@ -20,19 +22,24 @@ const meta = preview.meta({
   loaders: [allPages],
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: everyMode })
 
 Default.test('marks where we are, and skips to the content', async ({ canvas }) => {
-  const [place] = await canvas.findAllByRole('link', { name: 'Support', current: 'page' })
+  const [place] = await canvas.findAllByRole('link', { name: say('Support'), current: 'page' })
   await expect(place).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content')
-  await expect(await canvas.findByText('Balance: 12,480 Olympus Coins')).toBeInTheDocument()
+  await expect(canvas.getByRole('link', { name: say('Skip to the content') })).toHaveAttribute(
+    'href',
+    '#content',
+  )
+  await expect(
+    await canvas.findByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_480) })),
+  ).toBeInTheDocument()
 })
 
 Default.test('starts a new page at its top, with the focus on it', async ({ canvas, userEvent }) => {
-  const [logs] = await canvas.findAllByRole('link', { name: 'Logs' })
+  const [logs] = await canvas.findAllByRole('link', { name: say('Logs') })
   if (logs) await userEvent.click(logs)
-  await canvas.findByRole('heading', { level: 1, name: 'Logs' })
+  await canvas.findByRole('heading', { level: 1, name: say('Logs') })
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
@@ -51,33 +58,44 @@ export const LargeBalance = meta.story({
 const openAccount = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: /Theron/ }))
 
-export const AccountMenu = meta.story({ play: openAccount })
+/** A phone has the account in its drawer. */
+const onADesktop = { viewport: { value: 'desktop' } }
+
+export const AccountMenu = meta.story({ globals: onADesktop, play: openAccount })
 
 AccountMenu.test(
   'logs out to the login page, which leads nowhere in particular',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Log out') }))
+    await expect(await canvas.findByRole('heading', { name: say('Log in') })).toBeVisible()
   },
 )
 
 const loggedOutHereOnly = async (context: Play) => {
   await openAccount(context)
-  await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-  await context.canvas.findByText('The server could not end your session. You are logged out on this device.')
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: say('Log out') }))
+  await context.canvas.findByText(
+    say('The server could not end your session. You are logged out on this device.'),
+  )
 }
 
 export const LogoutRefused = meta.story({
+  globals: onADesktop,
   beforeEach: ({ msw }) => msw.use(mock(logOut, fails('LOGOUT_ERROR'))),
   play: loggedOutHereOnly,
 })
 
 export const LogoutOffline = meta.story({
+  globals: onADesktop,
   beforeEach: ({ msw }) => msw.use(mock(logOut, offline())),
   play: loggedOutHereOnly,
 })
 
+/** The menu of the top bar, from one given language to another. */
+const inEnglish = { ...onADesktop, locale: 'en' }
+
 export const LanguageMenu = meta.story({
+  globals: inEnglish,
   play: async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('button', { name: /Language: English/ })),
 })
@@ -91,21 +109,22 @@ LanguageMenu.test('switches the page in place', async ({ canvas, userEvent }) =>
 })
 
 export const LanguageNotLoaded = meta.story({
+  globals: inEnglish,
   beforeEach: ({ msw }) => msw.use(http.get('/assets/texts-dev.fr.*', () => HttpResponse.error())),
 })
 
 LanguageNotLoaded.test('keeps the language it had', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }))
-  const notice = await screen.findByText('This language could not be loaded. Try again.')
+  const notice = await screen.findByText(say('This language could not be loaded. Try again.'))
   await waitFor(() => expect(notice).toBeVisible())
   await expect(document.documentElement.lang).toBe('en-US')
-  await expect(canvas.getByRole('heading', { name: 'Support' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: say('Support') })).toBeVisible()
 })
 
 export const Notification = meta.story({
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Support', level: 1 })
+    await canvas.findByRole('heading', { name: say('Support'), level: 1 })
     toast.success({ title: 'Bought', description: 'The delivery is on its way.' })
     await screen.findByText('The delivery is on its way.')
     toast.closeAll()
@@ -114,24 +133,18 @@ export const Notification = meta.story({
 
 export const OnARail = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile' } } })
-
 export const Drawer = meta.story({
   globals: { viewport: { value: 'mobile' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
-    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(await canvas.findByRole('button', { name: say('More') }))
+    await screen.findByRole('dialog', { name: say('Menu') })
   },
 })
 
 Drawer.test('leads to a page and closes', async ({ canvas, userEvent }) => {
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  const drawer = await screen.findByRole('dialog', { name: say('Menu') })
   await expect(drawer).toHaveTextContent('theron@example.com')
-  await userEvent.click(within(drawer).getByRole('link', { name: 'Logs' }))
+  await userEvent.click(within(drawer).getByRole('link', { name: say('Logs') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: say('Logs') })).toBeVisible()
 })
-
-export const German = meta.story({ globals: { locale: 'de' } })
-export const Turkish = meta.story({ globals: { locale: 'tr' } })
-export const ChineseTraditional = meta.story({ globals: { locale: 'hk' } })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { BottomNav } from '@olympus/ui/shell/bottom-nav'
+import { BottomNav } from '@olympus/ui/bottom-nav/bottom-nav'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
 
 import { usePlaces } from './places.tsx'

@@ -6,13 +6,13 @@ import { Button } from '@olympus/ui/button/button'
 import { Drawer } from '@olympus/ui/drawer/drawer'
 import { DrawerNav } from '@olympus/ui/drawer/drawer-nav'
 import { Icon } from '@olympus/ui/icon/icon'
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
 import { characterIcons } from '../shared/character-texts.ts'
-import { setAppearance, useAppearance } from '../theme/appearance.ts'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { usePlaces } from './places.tsx'
 import * as styles from './portal-drawer.css.ts'
 
@@ -22,10 +22,8 @@ export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
   const { main, store, game } = usePlaces()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
-  const { theme } = useAppearance()
   const { data: roster } = useApi(listCharacters)
   const leader = roster?.characters.find(({ isActive }) => isActive)
-  const isDark = theme === 'dark'
 
   return (
     <Drawer
@@ -49,12 +47,7 @@ export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
       footer={
         <>
           <LocaleSelect look="button" />
-          <Button
-            icon={<Icon icon={isDark ? Sun : Moon} />}
-            onClick={() => setAppearance({ theme: isDark ? 'light' : 'dark' })}
-          >
-            {isDark ? t({ message: 'Light', context: 'theme' }) : t({ message: 'Dark', context: 'theme' })}
-          </Button>
+          <ThemeToggle look="button" />
           <Button icon={<Icon icon={LogOut} />} onClick={() => void signOut()}>
             {t`Log out`}
           </Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SideNav } from '@olympus/ui/shell/side-nav'
+import { SideNav } from '@olympus/ui/side-nav/side-nav'
 import type { ReactNode } from 'react'
 
 import { paths } from '../paths.ts'

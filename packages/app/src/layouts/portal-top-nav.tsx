@@ -2,28 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
-import { locales } from '@olympus/contract/locales'
 import { Icon } from '@olympus/ui/icon/icon'
-import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from '@olympus/ui/menu/menu-item'
-import { TopNav } from '@olympus/ui/shell/top-nav'
+import { LocaleMenu } from '@olympus/ui/locale-select/locale-menu'
+import { MenuHeader, MenuItem, MenuSeparator } from '@olympus/ui/menu/menu-item'
+import { TopNav } from '@olympus/ui/top-nav/top-nav'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 
-import { useLocale } from '../locale/locale-context.ts'
+import { useLocaleChoice } from '../locale/use-locale-choice.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
 import { characterIcons } from '../shared/character-texts.ts'
 import { Link } from '../shared/link.tsx'
-import { adoptAppearance, setAppearance, useAppearance } from '../theme/appearance.ts'
+import { adoptAppearance } from '../theme/appearance.ts'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
 /** Balance, language, theme and account of the player. */
 export function PortalTopNav(): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { code, hasFailed, switchLocale } = useLocale()
-  const { theme } = useAppearance()
+  const { hasFailed, ...languageChoice } = useLocaleChoice()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
   const { data: account } = useApi(getUser)
@@ -38,8 +38,6 @@ export function PortalTopNav(): ReactNode {
   }, [hasFailed, t])
 
   const leader = roster?.characters.find(({ isActive }) => isActive)
-  const language = locales.find((locale) => locale.code === code)?.name ?? code
-  const otherTheme = theme === 'dark' ? 'light' : 'dark'
 
   return (
     <TopNav
@@ -53,26 +51,8 @@ export function PortalTopNav(): ReactNode {
         buyLink: <Link to={paths.purchase} />,
         buyLabel: t`Buy OC`,
       }}
-      language={{
-        label: t`Language: ${language}`,
-        menuLabel: t`Language`,
-        code: code.toLocaleUpperCase('en'),
-        children: locales.map((locale) => (
-          <MenuRadio
-            key={locale.code}
-            lang={locale.tag}
-            isChecked={locale.code === code}
-            onSelect={() => switchLocale(locale.code)}
-          >
-            {locale.name}
-          </MenuRadio>
-        )),
-      }}
-      theme={{
-        label: otherTheme === 'light' ? t`Switch to the light theme` : t`Switch to the dark theme`,
-        icon: otherTheme === 'light' ? 'sun' : 'moon',
-        onPress: () => setAppearance({ theme: otherTheme }),
-      }}
+      language={<LocaleMenu {...languageChoice} shortName={languageChoice.value.toLocaleUpperCase('en')} />}
+      theme={<ThemeToggle />}
       account={{
         label: t`Account: ${username}`,
         name: username,

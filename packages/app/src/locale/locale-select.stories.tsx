@@ -3,19 +3,22 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
 import { PortalAt } from '../stories/portal-at.tsx'
+import { say } from '../stories/say.ts'
 
 const meta = preview.meta({
   title: 'Shell/Language',
   component: PortalAt,
   args: { path: '/login', isVisitor: true },
+  // From one given language to another.
+  globals: { locale: 'en' },
   parameters: { layout: 'fullscreen' },
 })
 
 export const OnTheLoginPage = meta.story()
 
 OnTheLoginPage.test('keeps page, input and focus', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), 'theron@example.com')
-  const select = canvas.getByLabelText('Language')
+  await userEvent.type(await canvas.findByLabelText(say('Email')), 'theron@example.com')
+  const select = canvas.getByLabelText(say('Language'))
   await userEvent.click(select)
   await userEvent.selectOptions(select, 'de')
   await expect(await canvas.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
@@ -29,9 +32,11 @@ export const NotLoaded = meta.story({
 })
 
 NotLoaded.test('says so and keeps the language it had', async ({ canvas, userEvent }) => {
-  const select = await canvas.findByLabelText('Language')
+  const select = await canvas.findByLabelText(say('Language'))
   await userEvent.selectOptions(select, 'pl')
-  await expect(await canvas.findByText('This language could not be loaded. Try again.')).toBeInTheDocument()
+  await expect(
+    await canvas.findByText(say('This language could not be loaded. Try again.')),
+  ).toBeInTheDocument()
   await waitFor(() => expect(select).toHaveValue('en'))
   await expect(document.documentElement.lang).toBe('en-US')
 })

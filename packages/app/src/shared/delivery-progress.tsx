@@ -15,6 +15,7 @@ export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNod
   return (
     <DeliveryTimeline
       label={t`Delivery`}
+      doneText={t`Completed`}
       steps={deliverySteps(delivery).map(({ key, state, at }) => ({
         key,
         state,

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pagination } from '@olympus/ui/pagination/pagination'
-import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../locale/use-format.ts'
@@ -20,31 +19,12 @@ interface ListPaginationProps {
 export function ListPagination({ label, searchOfPage, ...place }: ListPaginationProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const { totalEntries } = place
-  const range = paginationRange(place)
-  const from = <strong>{format.number(range.from)}</strong>
-  const to = <strong>{format.number(range.to)}</strong>
-  const total = <strong>{format.number(totalEntries)}</strong>
 
   return (
     <Pagination
       {...place}
       label={label}
-      summary={
-        <Plural
-          value={totalEntries}
-          one={
-            <Trans>
-              Showing {from} to {to} of {total} entry
-            </Trans>
-          }
-          other={
-            <Trans>
-              Showing {from} to {to} of {total} entries
-            </Trans>
-          }
-        />
-      }
+      summary={(range) => <Summary {...range} />}
       previousLabel={t`Previous page`}
       nextLabel={t`Next page`}
       pageLabel={(number) => {
@@ -53,6 +33,28 @@ export function ListPagination({ label, searchOfPage, ...place }: ListPagination
       }}
       formatPage={format.number}
       renderPageLink={(page) => <Link to={{ search: searchOfPage(page) }} />}
+    />
+  )
+}
+
+function Summary({ totalEntries, ...range }: { from: number; to: number; totalEntries: number }): ReactNode {
+  const format = useFormat()
+  const from = <strong>{format.number(range.from)}</strong>
+  const to = <strong>{format.number(range.to)}</strong>
+  const total = <strong>{format.number(totalEntries)}</strong>
+  return (
+    <Plural
+      value={totalEntries}
+      one={
+        <Trans>
+          Showing {from} to {to} of {total} entry
+        </Trans>
+      }
+      other={
+        <Trans>
+          Showing {from} to {to} of {total} entries
+        </Trans>
+      }
     />
   )
 }

@@ -1,19 +1,21 @@
 import type { within, userEvent } from 'storybook/test'
 
+import { say } from './say.ts'
+
 /** The part of a story's context that a play function works with. */
 export interface Play {
   readonly canvas: ReturnType<typeof within>
   readonly userEvent: Pick<typeof userEvent, 'type' | 'click' | 'clear'>
 }
 
-/** A play function that fills in fields by their label and presses a button. */
+/** A play function that fills in fields by their label and presses a button, both named by their source text. */
 export const typeInto =
   (values: Readonly<Record<string, string>>, button: string) =>
   async ({ canvas, userEvent }: Play): Promise<void> => {
     for (const [label, value] of Object.entries(values)) {
-      const field = await canvas.findByLabelText(label)
+      const field = await canvas.findByLabelText(say(label))
       await userEvent.clear(field)
       await userEvent.type(field, value)
     }
-    await userEvent.click(canvas.getByRole('button', { name: button }))
+    await userEvent.click(canvas.getByRole('button', { name: say(button) }))
   }

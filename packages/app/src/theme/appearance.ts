@@ -6,6 +6,7 @@ import {
   type Banner,
   type Theme,
 } from '@olympus/contract/appearance'
+import { withoutTransitions } from '@olympus/ui/theme/without-transitions'
 import { useSyncExternalStore } from 'react'
 
 export interface Appearance {
@@ -40,8 +41,10 @@ let current: Appearance = { theme: defaultTheme, banner: defaultBanner }
 function apply(next: Appearance): void {
   current = next
   const { dataset } = document.documentElement
-  dataset['theme'] = next.theme
-  dataset['banner'] = next.banner
+  withoutTransitions(() => {
+    dataset['theme'] = next.theme
+    dataset['banner'] = next.banner
+  })
   for (const listener of listeners) listener()
 }
 

@@ -1,25 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '@olympus/ui/icon/icon'
-import { IconButton } from '@olympus/ui/icon-button/icon-button'
-import { Moon, Sun } from 'lucide-react'
+import { ThemeButton } from '@olympus/ui/theme-switch/theme-button'
 import type { ReactNode } from 'react'
 
 import { setAppearance, useAppearance } from './appearance.ts'
 
+interface ThemeToggleProps {
+  /** `button` shows the word, for a row of buttons. */
+  readonly look?: 'icon' | 'button'
+  readonly className?: string
+}
+
 /** Switches between the dark and the light theme. */
-export function ThemeToggle({ className }: { className?: string }): ReactNode {
+export function ThemeToggle({ look = 'icon', className }: ThemeToggleProps): ReactNode {
   const { t } = useLingui()
   const { theme } = useAppearance()
-  const other = theme === 'dark' ? 'light' : 'dark'
+  const isDark = theme === 'dark'
+  const action = isDark ? t`Switch to the light theme` : t`Switch to the dark theme`
+  const word = isDark ? t({ message: 'Light', context: 'theme' }) : t({ message: 'Dark', context: 'theme' })
 
   return (
-    <IconButton
-      tone="ghost"
-      size="sm"
+    <ThemeButton
+      value={theme}
+      onValueChange={(next) => setAppearance({ theme: next })}
+      look={look}
+      label={look === 'icon' ? action : word}
       className={className}
-      label={other === 'light' ? t`Switch to the light theme` : t`Switch to the dark theme`}
-      icon={<Icon icon={other === 'light' ? Sun : Moon} />}
-      onClick={() => setAppearance({ theme: other })}
     />
   )
 }

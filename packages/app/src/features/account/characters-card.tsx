@@ -3,8 +3,8 @@ import { useApi } from '@olympus/api-client/hooks'
 import { listCharacters } from '@olympus/contract/characters'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { Card } from '@olympus/ui/card/card'
+import { CharacterCardSkeleton } from '@olympus/ui/character-card/character-card-skeleton'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
-import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 
 import { Loaded } from '../../shared/loaded.tsx'
@@ -51,7 +51,7 @@ function Characters({ answer }: { answer: Answer | undefined }): ReactNode {
   if (!answer)
     return (
       <>
-        <Skeleton isBlock height={106} radius={12} className={styles.featured} />
+        <CharacterCardSkeleton className={styles.featured} />
         <CharacterRoster title={t`Active`} characters={undefined} />
       </>
     )

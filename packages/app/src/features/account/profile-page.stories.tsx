@@ -8,6 +8,8 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -18,13 +20,13 @@ const meta = preview.meta({
 
 const emptyLog = { entries: [], totalEntries: 0, page: 1, pageSize: 5 }
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: pageModes })
 
 Default.test('shows the email only when asked', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('th•••••@example.com')).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Show email' }))
+  await userEvent.click(canvas.getByRole('button', { name: say('Show email') }))
   await expect(canvas.queryByText('th•••••@example.com')).toBeNull()
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide email' }))
+  await userEvent.click(canvas.getByRole('button', { name: say('Hide email') }))
   await expect(canvas.getByText('th•••••@example.com')).toBeVisible()
 })
 
@@ -82,7 +84,7 @@ export const Offline = meta.story({
 })
 
 Offline.test('offers to try again in each place', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: say('Try again') })).toHaveLength(3))
 })
 
 export const CharactersUnavailable = meta.story({
@@ -102,9 +104,3 @@ export const AccountUnavailable = meta.story({
     msw.use(mock(getUser, fails('TOO_MANY_REQUESTS')))
   },
 })
-
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
-
-export const Light = meta.story({ globals: { theme: 'light' } })
-
-export const German = meta.story({ globals: { locale: 'de' } })

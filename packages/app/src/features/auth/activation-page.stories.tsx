@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
+import { say } from '../../stories/say.ts'
 
 const meta = preview.meta({
   title: 'Pages/Activation',
@@ -16,7 +17,7 @@ const meta = preview.meta({
 })
 
 const pressed: ReturnType<typeof typeInto> = async ({ canvas, userEvent }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Activate account' }))
+  userEvent.click(await canvas.findByRole('button', { name: say('Activate account') }))
 
 export const Default = meta.story()
 
@@ -31,8 +32,8 @@ export const Activated = meta.story({
 })
 
 Activated.test('leads to the login', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+  await expect(await canvas.findByRole('heading', { name: say('Your account is active') })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 
 export const ActivatedAndLoggedIn = meta.story({
@@ -42,7 +43,7 @@ export const ActivatedAndLoggedIn = meta.story({
 })
 
 ActivatedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/')
+  await expect(await canvas.findByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
 })
 
 export const AlreadyActive = meta.story({
@@ -54,10 +55,12 @@ export const NoToken = meta.story({ args: { path: '/activation' } })
 
 NoToken.test('says what is wrong and sends a new link', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    'An error has occurred. Please check your activation link.',
+    say('An error has occurred. Please check your activation link.'),
   )
   await typeInto({ Email: 'theron@example.com' }, 'Send the link again')({ canvas, userEvent })
-  await expect(await canvas.findByText('We have sent a new link to theron@example.com.')).toBeVisible()
+  await expect(
+    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+  ).toBeVisible()
 })
 
 const refused = (key: ErrorKey) => ({ ...refusedBy(activateAccount, key), play: pressed })
@@ -66,9 +69,9 @@ export const LinkInvalid = meta.story(refused('ACTIVATION_LINK_INVALID'))
 
 LinkInvalid.test('says what is wrong', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    'An error has occurred. Please check your activation link.',
+    say('An error has occurred. Please check your activation link.'),
   )
-  await expect(canvas.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeVisible()
 })
 
 export const Offline = meta.story({

@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
+import { say } from '../../stories/say.ts'
 
 const meta = preview.meta({
   title: 'Pages/Activation sent',
@@ -22,7 +23,9 @@ const resent = typeInto({ Email: 'theron@example.com' }, 'Send the link again')
 export const Resent = meta.story({ play: resent })
 
 Resent.test('says where the link went', async ({ canvas }) => {
-  await expect(await canvas.findByText('We have sent a new link to theron@example.com.')).toBeVisible()
+  await expect(
+    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+  ).toBeVisible()
 })
 
 export const Resending = meta.story({
@@ -41,8 +44,8 @@ export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
 export const UnknownEmail = meta.story(refused('NOT_FOUND_ACCOUNT_BY_EMAIL'))
 
 UnknownEmail.test('says so at the field', async ({ canvas }) => {
-  await expect(await canvas.findByText('There is no account for this email address.')).toBeVisible()
-  await expect(canvas.getByLabelText('Email')).toBeInvalid()
+  await expect(await canvas.findByText(say('There is no account for this email address.'))).toBeVisible()
+  await expect(canvas.getByLabelText(say('Email'))).toBeInvalid()
 })
 
 export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))

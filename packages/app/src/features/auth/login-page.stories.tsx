@@ -7,6 +7,8 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
+import { say } from '../../stories/say.ts'
+import { everyMode } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -16,15 +18,15 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('olympus:email'),
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: everyMode })
 
 export const Remembered = meta.story({
   beforeEach: () => localStorage.setItem('olympus:email', 'theron@example.com'),
 })
 
 Remembered.test('has the email filled in', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Email')).toHaveValue('theron@example.com')
-  await expect(canvas.getByLabelText('Remember my email')).toBeChecked()
+  await expect(await canvas.findByLabelText(say('Email'))).toHaveValue('theron@example.com')
+  await expect(canvas.getByLabelText(say('Remember my email'))).toBeChecked()
 })
 
 export const SessionExpired = meta.story({
@@ -41,12 +43,12 @@ export const LogoutFailed = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Log in' })),
+    userEvent.click(await canvas.findByRole('button', { name: say('Log in') })),
 })
 
 Incomplete.test('says what is missing', async ({ canvas }) => {
-  await expect(await canvas.findAllByText('Enter your email address')).not.toHaveLength(0)
-  await expect(canvas.getByLabelText('Password')).toBeInvalid()
+  await expect(await canvas.findAllByText(say('Enter your email address'))).not.toHaveLength(0)
+  await expect(canvas.getByLabelText(say('Password'))).toBeInvalid()
 })
 
 const filledIn = typeInto({ Email: 'theron@example.com', Password: 'olympus-mount' }, 'Log in')
@@ -62,9 +64,11 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
-  await expect(canvas.getByLabelText('Email')).toHaveValue('theron@example.com')
-  await expect(canvas.getByLabelText('Password')).toHaveValue('olympus-mount')
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('The server cannot be reached. Check your connection and try again.'),
+  )
+  await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
+  await expect(canvas.getByLabelText(say('Password'))).toHaveValue('olympus-mount')
 })
 
 const refused = (key: ErrorKey) => ({ ...refusedBy(logIn, key), play: filledIn })
@@ -72,9 +76,11 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(logIn, key), play: filledIn }
 export const UnknownCredentials = meta.story(refused('UNKNOWN_CREDENTIALS'))
 
 UnknownCredentials.test('leads to the password', async ({ canvas }) => {
-  const password = canvas.getByLabelText('Password')
+  const password = canvas.getByLabelText(say('Password'))
   await waitFor(() => expect(password).toHaveFocus())
-  await expect(password).toHaveAccessibleDescription('Unknown credentials. Check your email and password.')
+  await expect(password).toHaveAccessibleDescription(
+    say('Unknown credentials. Check your email and password.'),
+  )
 })
 
 export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
@@ -88,8 +94,10 @@ Banned.test('says where to write', async ({ canvas }) => {
 export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
-  await expect(await canvas.findByText('We have sent a new link to theron@example.com.')).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))
+  await expect(
+    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+  ).toBeVisible()
 })
 
 export const NotActivatedAndLinkNotSent = meta.story({
@@ -101,8 +109,8 @@ export const NotActivatedAndLinkNotSent = meta.story({
   async play(context) {
     await filledIn(context)
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
-    await canvas.findByText('Too many attempts. Wait a moment and try again.')
+    await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))
+    await canvas.findByText(say('Too many attempts. Wait a moment and try again.'))
   },
 })
 
@@ -115,14 +123,14 @@ export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE')
 
 const asked: typeof filledIn = async (context) => {
   await filledIn(context)
-  await screen.findByRole('dialog', { name: 'Stay logged in on this device?' })
+  await screen.findByRole('dialog', { name: say('Stay logged in on this device?') })
 }
 
 export const StayLoggedIn = meta.story({ play: asked })
 
 const answered: typeof filledIn = async (context) => {
   await asked(context)
-  await context.userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }))
+  await context.userEvent.click(screen.getByRole('button', { name: say('Stay logged in') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 

@@ -7,6 +7,8 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
+import { say, saying } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -15,19 +17,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: pageModes })
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Register' })),
+    userEvent.click(await canvas.findByRole('button', { name: say('Register') })),
 })
 
 Incomplete.test('lists what is missing, each with the way to it', async ({ canvas, userEvent }) => {
   await userEvent.click(
-    await canvas.findByRole('link', { name: 'Please accept the terms of service and the privacy policy' }),
+    await canvas.findByRole('link', {
+      name: say('Please accept the terms of service and the privacy policy'),
+    }),
   )
   await expect(canvas.getByRole('checkbox')).toHaveFocus()
-  await expect(canvas.getByLabelText('Username')).toBeInvalid()
+  await expect(canvas.getByLabelText(say('Username'))).toBeInvalid()
 })
 
 const values = { Username: 'Theron', Email: 'theron@example.com', Password: 'wine-dark sea at dawn' }
@@ -38,17 +42,23 @@ const filledIn: ReturnType<typeof typeInto> = async (context) => {
   await typeInto(values, 'Register')(context)
 }
 
+const moreCharacters =
+  '{missingCharacters, plural, one {# more character needed} other {# more characters needed}}'
+
 export const PasswordTooShort = meta.story({
-  play: async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Password'), 'olympus'),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.type(await canvas.findByLabelText(say('Password')), 'olympus'),
 })
 
 PasswordTooShort.test('counts what is missing', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('5 more characters needed')
+  await expect(canvas.getByLabelText(say('Password'))).toHaveAccessibleDescription(
+    say(moreCharacters, { missingCharacters: 5 }),
+  )
 })
 
 export const StrongPassword = meta.story({
   play: async ({ canvas, userEvent }) =>
-    userEvent.type(await canvas.findByLabelText('Password'), values.Password),
+    userEvent.type(await canvas.findByLabelText(say('Password')), values.Password),
 })
 
 export const Sending = meta.story({
@@ -59,7 +69,7 @@ export const Sending = meta.story({
 export const Registered = meta.story({ play: filledIn })
 
 Registered.test('leads to the mail', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('Check your email') })).toBeVisible()
 })
 
 export const Offline = meta.story({
@@ -70,7 +80,7 @@ export const Offline = meta.story({
 Offline.test('keeps what was typed', async ({ canvas }) => {
   await canvas.findByRole('alert')
   for (const [label, value] of Object.entries(values))
-    await expect(canvas.getByLabelText(label)).toHaveValue(value)
+    await expect(canvas.getByLabelText(say(label))).toHaveValue(value)
   await expect(canvas.getByRole('checkbox')).toBeChecked()
 })
 
@@ -79,9 +89,9 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(register, key), play: filledI
 export const UsernameTaken = meta.story(refused('USERNAME_TAKEN'))
 
 UsernameTaken.test('leads to the username', async ({ canvas }) => {
-  const username = canvas.getByLabelText('Username')
+  const username = canvas.getByLabelText(say('Username'))
   await waitFor(() => expect(username).toHaveFocus())
-  await expect(username).toHaveAccessibleDescription(/This username is taken/)
+  await expect(username).toHaveAccessibleDescription(saying('This username is taken. Choose another one.'))
 })
 
 export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
@@ -101,7 +111,7 @@ export const RefusedFieldByField = meta.story({
 })
 
 RefusedFieldByField.test('shows the answer at its field', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByLabelText('Username')).toBeInvalid())
+  await waitFor(() => expect(canvas.getByLabelText(say('Username'))).toBeInvalid())
 })
 
 export const RefusedForNoFieldOfTheForm = meta.story({
@@ -111,7 +121,7 @@ export const RefusedForNoFieldOfTheForm = meta.story({
 })
 
 RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in this request is not right')
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('Something in this request is not right. Check what you entered and try again.'),
+  )
 })
-
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })

@@ -7,6 +7,7 @@ import { Checkbox } from '@olympus/ui/checkbox/checkbox'
 import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
 import { PasswordField } from '@olympus/ui/password-field/password-field'
+import { PasswordStrength } from '@olympus/ui/password-field/password-strength'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { LockKeyhole, Mail, UserRound } from 'lucide-react'
@@ -22,7 +23,7 @@ import * as styles from './auth-form.css.ts'
 import { passwordStrength } from './password-strength-rules.ts'
 import { usePasswordTexts } from './password-texts.ts'
 import type { Registration } from './register.ts'
-import { usePasswordHint } from './use-password-hint.ts'
+import { usePasswordWords } from './use-password-words.ts'
 
 const initial: Registration = { username: '', email: '', password: '', hasAgreed: false }
 
@@ -39,7 +40,7 @@ export function RegisterPage(): ReactNode {
   const { code } = useLocale()
   const navigate = useNavigate()
   const passwordTexts = usePasswordTexts()
-  const hintOf = usePasswordHint()
+  const passwordWordsOf = usePasswordWords()
 
   const { values, set, field, failure, isPending, formProps } = useForm({
     initial,
@@ -53,6 +54,10 @@ export function RegisterPage(): ReactNode {
     },
     onDone: ({ email }) => navigate(paths.activationSent, { replace: true, state: { email } }),
   })
+
+  const { level, word, hint } = passwordWordsOf(
+    passwordStrength(values.password, [values.username, values.email]),
+  )
 
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
@@ -96,7 +101,8 @@ export function RegisterPage(): ReactNode {
           size="lg"
           autoComplete="new-password"
           label={t`Password`}
-          hint={hintOf(passwordStrength(values.password, [values.username, values.email]))}
+          hint={hint}
+          below={<PasswordStrength label={t`Password strength`} level={level} word={word} />}
           icon={<Icon icon={LockKeyhole} />}
           value={values.password}
           onChange={({ target }) => set('password', target.value)}

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, written } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Legal',
@@ -10,10 +12,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Terms = meta.story()
+export const Terms = meta.story({ parameters: pageModes })
 
 Terms.test('has contents that lead to its sections', async ({ canvas, canvasElement }) => {
-  await expect(await canvas.findByText('Last updated: June 12, 2025')).toBeVisible()
+  await expect(
+    await canvas.findByText(
+      say('Last updated: {updatedOn}', { updatedOn: written.calendarDate('2025-06-12') }),
+    ),
+  ).toBeVisible()
   for (const link of canvasElement.querySelectorAll('nav a'))
     await expect(canvasElement.querySelector(link.getAttribute('href') ?? '#')).toBeVisible()
 })
@@ -32,9 +38,4 @@ export const TermsWhereNotTranslated = meta.story({ globals: { locale: 'tr' } })
 TermsWhereNotTranslated.test('is marked as English', async ({ canvas }) => {
   const [section] = await canvas.findAllByRole('region')
   await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
-})
-
-export const PrivacyOnAPhone = meta.story({
-  args: { path: '/privacy-policy' },
-  globals: { viewport: { value: 'mobile' } },
 })

@@ -1,9 +1,12 @@
+import { stickyTop } from '@olympus/ui/table/table.css'
 import { media } from '@olympus/ui/theme/media'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
   marginTop: vars.space[6],
-  overflow: 'hidden',
+  // Not hidden: the table's head sticks to the page.
+  overflow: 'clip',
+  vars: { [stickyTop]: vars.layout.topbarHeight },
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 })

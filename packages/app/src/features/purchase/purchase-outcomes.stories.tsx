@@ -6,6 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { LocaleProvider } from '../../locale/locale-provider.tsx'
 import { storyLocaleOf } from '../../stories/story-locale.ts'
 import { PurchaseStatus } from './purchase-status-page.tsx'
+import { say } from '../../stories/say.ts'
 
 const meta = preview.meta({
   title: 'Pages/Purchase/Outcome',
@@ -30,7 +31,13 @@ const meta = preview.meta({
 export const Delayed = meta.story()
 
 Delayed.test('promises a mail and can be asked again', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(/we will mail you/)).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+  await expect(
+    canvas.getByText(
+      say(
+        'It takes longer than usual. You can leave this page: we will mail you as soon as the transaction is verified.',
+      ),
+    ),
+  ).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: say('Check again') }))
   await expect(args.onCheckAgain).toHaveBeenCalledOnce()
 })

@@ -6,6 +6,8 @@ import { expect, waitFor, type userEvent as userEvents, type within } from 'stor
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, saying, writing, written } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 type Canvas = ReturnType<typeof within>
 type User = ReturnType<typeof userEvents.setup>
@@ -27,11 +29,15 @@ async function consent(canvas: Canvas, user: User): Promise<void> {
   for (const box of await consentBoxes(canvas)) await user.click(box)
 }
 
-const proceedButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Proceed to secure payment' })
+/** In the summary of a wide page, in the bar below on a phone. */
+const proceedButton = (canvas: Canvas) => {
+  const names = [say('Proceed to secure payment'), say('Proceed to payment')]
+  return canvas.findByRole('button', { name: (name: string) => names.includes(name) })
+}
 
-export const Selected = meta.story()
+export const Selected = meta.story({ parameters: pageModes })
 
-export const NothingSelected = meta.story({ args: { path: '/purchase' } })
+export const NothingSelected = meta.story({ parameters: pageModes, args: { path: '/purchase' } })
 
 NothingSelected.test('names what is missing and keeps what was given', async ({ canvas, userEvent }) => {
   const [terms, supply, cancellation] = await consentBoxes(canvas)
@@ -40,30 +46,30 @@ NothingSelected.test('names what is missing and keeps what was given', async ({ 
   await userEvent.click(await proceedButton(canvas))
   const summary = await canvas.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
-  await expect(canvas.getAllByText('Please select an amount.').length).toBe(2)
-  await expect(terms).toHaveAccessibleDescription('Please accept the terms and conditions')
+  await expect(canvas.getAllByText(say('Please select an amount.')).length).toBe(2)
+  await expect(terms).toHaveAccessibleDescription(say('Please accept the terms and conditions'))
   await expect(cancellation).toHaveAccessibleDescription(
-    'Please confirm that you lose your right of cancellation',
+    say('Please confirm that you lose your right of cancellation'),
   )
   await expect(supply).toBeChecked()
 
-  await userEvent.click(canvas.getByRole('radio', { name: /2,200/ }))
-  await expect(canvas.queryByText('Please select an amount.')).toBeNull()
+  await userEvent.click(canvas.getByRole('radio', { name: writing(2200) }))
+  await expect(canvas.queryByText(say('Please select an amount.'))).toBeNull()
   await expect(supply).toBeChecked()
-  await expect(terms).toHaveAccessibleDescription('Please accept the terms and conditions')
+  await expect(terms).toHaveAccessibleDescription(say('Please accept the terms and conditions'))
 })
 
 NothingSelected.test('counts what the balance will be', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /12,000/ }))
-  await expect(await canvas.findByText('24,480 OC')).toBeVisible()
-  await expect(canvas.getAllByText('€99.99').length).toBeGreaterThan(1)
+  await userEvent.click(await canvas.findByRole('radio', { name: writing(12_000) }))
+  await expect(await canvas.findByText(say('{coins} OC', { coins: written.number(24_480) }))).toBeVisible()
+  await expect(canvas.getAllByText(written.money(9999)).length).toBeGreaterThan(1)
 })
 
 NothingSelected.test('opens the other amounts', async ({ canvas, userEvent }) => {
-  const browse = await canvas.findByRole('button', { name: 'Browse all amounts' })
-  await expect(canvas.queryByRole('radio', { name: /770/ })).toBeNull()
+  const browse = await canvas.findByRole('button', { name: say('Browse all amounts') })
+  await expect(canvas.queryByRole('radio', { name: writing(770) })).toBeNull()
   await userEvent.click(browse)
-  await expect(canvas.getByRole('radio', { name: /770/ })).toBeInTheDocument()
+  await expect(canvas.getByRole('radio', { name: writing(770) })).toBeInTheDocument()
 })
 
 export const MissingConsent = meta.story({
@@ -72,7 +78,13 @@ export const MissingConsent = meta.story({
     if (terms) await userEvent.click(terms)
     if (supply) await userEvent.click(supply)
     await userEvent.click(await proceedButton(canvas))
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /right of cancellation/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('checkbox', {
+          name: saying('I understand that I lose my right of cancellation once the content is activated.'),
+        }),
+      ).toHaveFocus(),
+    )
   },
 })
 
@@ -113,12 +125,12 @@ export const Offline = meta.story({
 })
 
 const refusedWith =
-  (message: RegExp) =>
+  (message: string) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await consent(canvas, userEvent)
     await userEvent.click(await proceedButton(canvas))
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(message)
+    await expect(alert).toHaveTextContent(say(message))
     await waitFor(() => expect(alert).toHaveFocus())
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
   }
@@ -137,11 +149,11 @@ export const PriceChanged = meta.story({
       }),
     )
   },
-  play: refusedWith(/The price has changed/),
+  play: refusedWith('The price has changed. Check it and confirm again.'),
 })
 
 PriceChanged.test('shows the new price', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByText('€54.99').length).toBeGreaterThan(1))
+  await waitFor(() => expect(canvas.getAllByText(written.money(5499)).length).toBeGreaterThan(1))
 })
 
 export const AmountGone = meta.story({
@@ -156,35 +168,35 @@ export const AmountGone = meta.story({
       }),
     )
   },
-  play: refusedWith(/no longer for sale/),
+  play: refusedWith('This amount is no longer for sale. Please select another one.'),
 })
 
 export const ProviderUnavailable = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(startPurchase, fails('PAYMENT_PROVIDER_UNAVAILABLE')))
   },
-  play: refusedWith(/payment provider has temporary issues/),
+  play: refusedWith('The payment provider has temporary issues. Try again later.'),
 })
 
 export const PurchaseError = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(startPurchase, fails('PURCHASE_ERROR')))
   },
-  play: refusedWith(/Something went wrong with this purchase/),
+  play: refusedWith('Something went wrong with this purchase. Try again, or contact support.'),
 })
 
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(startPurchase, fails('TOO_MANY_REQUESTS')))
   },
-  play: refusedWith(/Too many attempts/),
+  play: refusedWith('Too many attempts. Wait a moment and try again.'),
 })
 
 export const OfflineAtTheLastStep = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(startPurchase, offline()))
   },
-  play: refusedWith(/cannot be reached/),
+  play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
 export const BalanceUnknown = meta.story({
@@ -192,14 +204,3 @@ export const BalanceUnknown = meta.story({
     msw.use(mock(getUser, fails('INTERNAL_SERVER_ERROR')))
   },
 })
-
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
-
-export const MobileNothingSelected = meta.story({
-  args: { path: '/purchase' },
-  globals: { viewport: { value: 'mobile' } },
-})
-
-export const Light = meta.story({ globals: { theme: 'light' } })
-
-export const German = meta.story({ globals: { locale: 'de' } })

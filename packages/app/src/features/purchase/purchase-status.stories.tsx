@@ -7,6 +7,8 @@ import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, writing, written } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Purchase/Return',
@@ -24,7 +26,7 @@ export const Verifying = meta.story({
 })
 
 Verifying.test('says that it waits', async ({ canvas }) => {
-  await expect(await canvas.findByRole('progressbar', { name: 'Verifying transaction' })).toBeVisible()
+  await expect(await canvas.findByRole('progressbar', { name: say('Verifying transaction') })).toBeVisible()
 })
 
 export const VerifiedWhileWatching = meta.story({
@@ -40,14 +42,14 @@ export const VerifiedWhileWatching = meta.story({
 VerifiedWhileWatching.test(
   'asks until the payment is settled, then tells and counts the coins',
   async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: 'Payment successful' }, { timeout: 6000 })
+    const title = await canvas.findByRole('heading', { name: say('Payment successful') }, { timeout: 6000 })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(canvas.getByText('18,230 OC')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText(/18,230/).length).toBeGreaterThan(1))
+    await expect(canvas.getByText(say('{coins} OC', { coins: written.number(18_230) }))).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(writing(18_230)).length).toBeGreaterThan(1))
   },
 )
 
-export const Succeeded = meta.story()
+export const Succeeded = meta.story({ parameters: pageModes })
 
 export const Unpaid = meta.story({
   beforeEach({ msw }) {
@@ -56,9 +58,9 @@ export const Unpaid = meta.story({
 })
 
 Unpaid.test('leads back to the payment, and to another purchase with the same choice', async ({ canvas }) => {
-  const pay = await canvas.findByRole('link', { name: 'Continue to payment' })
+  const pay = await canvas.findByRole('link', { name: say('Continue to payment') })
   await expect(pay).toHaveAttribute('href', samplePendingPurchase.checkoutUrl)
-  await expect(canvas.getByRole('link', { name: 'Make another purchase' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: say('Make another purchase') })).toHaveAttribute(
     'href',
     '/purchase?method=card&package=oc-5000',
   )
@@ -77,8 +79,8 @@ export const DeclinedForDetails = meta.story({
 })
 
 DeclinedForDetails.test('offers to pay again', async ({ canvas }) => {
-  await expect(await canvas.findByText('The card details were entered incorrectly.')).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Pay again' })).toBeVisible()
+  await expect(await canvas.findByText(say('The card details were entered incorrectly.'))).toBeVisible()
+  await expect(canvas.getByRole('link', { name: say('Pay again') })).toBeVisible()
 })
 
 export const Failed = meta.story({
@@ -112,7 +114,7 @@ export const SomebodyElses = meta.story({
 })
 
 SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'There is no such purchase' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('There is no such purchase') })).toBeVisible()
 })
 
 export const WithoutId = meta.story({ args: { path: '/purchase?purchase=all' } })
@@ -134,5 +136,3 @@ export const ServerError = meta.story({
     msw.use(mock(getPurchase, fails('INTERNAL_SERVER_ERROR')))
   },
 })
-
-export const MobileSucceeded = meta.story({ globals: { viewport: { value: 'mobile' } } })

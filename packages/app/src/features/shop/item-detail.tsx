@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
+import { DialogClose } from '@olympus/ui/dialog/dialog-close'
 import { DialogTitle } from '@olympus/ui/dialog/dialog-title'
 import { RarityPips } from '@olympus/ui/rarity-pips/rarity-pips'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
@@ -20,12 +21,14 @@ interface ItemDetailProps {
 }
 
 export function ItemDetail({ item, onBuyingChange, onClose }: ItemDetailProps): ReactNode {
+  const { t } = useLingui()
   const [order, setOrder] = useState<ShopOrder | null>(null)
 
   return (
     <div className={styles.columns}>
       <ItemPreview item={item} />
       <div className={styles.side}>
+        <DialogClose label={t`Close`} className={styles.close} />
         <ItemHead item={item} />
         {!item && <Skeleton isBlock height={380} radius={8} />}
         {item && !order && (

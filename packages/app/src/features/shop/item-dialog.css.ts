@@ -12,14 +12,6 @@ export const frame = style({ position: 'relative' })
 
 export const message = style({ padding: space[6] })
 
-export const hiddenTitle = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '400px minmax(0, 1fr)',
@@ -106,6 +98,7 @@ export const dropQuantity = style({ color: color.text3 })
 export const dropChance = style({ minWidth: 52, textAlign: 'right', fontWeight: weight.semibold })
 
 export const side = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: 18,
@@ -114,13 +107,18 @@ export const side = style({
   '@media': { [media.mobile]: { gap: 14, padding: '16px 16px 20px' } },
 })
 
+/** Beside the title, never on the picture; there from the start, also while the rest waits unseen. */
 export const close = style({
   position: 'absolute',
   zIndex: 1,
+  visibility: 'visible',
   right: 20,
   top: 20,
   '@media': { [media.mobile]: { right: 8, top: 8 } },
 })
+
+/** A failure has no title to stand beside. The skeleton, which stays for a moment, still has its own. */
+export const closeOfFailure = style([close, { selectors: { '[aria-busy] ~ &': { display: 'none' } } }])
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[1], paddingRight: 44 })
 

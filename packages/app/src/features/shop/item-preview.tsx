@@ -5,7 +5,7 @@ import { Count } from '@olympus/ui/badge/count'
 import { GameIcon } from '@olympus/ui/game-icon/game-icon'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ofRarity } from '@olympus/ui/rarity-pips/rarity.css'
-import { Segmented } from '@olympus/ui/segmented/segmented'
+import { ToggleGroup } from '@olympus/ui/toggle-group/toggle-group'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
@@ -44,7 +44,7 @@ export function ItemPreview({ item }: { item: ShopItemDetail | undefined }): Rea
       </div>
       {isBox && (
         <>
-          <Segmented<View>
+          <ToggleGroup<View>
             aria-label={t`View`}
             className={styles.aboveMobile}
             options={[

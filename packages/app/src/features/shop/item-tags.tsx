@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopItem } from '@olympus/contract/shop'
-import { Badge } from '@olympus/ui/badge/badge'
 import { Icon } from '@olympus/ui/icon/icon'
+import { Tag } from '@olympus/ui/tag/tag'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -9,8 +9,8 @@ export function ItemTags({ item }: { item: Pick<ShopItem, 'sale' | 'availableUnt
   const { t } = useLingui()
   return (
     <>
-      {item.sale && <Badge tone="solid">{t`On sale`}</Badge>}
-      {item.availableUntil && <Badge icon={<Icon icon={Clock} size={13} />}>{t`Temporary`}</Badge>}
+      {item.sale && <Tag tone="solid">{t`On sale`}</Tag>}
+      {item.availableUntil && <Tag icon={<Icon icon={Clock} size={13} />}>{t`Temporary`}</Tag>}
     </>
   )
 }

@@ -40,6 +40,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
           size="lg"
           decreaseLabel={t`One fewer`}
           increaseLabel={t`One more`}
+          roleDescription={t`number field`}
           onValueChange={order.setQuantity}
         />
         <div className={styles.each}>

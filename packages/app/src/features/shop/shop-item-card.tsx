@@ -26,6 +26,7 @@ export function ShopItemCard({ item }: { item: ShopItem }): ReactNode {
   return (
     <ItemCard
       link={<Link to={{ pathname: shopItemPath(item.id), search }} state={state} />}
+      headingLevel={2}
       name={item.name}
       icon={item.icon}
       rarity={item.rarity}

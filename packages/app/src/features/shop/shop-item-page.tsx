@@ -4,7 +4,6 @@ import { getShopItem } from '@olympus/contract/shop'
 import { Button } from '@olympus/ui/button/button'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { DialogClose } from '@olympus/ui/dialog/dialog-close'
-import { DialogTitle } from '@olympus/ui/dialog/dialog-title'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -22,14 +21,19 @@ export function ShopItemPage(): ReactNode {
   const item = useApi(getShopItem, { params: { itemId } })
   const [isBuying, setIsBuying] = useState(false)
   const isGone = item.error?.key === 'NOT_FOUND'
+  const hasFailed = item.error !== undefined && !item.data
 
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} isPending={isBuying} size="xl" layout="bare">
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      isPending={isBuying}
+      size="xl"
+      layout="bare"
+      // Its title names it, as soon as there is one.
+      aria-label={isGone ? t`Item not found` : (item.data?.name ?? t`Item`)}
+    >
       <div className={styles.frame}>
-        <DialogClose label={t`Close`} className={styles.close} />
-        {!item.data && (
-          <DialogTitle className={styles.hiddenTitle}>{isGone ? t`Item not found` : t`Item`}</DialogTitle>
-        )}
         {isGone ? (
           <div className={styles.message}>
             <EmptyState
@@ -45,6 +49,7 @@ export function ShopItemPage(): ReactNode {
             {(loaded) => <ItemDetail item={loaded} onBuyingChange={setIsBuying} onClose={close} />}
           </Loaded>
         )}
+        {hasFailed && <DialogClose label={t`Close`} className={styles.closeOfFailure} />}
       </div>
     </Dialog>
   )

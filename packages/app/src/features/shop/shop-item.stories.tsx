@@ -11,6 +11,8 @@ import { expect, screen, waitFor, within, type userEvent as userEvents } from 's
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, saying, written } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 type User = ReturnType<typeof userEvents.setup>
 
@@ -32,50 +34,66 @@ const meta = preview.meta({
 const dialogOf = async (name: string | RegExp = 'Pithos of Pandora') =>
   within(await screen.findByRole('dialog', { name }))
 
+const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
+
 async function purchase(user: User): Promise<void> {
   const dialog = await dialogOf()
-  await dialog.findByRole('combobox', { name: 'Character' })
-  await user.click(dialog.getByRole('button', { name: 'Purchase' }))
+  await dialog.findByRole('combobox', { name: say('Character') })
+  await user.click(dialog.getByRole('button', { name: say('Purchase') }))
 }
 
 /** The order as it stands after the server has refused it. */
 const refusedWith =
-  (message: RegExp) =>
+  (message: string, values?: () => Record<string, string>) =>
   async ({ userEvent }: { userEvent: User }) => {
     await purchase(userEvent)
     const dialog = await dialogOf()
-    const alert = await dialog.findByText(message)
+    const alert = await dialog.findByText(saying(message, values?.()))
     await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus())
-    await expect(dialog.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
+    await expect(dialog.getByRole('textbox', { name: say('Quantity') })).toHaveValue('1')
   }
 
-export const RandomBox = meta.story()
+export const RandomBox = meta.story({ parameters: pageModes })
 
 RandomBox.test('clamps the quantity', async ({ userEvent }) => {
   const dialog = await dialogOf()
-  const quantity = await dialog.findByRole('textbox', { name: 'Quantity' })
-  await waitFor(() => expect(dialog.getByText('12,030 OC')).toBeVisible())
+  const quantity = await dialog.findByRole('textbox', { name: say('Quantity') })
+  await waitFor(() => expect(dialog.getByText(oc(12_030))).toBeVisible())
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '500{Tab}')
   await waitFor(() => expect(quantity).toHaveValue('27'))
-  await expect(dialog.getByText('330 OC')).toBeVisible()
+  await expect(dialog.getByText(oc(330))).toBeVisible()
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '0{Tab}')
   await waitFor(() => expect(quantity).toHaveValue('1'))
 })
 
-RandomBox.test('shows the drops or the preview', async ({ userEvent }) => {
+/** A phone folds the drops until they are asked for. */
+export const OnADesktop = meta.story({ globals: { viewport: { value: 'desktop' } } })
+
+OnADesktop.test('shows the drops or the preview', async ({ userEvent }) => {
   const dialog = await dialogOf()
-  await expect(await dialog.findByText('0.8%')).toBeVisible()
-  await userEvent.click(dialog.getByRole('radio', { name: 'Preview' }))
-  await expect(dialog.getByText('0.8%')).not.toBeVisible()
+  const chance = await dialog.findByText(written.percent(0.008))
+  await waitFor(() => expect(chance).toBeVisible())
+  await userEvent.click(dialog.getByRole('radio', { name: say('Preview') }))
+  await expect(dialog.getByText(written.percent(0.008))).not.toBeVisible()
 })
 
 RandomBox.test('closes into the shop', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
+  await dialog.findByRole('heading', { name: 'Pithos of Pandora' })
+  await userEvent.click(dialog.getByRole('button', { name: say('Close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(await canvas.findByRole('heading', { name: 'Shop' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('Shop') })).toBeVisible()
+})
+
+RandomBox.test('has its cross beside the title, not on the picture', async () => {
+  const dialog = await dialogOf()
+  const title = (await dialog.findByRole('heading', { name: 'Pithos of Pandora' })).getBoundingClientRect()
+  const cross = dialog.getByRole('button', { name: say('Close') }).getBoundingClientRect()
+  await expect(cross.top).toBeLessThan(title.bottom)
+  await expect(cross.bottom).toBeGreaterThan(title.top)
+  await expect(cross.left).toBeGreaterThanOrEqual(title.right)
 })
 
 export const Costume = meta.story({ args: { path: '/shop/chiton-of-dawn' } })
@@ -95,9 +113,9 @@ export const NotFound = meta.story({
 })
 
 NotFound.test('leads back to the shop', async ({ canvas, userEvent }) => {
-  const dialog = await dialogOf('Item not found')
-  await userEvent.click(dialog.getByRole('button', { name: 'Back to the shop' }))
-  await expect(await canvas.findByRole('heading', { name: 'Shop' })).toBeVisible()
+  const dialog = await dialogOf(say('Item not found'))
+  await userEvent.click(dialog.getByRole('button', { name: say('Back to the shop') }))
+  await expect(await canvas.findByRole('heading', { name: say('Shop') })).toBeVisible()
 })
 
 export const ServerError = meta.story({
@@ -139,9 +157,9 @@ export const Bought = meta.story({
 
 Bought.test('follows the delivery until it is confirmed', async () => {
   const dialog = await dialogOf()
-  const receipt = await dialog.findByText(/Purchased/)
+  const receipt = await dialog.findByText(saying('Purchased'))
   await expect(receipt).toBeVisible()
-  await expect(await dialog.findByText('Queued for the game server')).toBeVisible()
+  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
   await waitFor(() => expect(dialog.getAllByRole('time').length).toBe(3), { timeout: 12_000 })
 })
 
@@ -149,15 +167,15 @@ export const InsufficientFunds = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, fails('INSUFFICIENT_FUNDS')))
   },
-  play: refusedWith(/do not have enough Olympus Coins/),
+  play: refusedWith('You do not have enough Olympus Coins.'),
 })
 
 InsufficientFunds.test('says so and leads to the coins', async () => {
   const dialog = await dialogOf()
   const alert = await dialog.findByRole('alert')
-  await expect(alert).toHaveTextContent('You do not have enough Olympus Coins.')
+  await expect(alert).toHaveTextContent(say('You do not have enough Olympus Coins.'))
   await waitFor(() => expect(alert).toHaveFocus())
-  await expect(within(alert).getByRole('link', { name: 'Buy OC' })).toHaveAttribute('href', '/purchase')
+  await expect(within(alert).getByRole('link', { name: say('Buy OC') })).toHaveAttribute('href', '/purchase')
 })
 
 export const TooPoor = meta.story({
@@ -168,7 +186,11 @@ export const TooPoor = meta.story({
 
 TooPoor.test('tells the missing coins before anything is tried', async () => {
   const dialog = await dialogOf()
-  await expect(await dialog.findByText(/50 OC are missing/)).toBeVisible()
+  await expect(
+    await dialog.findByText(
+      say('You do not have enough Olympus Coins: {missing} are missing.', { missing: oc(50) }),
+    ),
+  ).toBeVisible()
 })
 
 export const PriceChanged = meta.story({
@@ -184,47 +206,50 @@ export const PriceChanged = meta.story({
       }),
     )
   },
-  play: refusedWith(/changed from 450 OC to 500 OC/),
+  play: refusedWith(
+    'The price has changed from {pastPrice} to {price}. Check the new total and purchase again.',
+    () => ({ pastPrice: oc(450), price: oc(500) }),
+  ),
 })
 
 PriceChanged.test('counts with the new price', async () => {
   const dialog = await dialogOf()
-  await expect(dialog.getByText('11,980 OC')).toBeVisible()
+  await expect(dialog.getByText(oc(11_980))).toBeVisible()
 })
 
 export const ItemNotAvailable = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, fails('ITEM_NOT_AVAILABLE')))
   },
-  play: refusedWith(/no longer available/),
+  play: refusedWith('This item is no longer available.'),
 })
 
 export const ItemGone = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, fails('NOT_FOUND')))
   },
-  play: refusedWith(/no longer available/),
+  play: refusedWith('This item is no longer available.'),
 })
 
 export const CharacterNotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, fails('CHARACTER_NOT_FOUND')))
   },
-  play: refusedWith(/Character not found/),
+  play: refusedWith('Character not found.'),
 })
 
 export const CharacterNotActive = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, fails('CHARACTER_NOT_ACTIVE')))
   },
-  play: refusedWith(/is deactivated/),
+  play: refusedWith('This character is deactivated. Choose an active one.'),
 })
 
 export const OfflineAtThePurchase = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(buyItem, offline()))
   },
-  play: refusedWith(/cannot be reached/),
+  play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
 export const NoCharacterChosen = meta.story({
@@ -234,8 +259,8 @@ export const NoCharacterChosen = meta.story({
 
 NoCharacterChosen.test('asks for a character', async () => {
   const dialog = await dialogOf()
-  await expect(dialog.getByRole('combobox', { name: 'Character' })).toHaveAccessibleDescription(
-    'Choose a character.',
+  await expect(dialog.getByRole('combobox', { name: say('Character') })).toHaveAccessibleDescription(
+    say('Choose a character.'),
   )
 })
 
@@ -250,9 +275,3 @@ export const BalanceUnknown = meta.story({
     msw.use(mock(getUser, fails('SERVICE_UNAVAILABLE')))
   },
 })
-
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
-
-export const Light = meta.story({ globals: { theme: 'light' } })
-
-export const German = meta.story({ globals: { locale: 'de' } })

@@ -7,6 +7,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, saying } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const choice = 'olympus-shop-character-20971'
 
@@ -22,39 +24,47 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: pageModes })
 
-Default.test('filters by name once typing pauses', async ({ canvas, userEvent }) => {
+/** The filters stand beside the items; on a phone they are in a drawer. */
+const onADesktop = { viewport: { value: 'desktop' } }
+
+export const OnADesktop = meta.story({ globals: onADesktop })
+
+OnADesktop.test('filters by name once typing pauses', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.type(canvas.getByRole('searchbox'), 'owl')
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull())
   await expect(canvas.getByRole('link', { name: 'Owl of Athena' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }))
+  await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
   await expect(canvas.getByRole('searchbox')).toHaveValue('')
 })
 
-Default.test('filters by tag', async ({ canvas, userEvent }) => {
+OnADesktop.test('filters by tag', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'On sale' }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: say('On sale') }))
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull())
   await expect(canvas.getByRole('link', { name: 'Wings of Ikaros' })).toBeVisible()
 })
 
-Default.test('sorts', async ({ canvas, userEvent }) => {
+OnADesktop.test('sorts', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price')
-  const list = canvas.getByRole('list', { name: 'Items' })
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Sort') }), 'price')
+  const list = canvas.getByRole('list', { name: say('Items') })
   await waitFor(() => expect(within(list).getAllByRole('link')[0]).not.toHaveTextContent('Trident'))
 })
 
 export const Filtered = meta.story({ args: { path: '/shop?category=costumes&tag=on-sale&sort=name' } })
 
-export const NothingFits = meta.story({ args: { path: '/shop?search=minotaur+saddle' } })
+export const NothingFits = meta.story({
+  args: { path: '/shop?search=minotaur+saddle' },
+  globals: onADesktop,
+})
 
 NothingFits.test('offers to reset the filters', async ({ canvas, userEvent }) => {
-  const title = await canvas.findByRole('heading', { name: 'No items found' })
-  const [, reset] = canvas.getAllByRole('button', { name: 'Reset filters' })
+  const title = await canvas.findByRole('heading', { name: say('No items found') })
+  const [, reset] = canvas.getAllByRole('button', { name: say('Reset filters') })
   await expect(title).toBeVisible()
   if (reset) await userEvent.click(reset)
   await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
@@ -73,6 +83,7 @@ export const Loading = meta.story({
 })
 
 export const NextPageOnItsWay = meta.story({
+  globals: onADesktop,
   beforeEach({ msw }) {
     msw.use(mock(listShopItems, ({ query }) => (query.sort === 'name' ? loading() : sampleShopPage(query))))
   },
@@ -80,10 +91,13 @@ export const NextPageOnItsWay = meta.story({
 
 NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'name')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Sort') }), 'name')
   await expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
   await waitFor(() =>
-    expect(canvas.getByRole('list', { name: 'Items' }).parentElement).toHaveAttribute('aria-busy', 'true'),
+    expect(canvas.getByRole('list', { name: say('Items') }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
   )
 })
 
@@ -100,6 +114,7 @@ export const Offline = meta.story({
 })
 
 export const FilterRefused = meta.story({
+  globals: onADesktop,
   beforeEach({ msw }) {
     msw.use(
       mock(listShopItems, ({ query }) => (query.search ? fails('TOO_MANY_REQUESTS') : sampleShopPage(query))),
@@ -110,7 +125,7 @@ export const FilterRefused = meta.story({
 FilterRefused.test('shows no items that were not asked for', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.type(canvas.getByRole('searchbox'), 'owl{Enter}')
-  await expect(await canvas.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
+  await expect(await canvas.findByText(say('Too many attempts. Wait a moment and try again.'))).toBeVisible()
   await expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull()
   await expect(canvas.getByRole('searchbox')).toHaveValue('owl')
 })
@@ -120,7 +135,7 @@ export const NoCharacterChosen = meta.story({ beforeEach: () => localStorage.rem
 NoCharacterChosen.test(
   'chooses nobody by itself, and remembers the choice',
   async ({ canvas, userEvent }) => {
-    const select = await canvas.findByRole('combobox', { name: 'Character' })
+    const select = await canvas.findByRole('combobox', { name: say('Character') })
     await expect(select).toHaveValue('')
     const [character] = sampleRoster.characters
     await userEvent.selectOptions(select, String(character?.id))
@@ -131,9 +146,11 @@ NoCharacterChosen.test(
 export const CharacterGone = meta.story({ beforeEach: () => localStorage.setItem(choice, '999999') })
 
 CharacterGone.test('asks for another character', async ({ canvas }) => {
-  const select = await canvas.findByRole('combobox', { name: 'Character' })
+  const select = await canvas.findByRole('combobox', { name: say('Character') })
   await expect(select).toHaveValue('')
-  await expect(select).toHaveAccessibleDescription(/not active any more/)
+  await expect(select).toHaveAccessibleDescription(
+    saying('The character you chose before is not active any more. Choose another one.'),
+  )
 })
 
 export const NoCharacters = meta.story({
@@ -149,20 +166,14 @@ export const CharactersUnavailable = meta.story({
   },
 })
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
-
 export const MobileFilters = meta.story({
   globals: { viewport: { value: 'mobile' } },
   async play({ canvas, userEvent }) {
-    const open = (await canvas.findAllByText('Filters')).find((element) => element.closest('button'))
+    const open = (await canvas.findAllByText(say('Filters'))).find((element) => element.closest('button'))
     if (open?.checkVisibility()) {
       await userEvent.click(open)
-      const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+      const drawer = await screen.findByRole('dialog', { name: say('Filters') })
       await waitFor(() => expect(drawer).toBeVisible())
     }
   },
 })
-
-export const Light = meta.story({ globals: { theme: 'light' } })
-
-export const German = meta.story({ globals: { locale: 'de' } })

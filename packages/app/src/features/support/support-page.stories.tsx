@@ -5,6 +5,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
   title: 'Pages/Support',
@@ -13,12 +15,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({ parameters: pageModes })
 
 export const ByContact = meta.story({ args: { path: '/contact' } })
 
 ByContact.test('leads to the same page', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('Support'), level: 1 })).toBeVisible()
 })
 
 export const EmailOnly = meta.story({
@@ -27,11 +29,11 @@ export const EmailOnly = meta.story({
 })
 
 EmailOnly.test('offers what there is', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Write an email' })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: say('Write an email') })).toHaveAttribute(
     'href',
     'mailto:help@example.com',
   )
-  await expect(canvas.queryByText('Wiki')).toBeNull()
+  await expect(canvas.queryByText(say('Wiki'))).toBeNull()
 })
 
 export const Empty = meta.story({
@@ -43,10 +45,10 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSup
 export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSupport, offline())) })
 
 Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
-  const again = await canvas.findByRole('button', { name: 'Try again' })
+  const again = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
   await userEvent.click(again)
-  await expect(await canvas.findByRole('link', { name: 'Write an email' })).toBeVisible()
+  await expect(await canvas.findByRole('link', { name: say('Write an email') })).toBeVisible()
 })
 
 export const BadRequest = meta.story(refusedBy(getSupport, 'BAD_REQUEST'))

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { locales, type LocaleCode } from '@olympus/contract/locales'
+
+import { useLocale } from './locale-context.ts'
+
+/** What every control for the language of the page takes. */
+export function useLocaleChoice() {
+  const { t } = useLingui()
+  const { code, pendingCode, hasFailed, switchLocale } = useLocale()
+  const language = locales.find((locale) => locale.code === code)?.name ?? code
+  return {
+    label: t`Language`,
+    currentLabel: t`Language: ${language}`,
+    locales,
+    value: code,
+    pendingValue: pendingCode,
+    hasFailed,
+    onValueChange: (next: LocaleCode) => switchLocale(next),
+    texts: {
+      pending: t`Loading the language`,
+      failed: t`This language could not be loaded. Try again.`,
+      changed: t`Language: ${language}`,
+    },
+  }
+}
