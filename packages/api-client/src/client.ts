@@ -1,4 +1,4 @@
-import { refreshSession, Tokens as TokensSchema } from '@olympus/contract/auth'
+import { refreshSession } from '@olympus/contract/auth'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 
@@ -9,7 +9,7 @@ import { createLocalStore } from './local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
 import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from './resolve-path.ts'
-import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
+import { holdsTokens, isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
 import { createTransport, type Outgoing } from './transport.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const { data } = answered(await tracked(outgoing, endpoint.access === 'guest')).body
       if (key) pendingKeys.settle(act, key)
-      if (endpoint.data === TokensSchema) tokens.keep(data as Tokens)
+      if (holdsTokens(data)) tokens.keep(data)
       if (endings === refresh.endings()) onData?.(endpoint, data)
       return data
     } catch (error) {

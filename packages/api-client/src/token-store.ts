@@ -16,6 +16,15 @@ export interface TokenStore {
   clear(): void
 }
 
+/** Whether the data of an answer starts or renews a session. */
+export const holdsTokens = (data: unknown): data is Tokens =>
+  typeof data === 'object' &&
+  data !== null &&
+  'token' in data &&
+  typeof data.token === 'string' &&
+  'refreshToken' in data &&
+  typeof data.refreshToken === 'string'
+
 export const isEmpty = ({ token, refreshToken }: StoredTokens): boolean => !token && !refreshToken
 
 /** Tokens of a client without a browser: tests, stories, scripts. */
@@ -24,7 +33,7 @@ export function memoryTokens(initial: Partial<Tokens> = {}): TokenStore {
   return {
     read: () => tokens,
     keep: (kept) => {
-      tokens = { ...kept }
+      tokens = { token: kept.token, refreshToken: kept.refreshToken }
     },
     clear: () => {
       tokens = { token: null, refreshToken: null }

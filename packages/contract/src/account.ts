@@ -1,4 +1,5 @@
 import { banners, themes } from './appearance.ts'
+import { Email, NewPassword, Password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { Coins, Id, named, Timestamp, z } from './schema.ts'
@@ -18,6 +19,10 @@ export const User = named(
     theme: z.enum(themes),
     banner: z.enum(banners),
     hasTwoFactor: z.boolean(),
+    /** New address that waits for its confirmation. */
+    pendingEmail: z.nullable(z.string()),
+    /** When the account is deleted, after its player asked for it. */
+    deletionAt: z.nullable(Timestamp),
     balanceCoins: Coins,
     createdAt: Timestamp,
   }),
@@ -31,5 +36,96 @@ export const getUser = endpoint({
   tag: 'Account',
   summary: 'The current user',
   data: User,
+  errors: [],
+})
+
+const Appearance = z.object({ theme: z.enum(themes), banner: z.enum(banners), locale: z.enum(localeCodes) })
+
+export const changeAppearance = endpoint({
+  method: 'PUT',
+  path: '/account/appearance',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Keep theme, banner and language on the account; what is left out stays',
+  body: z.strictObject({
+    theme: z.optional(z.enum(themes)),
+    banner: z.optional(z.enum(banners)),
+    locale: z.optional(z.enum(localeCodes)),
+  }),
+  data: Appearance,
+  errors: [],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/account/email',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Ask for another address; it is mailed a link and valid once that is used',
+  needsStepUp: true,
+  body: z.strictObject({ currentEmail: Email, newEmail: Email }),
+  data: z.object({ pendingEmail: z.string() }),
+  errors: ['WRONG_EMAIL', 'EMAIL_UNCHANGED', 'INVALID_EMAIL_FORMAT'],
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/account/email',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Stay with the address: the link to the new one stops working',
+  data: z.null(),
+  errors: [],
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/account/password',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Set a new password; ends all other sessions',
+  body: z.strictObject({ currentPassword: Password, newPassword: NewPassword }),
+  data: z.null(),
+  errors: ['WRONG_PASSWORD', 'PASSWORD_UNCHANGED', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY'],
+})
+
+export const startDataExport = endpoint({
+  method: 'POST',
+  path: '/account/exports',
+  access: 'player',
+  tag: 'Account',
+  summary:
+    'Ask for everything that is kept of the player: a link to a ZIP of JSON and CSV, good once within ten minutes',
+  needsStepUp: true,
+  data: z.object({
+    /** Path on the portal's own host. */
+    downloadPath: z.string(),
+    expiresAt: Timestamp,
+  }),
+  errors: [],
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/account/deletion',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Have the account deleted after 14 days, in which it can be taken back; ends all other sessions',
+  needsStepUp: true,
+  body: z.strictObject({
+    /** Typed by the player. */
+    username: z.string().check(z.maxLength(100)),
+  }),
+  data: z.object({ deletionAt: Timestamp }),
+  errors: ['CONFIRMATION_MISMATCH'],
+})
+
+export const cancelAccountDeletion = endpoint({
+  method: 'DELETE',
+  path: '/account/deletion',
+  access: 'player',
+  tag: 'Account',
+  summary: 'Keep the account after all',
+  data: z.null(),
   errors: [],
 })

@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { localeCodes } from './locales.ts'
-import { named, z } from './schema.ts'
+import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
+import { named, Timestamp, z } from './schema.ts'
 
 /** Letters, digits and `_`; unique regardless of case. */
 export const Username = z
@@ -69,15 +70,84 @@ export const activateAccount = endpoint({
   errors: ['ACTIVATION_LINK_INVALID'],
 })
 
+/** What a log-in ends with: a session, or the question for the second factor. */
+export const LogInStep = named(
+  'LogInStep',
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('logged-in'), token: AccessToken, refreshToken: RefreshToken }),
+    z.object({
+      step: z.literal('two-factor'),
+      /** To be sent back with the code; good for five minutes and five tries. */
+      challenge: z.string(),
+      expiresAt: Timestamp,
+    }),
+  ]),
+)
+export type LogInStep = z.output<typeof LogInStep>
+
+/** What UNAUTHORIZED_BANNED_ACCOUNT carries where the player has proven to own the account. */
+export interface BanData {
+  readonly reason: string | null
+  /** Null: for good. */
+  readonly until: string | null
+}
+
 export const logIn = endpoint({
   method: 'POST',
   path: '/login',
   access: 'guest',
   tag: 'Session',
   summary: 'Log in; the session ends with the browser until it is kept',
-  body: z.strictObject({ email: Email, password: Password }),
-  data: Tokens,
+  body: z.strictObject({ email: Email, password: Password, locale: z.optional(z.enum(localeCodes)) }),
+  data: LogInStep,
   errors: ['UNKNOWN_CREDENTIALS', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
+})
+
+/** Six digits of an authenticator app, or a backup code, with or without its hyphen and in any case. */
+export const TwoFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20))
+
+export const answerTwoFactor = endpoint({
+  method: 'POST',
+  path: '/login/two-factor',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Finish a log-in with a code of the authenticator app or a backup code',
+  body: z.strictObject({
+    challenge: z.string().check(z.minLength(1), z.maxLength(200)),
+    code: TwoFactorCode,
+  }),
+  data: z.object({
+    token: AccessToken,
+    refreshToken: RefreshToken,
+    /** Set when a backup code was used: how many are left. */
+    backupCodesLeft: z.nullable(z.int()),
+  }),
+  errors: ['2FA_CODE_INVALID', 'SESSION_HANDLE_ERROR', 'UNAUTHORIZED_BANNED_ACCOUNT'],
+})
+
+export const startPasskeyLogIn = endpoint({
+  method: 'POST',
+  path: '/login/passkey/options',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Ask for the challenge that a passkey signs to log in',
+  data: PasskeyQuestion,
+  errors: [],
+})
+
+export const logInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Log in with a passkey, which is both factors at once',
+  body: z.strictObject({
+    challengeId: z.uuid(),
+    credential: PasskeyCredential,
+    locale: z.optional(z.enum(localeCodes)),
+  }),
+  data: Tokens,
+  errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
 })
 
 export const keepSession = endpoint({

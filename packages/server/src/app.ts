@@ -11,22 +11,31 @@ import { authenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { signingKeys } from './features/auth/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
+import { connectionsRoutes } from './features/connections/routes.ts'
 import { balanceOf } from './features/ledger/balance-of.ts'
 import { logsRoutes } from './features/logs/routes.ts'
+import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { mountPayments } from './features/purchase/mount-payments.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
+import { recoveryRoutes } from './features/recovery/routes.ts'
+import { securityEventsRoutes } from './features/security-events/routes.ts'
+import { sessionsRoutes } from './features/sessions/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
+import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { portal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Random } from './random.ts'
+import type { SecretBox } from './secret-box.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -34,6 +43,8 @@ export interface AppOptions {
   readonly log: Log
   readonly clock: Clock
   readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
   readonly health: Health
   readonly provider: PaymentProvider
   /** The built portal. */
@@ -48,22 +59,36 @@ const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${
 
 /** Everything that the server answers, from its ports. Starts nothing by itself. */
 export function createApp(options: AppOptions): Hono {
-  const { config, database, log, clock, random, health, provider, portalDirectory } = options
+  const { config, database, log, clock, random, limiter, secretBox, health, provider, portalDirectory } =
+    options
   const { publicUrl } = config
   const keys = signingKeys(database, () => random.uuid())
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
 
+  const shared = {
+    config,
+    database,
+    clock,
+    random,
+    limiter,
+    secretBox,
+    accessTokens: tokens,
+    forgetSession: forget,
+  }
   const handlers: Handlers<EndpointName> = {
     ...authRoutes({
-      config,
-      database,
-      random,
-      accessTokens: tokens,
-      forgetSession: forget,
+      ...shared,
       onActivated: config.isDemo ? grantDemoCharacters : async () => {},
     }),
-    ...accountRoutes({ database, balanceCoinsOf: balanceOf }),
+    ...recoveryRoutes(shared),
+    ...accountRoutes({ ...shared, balanceCoinsOf: balanceOf }),
+    ...stepUpRoutes(shared),
+    ...twoFactorRoutes(shared),
+    ...passkeysRoutes(shared),
+    ...sessionsRoutes(shared),
+    ...securityEventsRoutes(shared),
+    ...connectionsRoutes(shared),
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
     ...purchaseRoutes({ database, provider }),
     ...shopRoutes(database),

@@ -10,6 +10,8 @@ export interface Config {
   readonly dataDir: string
   /** Null: the embedded database. */
   readonly databaseUrl: string | null
+  /** Encrypts the secrets of second factors. Null: a key file in the data directory, made when there is none. */
+  readonly secretKey: string | null
   /** Null: mails stay in the outbox and are read on its page. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -106,6 +108,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     urlOf(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/olympus'),
   ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'expected 32 random bytes in base64url, 43 characters')),
+  ),
   SMTP_URL: z.optional(urlOf(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z._default(mailSender, 'Olympus <no-reply@localhost>'),
   STRIPE_SECRET_KEY: z.optional(stripeKey),
@@ -157,6 +162,10 @@ function contradictions(environment: Environment): string[] {
     problems.push(
       'STRIPE_SECRET_KEY: expected with NODE_ENV=production; to take sandbox payments on purpose set PAYMENTS=sandbox',
     )
+  if (environment.NODE_ENV === 'production' && environment.DATABASE_URL && !environment.SECRET_KEY)
+    problems.push(
+      'SECRET_KEY: expected with NODE_ENV=production and a DATABASE_URL; make one with `openssl rand -base64 32 | tr +/ -_ | tr -d =` and keep it beside the backups, not in them',
+    )
   if (secretKey?.includes('_live_') && !environment.DATABASE_URL && !environment.ALLOW_EMBEDDED_LIVE)
     problems.push(
       'DATABASE_URL: expected with a live Stripe key; to keep real money in the embedded database set ALLOW_EMBEDDED_LIVE=1',
@@ -186,6 +195,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
+    secretKey: environment.SECRET_KEY ?? null,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
     showsOutbox: !environment.SMTP_URL && (!isProduction || isDemo),

@@ -10,9 +10,12 @@ import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
 import { listen } from './http/listen.ts'
+import { databaseLimiter } from './limits/database-limiter.ts'
 import type { Log } from './log.ts'
 import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
+import { createSecretBox } from './secret-box.ts'
+import { secretKeyOf } from './secret-key.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
 const drainMs = 10_000
@@ -39,7 +42,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.isDemo) await loadDemoWorld(database, systemClock)
   else await loadPackages(database)
 
-  const ports = { config, database, log, clock: systemClock, random: systemRandom }
+  const limiter = databaseLimiter(database)
+  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
+  const ports = { config, database, log, clock: systemClock, random: systemRandom, limiter, secretBox }
   const provider = paymentProviderOf(ports)
   const app = createApp({ ...ports, provider, health, portalDirectory })
   const listening = await listen(app, config.port)

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
-import { hashPassword } from '../features/auth/password-hash.ts'
+import { hashPassword } from '../features/passwords/password-hash.ts'
 import { creditEntries, spendEntries } from '../features/ledger/ledger-rules.ts'
 import { postOrFail } from '../features/ledger/post.ts'
 import { coinPackages } from '../features/purchase/packages.ts'

@@ -15,19 +15,20 @@ export interface AdmitOptions {
 }
 
 async function sessionOf(
-  { access, method }: Endpoint,
+  { access, method, needsStepUp }: Endpoint,
   headers: RequestHeaders,
   authenticate: Authenticate,
 ): Promise<Session | Failure> {
   const authorization = headers.get('authorization')
   const token = authorization && bearer.test(authorization) && authorization.slice('Bearer '.length)
   if (!token) return new Failure('UNAUTHORIZED')
-  const session = await authenticate(token)
+  const session = await authenticate(token, { isFresh: needsStepUp === true })
   if (session instanceof Failure) return session
   if (access === 'admin' && session.role !== 'ADMIN') return new Failure('FORBIDDEN')
   const expected = method === 'GET' ? null : headers.get(expectedAccountHeader)
   const isExpected = expected === null || expected === String(session.accountId)
-  return isExpected ? session : new Failure('ACCOUNT_CHANGED')
+  if (!isExpected) return new Failure('ACCOUNT_CHANGED')
+  return needsStepUp && !session.isSteppedUp ? new Failure('STEP_UP_REQUIRED') : session
 }
 
 /** Decides by its headers whether a request is looked at: where it comes from, whom it speaks for. Null is a guest. */

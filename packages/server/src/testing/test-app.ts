@@ -4,9 +4,11 @@ import { createApp } from '../app.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { databaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { paymentProviderOf } from '../payments/payment-provider-of.ts'
 import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
 
 export interface TestReply {
   readonly status: number
@@ -50,7 +52,9 @@ export function testApp({
   stripeTimeoutMs,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
-  const ports = { config, database, log: silentLog, clock, random: systemRandom }
+  const limiter = databaseLimiter(database)
+  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+  const ports = { config, database, log: silentLog, clock, random: systemRandom, limiter, secretBox }
   const app = createApp({
     ...ports,
     provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),

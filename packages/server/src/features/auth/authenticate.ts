@@ -22,6 +22,7 @@ interface Row {
   readonly generation: number
   readonly isCurrentUsed: boolean
   readonly isStale: boolean
+  readonly isSteppedUp: boolean
 }
 
 export interface Authenticator {
@@ -54,7 +55,8 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
     const row = await database.maybeOne<Row>(
       sql`select account.role, session.generation, session.is_current_used,
             account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
-            session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale
+            session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale,
+            coalesce(session.stepped_up_until > now(), false) as is_stepped_up
           from session join account on account.id = session.account_id
           where session.id = ${sessionId} and session.account_id = ${accountId}
             and session.ended_at is null and session.expires_at > now()`,
@@ -62,7 +64,7 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
     if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
     await noteUse(claims, row)
-    return { sessionId, accountId, role: row.role }
+    return { sessionId, accountId, role: row.role, isSteppedUp: row.isSteppedUp }
   }
 
   function remember(token: string, entry: Remembered): void {
@@ -73,8 +75,8 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
   }
 
   return {
-    async authenticate(token) {
-      const known = remembered.get(token)
+    async authenticate(token, { isFresh = false } = {}) {
+      const known = isFresh ? undefined : remembered.get(token)
       const now = performance.now()
       if (known && now - known.checkedAt < rememberedMs && known.expiresAt > clock.now()) return known.session
       const claims = await tokens.verify(token)

@@ -2,44 +2,21 @@ import sql from 'sql-template-tag'
 import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { countHit, forgiveHit } from '../../http/rate-limit.ts'
-import type { Random } from '../../random.ts'
-import type { AccessTokens } from './access-token.ts'
-import { verifyPassword } from './password-hash.ts'
-import { hashOf, isSecret, newSecret } from './secret.ts'
-import type { SessionTokens } from './session-tokens.ts'
-import { startSession } from './start-session.ts'
-
-interface LogInContext {
-  readonly database: Database
-  readonly random: Random
-  readonly accessTokens: AccessTokens
-}
+import { verifyPassword } from '../passwords/password-hash.ts'
+import { hashOf, isSecret } from '../../secret.ts'
 
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** Secret that a client without cookies binds the session with. */
-  readonly deviceSecret: string | null
   /** Secret of an earlier session on this device. */
   readonly earlierSecret: string | null
-  readonly address: string
   readonly network: string
-  readonly userAgent: string
 }
 
 interface Account {
   readonly id: number
   readonly passwordHash: string
-  readonly isActivated: boolean
-  readonly isBanned: boolean
 }
-
-type Refusal = Failure<
-  | 'TOO_MANY_REQUESTS'
-  | 'UNAUTHORIZED_BANNED_ACCOUNT'
-  | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'
-  | 'UNKNOWN_CREDENTIALS'
->
 
 /** Failed attempts; right ones are taken back out. */
 const limitsOf = ({ email, network }: Credentials) => {
@@ -77,32 +54,20 @@ async function forgive(queries: Queries, credentials: Credentials): Promise<void
 }
 
 /**
- * Starts a session for the right e-mail and password. Whether the account is banned or not activated is told to nobody but the one
- * who knows its password. Throws Failure SERVICE_UNAVAILABLE when too many passwords are being checked.
+ * Resolves with the account of the right e-mail and password; what it says of the account, only the one who knows them is told.
+ * Throws Failure SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
-export async function logIn(
-  { database, random, accessTokens }: LogInContext,
+export async function checkCredentials(
+  database: Database,
   credentials: Credentials,
-): Promise<(SessionTokens & { readonly bindSecret: string }) | Refusal> {
+): Promise<{ readonly accountId: number } | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
   const account = await database.maybeOne<Account>(
-    sql`select id, password_hash, activated_at is not null as is_activated,
-          banned_at is not null and coalesce(banned_until > now(), true) as is_banned
-        from account where lower(email) = lower(${credentials.email})`,
+    sql`select id, password_hash from account where lower(email) = lower(${credentials.email})`,
   )
   const { refused } = await limitRefusal(database, account, credentials)
   if (refused) return refused
   const isRight = await verifyPassword(account?.passwordHash, credentials.password)
   if (!account || !isRight) return new Failure('UNKNOWN_CREDENTIALS')
-  const { address, userAgent } = credentials
-  // A browser gets a secret of its own each time: one that was there before could have been planted.
-  const bindSecret = credentials.deviceSecret ?? newSecret(random)
-  const started = await database.transaction(async (transaction) => {
-    await forgive(transaction, credentials)
-    if (account.isBanned) return { refusal: 'UNAUTHORIZED_BANNED_ACCOUNT' as const }
-    if (!account.isActivated) return { refusal: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' as const }
-    return startSession(transaction, random, { accountId: account.id, bindSecret, address, userAgent })
-  })
-  if ('refusal' in started) return new Failure(started.refusal)
-  const token = await accessTokens.sign(started.claims)
-  return { token, refreshToken: started.refreshToken, isKept: false, bindSecret }
+  await forgive(database, credentials)
+  return { accountId: account.id }
 }

@@ -71,6 +71,7 @@ it('registers, activates, logs in, is refreshed and logs out', async () => {
   })
 
   const tokens = await client.call(logIn, { body: credentials })
+  if (tokens.step !== 'logged-in') throw new Error('No second factor is on')
   expect([...jar.cookies.keys()]).toEqual(['token', 'refreshToken', 'bind'])
   expect(await client.call(getUser)).toMatchObject({ username: body.username, email: body.email })
   await client.call(keepSession, { body: { refreshToken: tokens.refreshToken } })

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
-import { endSession, type EndReason } from './end-session.ts'
-import { hashOf, isSecret, successorOf } from './secret.ts'
+import { endSessions, type EndReason } from '../sessions/end-sessions.ts'
+import { hashOf, isSecret, successorOf } from '../../secret.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 interface RefreshContext {
@@ -46,6 +46,7 @@ interface Rotated {
 /** A refusal that has something to write, so it is no Failure before the transaction is committed. */
 interface Ended {
   readonly sessionId: string
+  readonly accountId: number
   readonly reason: EndReason
 }
 
@@ -61,17 +62,25 @@ const findRow = (transaction: Transaction, refreshHash: Buffer) =>
   )
 
 /** A token older than the parent proves that two hold the session's tokens; nobody can tell which of them is the thief. */
-async function endByReuse(transaction: Transaction, refreshHash: Buffer): Promise<Ended | null> {
-  const spent = await transaction.maybeOne<{ sessionId: string }>(
-    sql`select session_id from spent_refresh_token where token_hash = ${refreshHash}`,
+async function endByReuse(
+  transaction: Transaction,
+  refreshHash: Buffer,
+  onEnded: RefreshContext['onEnded'],
+): Promise<Ended | null> {
+  const spent = await transaction.maybeOne<{ sessionId: string; accountId: number }>(
+    sql`select session.id as session_id, session.account_id
+        from spent_refresh_token join session on session.id = spent_refresh_token.session_id
+        where spent_refresh_token.token_hash = ${refreshHash}`,
   )
-  if (!spent) return null
-  return end(transaction, spent.sessionId, 'refresh_reuse')
+  return spent ? end(transaction, { ...spent, reason: 'refresh_reuse', onEnded }) : null
 }
 
-async function end(transaction: Transaction, sessionId: string, reason: EndReason): Promise<Ended> {
-  await endSession(transaction, sessionId, reason)
-  return { sessionId, reason }
+async function end(
+  transaction: Transaction,
+  { sessionId, accountId, reason, onEnded }: Ended & Pick<RefreshContext, 'onEnded'>,
+): Promise<Ended> {
+  await endSessions(transaction, { accountId, sessionId, reason, forgetSession: onEnded })
+  return { sessionId, accountId, reason }
 }
 
 async function rotate(transaction: Transaction, row: Row, refreshToken: string): Promise<Rotated> {
@@ -99,17 +108,21 @@ async function exchange(
   transaction: Transaction,
   claims: AccessClaims,
   { refreshToken, bindSecret }: HeldTokens,
+  onEnded: RefreshContext['onEnded'],
 ): Promise<Rotated | Ended | Failure<RefusalKey>> {
   const refreshHash = hashOf(refreshToken)
   const row = await findRow(transaction, refreshHash)
-  if (!row) return (await endByReuse(transaction, refreshHash)) ?? new Failure('SESSION_REFRESH_ERROR')
+  if (!row)
+    return (await endByReuse(transaction, refreshHash, onEnded)) ?? new Failure('SESSION_REFRESH_ERROR')
   if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
+  const ended = (reason: EndReason) =>
+    end(transaction, { sessionId: row.id, accountId: row.accountId, reason, onEnded })
   if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
   if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
-  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return end(transaction, row.id, 'bind_mismatch')
+  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return ended('bind_mismatch')
   if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken)
   // The parent again: its answer was lost, or another tab was faster. It gets the same successor.
-  if (!row.isWithinGrace && row.isCurrentUsed) return end(transaction, row.id, 'refresh_reuse')
+  if (!row.isWithinGrace && row.isCurrentUsed) return ended('refresh_reuse')
   const { id: sessionId, accountId, generation, rotationKey, isKept } = row
   return {
     claims: { sessionId, accountId, generation },
@@ -129,13 +142,12 @@ export async function refreshSession(
   const claims = await accessTokens.verify(held.token, { ignoresExpiry: true })
   if (!claims) return new Failure('SESSION_REFRESH_ERROR')
   // Safe to repeat: the same token gets the same successor.
-  const result = await database.transaction((transaction) => exchange(transaction, claims, held), {
+  const result = await database.transaction((transaction) => exchange(transaction, claims, held, onEnded), {
     isRepeatable: true,
   })
   if (result instanceof Failure) return result
   if ('reason' in result) {
     const { sessionId, reason } = result
-    onEnded(sessionId)
     log.warn({ sessionId, reason, accountId: claims.accountId }, 'session ended: its tokens are in two hands')
     return new Failure('SESSION_REFRESH_ERROR')
   }

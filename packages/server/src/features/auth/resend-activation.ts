@@ -5,8 +5,8 @@ import { Failure } from '../../failure.ts'
 import { countHit } from '../../http/rate-limit.ts'
 import type { Random } from '../../random.ts'
 import { mailActivationLink, type Recipient } from './activation-link.ts'
-import { isEmailAddress } from './email-rules.ts'
-import { hashOf } from './secret.ts'
+import { isEmailAddress } from '../../mail/email-rules.ts'
+import { hashOf } from '../../secret.ts'
 
 interface ResendContext {
   readonly database: Database

@@ -6,9 +6,10 @@ import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import type { AccessTokens } from './access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
-import { endSession } from './end-session.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { keepSession } from './keep-session.ts'
-import { logIn } from './log-in.ts'
+import { checkCredentials } from './log-in.ts'
+import { openSession } from './open-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendActivation } from './resend-activation.ts'
@@ -26,6 +27,7 @@ interface AuthOptions {
 
 type AuthEndpoint =
   | 'activateAccount'
+  | 'answerTwoFactor'
   | 'keepSession'
   | 'logIn'
   | 'logOut'
@@ -59,29 +61,22 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     activateAccount: ({ body }) => activateAccount(database, body.token, onActivated),
 
     async logIn({ body, client, reply }) {
-      const { address, userAgent } = client
-      const result = await logIn(
-        { database, random, accessTokens },
-        {
-          ...body,
-          address,
-          userAgent,
-          network: networkOf(address),
-          deviceSecret: deviceSecretOf(client),
-          earlierSecret: bindSecretOf(client, publicUrl),
-        },
-      )
-      if (result instanceof Failure) return result
-      const { token, refreshToken, bindSecret } = result
-      // A client that brings its own secret keeps its own session too; a browser keeps it in cookies.
-      setSessionCookies(reply, publicUrl, {
-        token,
-        refreshToken,
-        isKept: false,
-        bindSecret: deviceSecretOf(client) ? null : bindSecret,
+      const checked = await checkCredentials(database, {
+        email: body.email,
+        password: body.password,
+        network: networkOf(client.address),
+        earlierSecret: bindSecretOf(client, publicUrl),
       })
-      return { token, refreshToken }
+      if (checked instanceof Failure) return checked
+      const { accountId } = checked
+      const opened = await openSession(
+        { database, random, accessTokens, publicUrl },
+        { accountId, client, reply, locale: body.locale },
+      )
+      return opened instanceof Failure ? opened : { step: 'logged-in', ...opened }
     },
+
+    answerTwoFactor: async () => new Failure('SERVICE_UNAVAILABLE'),
 
     async keepSession({ body, session, client, reply }) {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
@@ -118,12 +113,16 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       // Not "storage": the theme and what else outlives a session is kept there.
       reply.headers['clear-site-data'] = '"cache"'
       try {
-        await endSession(database, session.sessionId, 'log_out')
+        const { accountId, sessionId } = session
+        await database.transaction(
+          (transaction) =>
+            endSessions(transaction, { accountId, sessionId, reason: 'log_out', forgetSession }),
+          { isRepeatable: true },
+        )
       } catch (error) {
         log.error({ err: error }, 'session not ended')
         return new Failure('LOGOUT_ERROR')
       }
-      forgetSession(session.sessionId)
       return null
     },
   }
