@@ -11,13 +11,15 @@ import { mountOutbox } from './outbox-page.ts'
 
 const test = withTestDatabase()
 
-const letter = compose({
-  subject: 'A subject',
-  greeting: 'Hello <b>you</b>,',
-  paragraphs: ['First.', 'Second & last.'],
-  action: { label: 'Open', url: 'https://play.example.com/open?a=1&b=2' },
-  closing: 'Bye',
-})
+const letter = compose(
+  {
+    subject: 'A subject',
+    greeting: 'Hello <b>you</b>,',
+    paragraphs: ['First.', 'Second & last.'],
+    action: { label: 'Open', url: 'https://play.example.com/open?a=1&b=2' },
+  },
+  'en',
+)
 
 beforeEach(async () => {
   await test.database.execute(sql`delete from mail_outbox`)
@@ -41,7 +43,7 @@ beforeEach(() => {
 describe('a letter', () => {
   it('is text and HTML, in which nothing that it says is markup', () => {
     expect(letter.text).toBe(
-      'Hello <b>you</b>,\n\nFirst.\n\nSecond & last.\n\nOpen:\nhttps://play.example.com/open?a=1&b=2\n\nBye\n',
+      'Hello <b>you</b>,\n\nFirst.\n\nSecond & last.\n\nOpen:\nhttps://play.example.com/open?a=1&b=2\n\nYour Olympus team\n',
     )
     expect(letter.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;,')
     expect(letter.html).toContain('href="https://play.example.com/open?a=1&amp;b=2"')

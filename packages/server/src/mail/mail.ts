@@ -9,14 +9,13 @@ export interface Mail {
   readonly html: string
 }
 
-/** What a mail says, in one language. */
+/** What a mail says, in one language; the frame around it closes it. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
   /** The one thing to do, as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly url: string }
-  readonly closing: string
 }
 
 /** Letters by locale; those that are not written yet fall back to English. */
@@ -27,8 +26,9 @@ export type Letters<Values> = { readonly en: (values: Values) => Letter } & {
 export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, values: Values): Letter =>
   (letters[locale] ?? letters.en)(values)
 
-/** Puts a letter on paper: plain text, and HTML that needs nothing from elsewhere. */
-export function compose({ subject, greeting, paragraphs, action, closing }: Letter): Mail {
+/** Puts a letter into a frame of the reader's language: plain text, and HTML that needs nothing from elsewhere. */
+export function compose({ subject, greeting, paragraphs, action }: Letter, locale: LocaleCode): Mail {
+  const closing = locale === 'de' ? 'Dein Olympus-Team' : 'Your Olympus team'
   const lines = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing]
   const button = action
     ? html`<p style="margin:24px 0">

@@ -15,7 +15,6 @@ const activation: Letters<WithLink> = {
       'If you did not register, ignore this mail: without activation nothing happens.',
     ],
     action: { label: 'Activate account', url },
-    closing: 'Your Olympus team',
   }),
   de: ({ username, url }) => ({
     subject: 'Aktiviere deinen Olympus-Account',
@@ -25,7 +24,6 @@ const activation: Letters<WithLink> = {
       'Wenn du dich nicht registriert hast, ignoriere diese Mail: Ohne Aktivierung passiert nichts.',
     ],
     action: { label: 'Account aktivieren', url },
-    closing: 'Dein Olympus-Team',
   }),
 }
 
@@ -38,7 +36,6 @@ const alreadyRegistered: Letters<WithLink> = {
       'If it was you, just log in. If it was not, you need not do anything.',
     ],
     action: { label: 'Log in', url },
-    closing: 'Your Olympus team',
   }),
   de: ({ username, url }) => ({
     subject: 'Du hast schon einen Olympus-Account',
@@ -48,12 +45,11 @@ const alreadyRegistered: Letters<WithLink> = {
       'Wenn du das warst, melde dich einfach an. Wenn nicht, musst du nichts tun.',
     ],
     action: { label: 'Anmelden', url },
-    closing: 'Dein Olympus-Team',
   }),
 }
 
 export const activationMail = (locale: LocaleCode, values: WithLink): Mail =>
-  compose(letterIn(activation, locale, values))
+  compose(letterIn(activation, locale, values), locale)
 
 export const alreadyRegisteredMail = (locale: LocaleCode, values: WithLink): Mail =>
-  compose(letterIn(alreadyRegistered, locale, values))
+  compose(letterIn(alreadyRegistered, locale, values), locale)
