@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { atViewport } from '../testing/at-viewport.ts'
 import { Opener } from '../testing/dialog-examples.tsx'
-import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { DialogClose } from './dialog-close.tsx'
@@ -239,14 +239,11 @@ LongText.test('shows its title, and lets all be scrolled to, at 400 percent', as
   })
 })
 
-const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
-  const stop = letMove()
-  canvas.getByRole('button').click()
-  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
-  const isMoved = isMoving(panel)
-  stop()
-  return isMoved
-}
+const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  movesIn(
+    () => canvas.getByRole('button').click(),
+    () => screen.findByRole('dialog'),
+  )
 
 export const Moving = meta.story({ parameters: notPictured, render: (args) => <Opener {...args} /> })
 

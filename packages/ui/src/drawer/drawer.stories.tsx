@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { StoryLink } from '../testing/story-link.tsx'
@@ -195,14 +195,11 @@ LongText.test('scrolls between title and buttons, in height only', async () => {
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })
 
-const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
-  const stop = letMove()
-  canvas.getByRole('button').click()
-  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
-  const isMoved = isMoving(panel)
-  stop()
-  return isMoved
-}
+const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  movesIn(
+    () => canvas.getByRole('button').click(),
+    () => screen.findByRole('dialog'),
+  )
 
 export const Moving = meta.story({ parameters: notPictured, render: () => <Menu /> })
 

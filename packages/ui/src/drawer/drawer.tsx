@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { DialogClose } from '../dialog/dialog-close.tsx'
 import { DialogContext } from '../dialog/dialog-context.ts'
 import { DialogSection, type DialogSectionProps } from '../dialog/dialog-section.tsx'
+import { useOverflow } from '../overflow/use-overflow.ts'
 import * as styles from './drawer.css.ts'
 
 export type DrawerProps = Omit<
@@ -50,11 +51,25 @@ export function Drawer({
               </div>
               <DialogClose label={closeLabel} />
             </div>
-            <div className={styles.body}>{children}</div>
+            <DrawerBody label={label}>{children}</DrawerBody>
             {footer && <div className={styles.footer}>{footer}</div>}
           </DialogSection>
         </DialogContext>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** Scrolls by keyboard too, where its content is too high for it. */
+function DrawerBody({ label, children }: Pick<DrawerProps, 'label' | 'children'>) {
+  const { ref, isOverflowing } = useOverflow('height')
+  return (
+    <div
+      ref={ref}
+      className={styles.body}
+      {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
+      <div>{children}</div>
+    </div>
   )
 }

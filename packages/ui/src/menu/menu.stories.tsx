@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { StoryLink } from '../testing/story-link.tsx'
@@ -225,13 +225,11 @@ LongText.test('stays inside the screen', async () => {
   )
 })
 
-const openedMoving = async (canvas: { getByRole: (role: string) => HTMLElement }) => {
-  const stop = letMove()
-  canvas.getByRole('button').click()
-  const isMoved = isMoving(await screen.findByRole('menu'))
-  stop()
-  return isMoved
-}
+const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  movesIn(
+    () => canvas.getByRole('button').click(),
+    () => screen.findByRole('menu'),
+  )
 
 export const Moving = meta.story({ parameters: notPictured })
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { TableError, type TableErrorTexts } from './table-error.tsx'
 import { SortButton, useSpokenSort, type Sort, type SortDirection } from './table-sort.tsx'
 import * as styles from './table.css.ts'
-import { useOverflow } from './use-overflow.ts'
+import { useOverflow } from '../overflow/use-overflow.ts'
 
 export type Column<Row> = {
   id: string
@@ -85,7 +85,7 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
-  const { ref: scroller, isOverflowing } = useOverflow()
+  const { ref: scroller, isOverflowing } = useOverflow('width')
   const table = useRef<HTMLTableElement>(null)
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId)
   useSpokenSort(sort && sortedColumn && sortedText?.(sortedColumn.header, sort.direction), isBusy)
