@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Random } from './random.ts'
 
 /** Encrypts what the database must keep but must not be able to read. */
@@ -7,14 +7,19 @@ export interface SecretBox {
   seal(text: string, context: string): Buffer
   /** Throws for a box that was changed, moved, or sealed with another key. */
   open(box: Buffer, context: string): string
+  /** What is kept of a secret that is short enough to be guessed from a plain hash; bound to `context` too. */
+  hash(text: string, context: string): Buffer
 }
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+const hashKeyBytes = 32
 
 /** AES-256-GCM with a key of 32 bytes that is kept outside the database. */
 export function createSecretBox(key: Buffer, random: Random): SecretBox {
+  // One key for one purpose: that of the cipher hashes nothing.
+  const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'olympus short secrets', hashKeyBytes))
   return {
     seal(text, context) {
       const nonce = random.bytes(nonceBytes)
@@ -31,5 +36,9 @@ export function createSecretBox(key: Buffer, random: Random): SecretBox {
         .setAuthTag(box.subarray(nonceBytes, tagEnd))
       return Buffer.concat([decipher.update(box.subarray(tagEnd)), decipher.final()]).toString('utf8')
     },
+    hash: (text, context) =>
+      createHmac('sha256', hashKey)
+        .update(JSON.stringify([context, text]))
+        .digest(),
   }
 }

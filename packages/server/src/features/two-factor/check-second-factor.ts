@@ -1,7 +1,13 @@
+import sql from 'sql-template-tag'
 import type { Database, Queries } from '../../database/database.ts'
-import { Failure } from '../../failure.ts'
+import type { Failure } from '../../failure.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secret-box.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailAccount } from './mail-account.ts'
+import { spendCode } from './spend-code.ts'
+import { backupCodeUsedLetters } from './two-factor-letters.ts'
 
 export interface SecondFactorContext {
   readonly database: Database
@@ -15,16 +21,48 @@ export interface RightCode {
   readonly backupCodesLeft: number
 }
 
-/** Whether a second factor is on. */
-export async function hasSecondFactor(_queries: Queries, _accountId: number): Promise<boolean> {
-  return false
+/** Who gave the code. */
+interface Giver {
+  readonly address: string
+  readonly userAgent: string
 }
 
-/** Checks a code of the authenticator app or a backup code, and spends it: the same code is right once. Null: it is wrong. */
+const unknownGiver: Giver = { address: '', userAgent: '' }
+
+/** Whether a second factor is on. */
+export async function hasSecondFactor(queries: Queries, accountId: number): Promise<boolean> {
+  const { isOn } = await queries.one<{ isOn: boolean }>(
+    sql`select exists (select from two_factor where account_id = ${accountId} and enabled_at is not null) as is_on`,
+  )
+  return isOn
+}
+
+export async function backupCodesLeftOf(queries: Queries, accountId: number): Promise<number> {
+  const { left } = await queries.one<{ left: number }>(
+    sql`select count(*) as left from backup_code where account_id = ${accountId} and used_at is null`,
+  )
+  return left
+}
+
+/**
+ * Checks a code of the authenticator app or a backup code, and spends it: the same code is right once. Null: it is wrong. The
+ * player is told of a used backup code. Whoever calls counts the attempt before, by `secondFactorLimit`.
+ */
 export async function checkSecondFactor(
-  _context: SecondFactorContext,
-  _accountId: number,
-  _code: string,
+  { database, secretBox }: SecondFactorContext,
+  accountId: number,
+  code: string,
+  client: Giver = unknownGiver,
 ): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
-  return null
+  return database.transaction(async (transaction) => {
+    const kind = await spendCode(transaction, secretBox, { accountId, code })
+    if (!kind) return null
+    const backupCodesLeft = await backupCodesLeftOf(transaction, accountId)
+    if (kind === 'backup-code') {
+      await recordSecurityEvent(transaction, { accountId, kind: 'backup-code-used', client })
+      await mailAccount(transaction, accountId, backupCodeUsedLetters, { backupCodesLeft })
+      await publish(transaction, accountId, { kind: 'account-changed' })
+    }
+    return { kind, backupCodesLeft }
+  })
 }
