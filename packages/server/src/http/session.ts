@@ -16,6 +16,8 @@ type AuthenticationFailure = Failure<
 interface AuthenticateOptions {
   /** Looks at the session itself, not at what is remembered of it. */
   readonly isFresh?: boolean
+  /** Who shows the token; the session keeps the address as that of its last activity. */
+  readonly client?: { readonly address: string }
 }
 
 /** Finds the live session of an access token. */
