@@ -6,14 +6,15 @@ import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import type { AccessTokens } from './access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { leaveBrowser } from '../sessions/leave-browser.ts'
+import { logOut } from '../sessions/log-out.ts'
 import { keepSession } from './keep-session.ts'
 import { checkCredentials } from './log-in.ts'
 import { openSession } from './open-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendActivation } from './resend-activation.ts'
-import { bindSecretOf, clearSessionCookies, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
+import { bindSecretOf, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
 
 interface AuthOptions {
   readonly config: Config
@@ -108,17 +109,10 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       return { token, refreshToken }
     },
 
-    async logOut({ session, reply, log }) {
-      clearSessionCookies(reply, publicUrl)
-      // Not "storage": the theme and what else outlives a session is kept there.
-      reply.headers['clear-site-data'] = '"cache"'
+    async logOut({ session, client, reply, log }) {
+      leaveBrowser(reply, publicUrl)
       try {
-        const { accountId, sessionId } = session
-        await database.transaction(
-          (transaction) =>
-            endSessions(transaction, { accountId, sessionId, reason: 'log_out', forgetSession }),
-          { isRepeatable: true },
-        )
+        await logOut({ database, forgetSession }, { session, client })
       } catch (error) {
         log.error({ err: error }, 'session not ended')
         return new Failure('LOGOUT_ERROR')
