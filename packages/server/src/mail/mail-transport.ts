@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
-
-export interface OutgoingMail extends Mail {
+export interface OutgoingMail {
   readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Who reads an answer to it; null: whoever sent it. */
+  readonly replyTo: string | null
   /** The same at every try, so that a mail that arrives twice is recognised. */
   readonly messageId: string
 }
@@ -35,8 +38,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    async send({ recipient, subject, text, html, messageId }) {
-      await transport.sendMail({ from, to: recipient, subject, text, html, messageId })
+    async send({ recipient, replyTo, ...mail }) {
+      await transport.sendMail({ ...mail, from, to: recipient, ...(replyTo && { replyTo }) })
     },
     close: () => transport.close(),
   }

@@ -29,7 +29,13 @@ beforeEach(async () => {
 const send = vi.fn<MailTransport['send']>()
 const transport: MailTransport = { send, close() {} }
 const deliver = (by: MailTransport = transport) =>
-  deliverMails({ database: test.database, transport: by, log: silentLog, host: 'play.example.com' })
+  deliverMails({
+    database: test.database,
+    transport: by,
+    log: silentLog,
+    host: 'play.example.com',
+    supportEmail: null,
+  })
 const due = () => test.database.execute(sql`update mail_outbox set next_try_at = now()`)
 const states = () =>
   test.database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
@@ -43,7 +49,14 @@ beforeEach(() => {
 describe('a letter', () => {
   it('is text and HTML, in which nothing that it says is markup', () => {
     expect(letter.text).toBe(
-      'Hello <b>you</b>,\n\nFirst.\n\nSecond & last.\n\nOpen:\nhttps://play.example.com/open?a=1&b=2\n\nYour Olympus team\n',
+      [
+        'Hello <b>you</b>,',
+        'First.',
+        'Second & last.',
+        'Open:\nhttps://play.example.com/open?a=1&b=2',
+        'Your Olympus team',
+        '-- \nThis mail was sent automatically because of your account at Olympus.\n',
+      ].join('\n\n'),
     )
     expect(letter.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;,')
     expect(letter.html).toContain('href="https://play.example.com/open?a=1&amp;b=2"')
