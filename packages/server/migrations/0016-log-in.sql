@@ -24,3 +24,9 @@ create table known_device (
   last_seen_at timestamptz not null default now(),
   primary key (account_id, secret_hash)
 );
+create index known_device_secret_hash on known_device (secret_hash);
+create index known_device_last_seen_at on known_device (last_seen_at);
+
+-- Each time that a limit is exceeded again within a day, the wait doubles.
+alter table rate_limit add column strikes int not null default 0;
+alter table rate_limit add column strikes_end_at timestamptz;

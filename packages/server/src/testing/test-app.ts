@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
 import { createApp } from '../app.ts'
+import { chatAccountProviderOf } from '../chat-account/chat-account-provider-of.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import { databaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { paymentProviderOf } from '../payments/payment-provider-of.ts'
@@ -39,6 +41,10 @@ interface TestAppOptions {
   readonly clock?: Clock
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
+  /** Tests do not wait for what makes answers alike, unless they are about it. */
+  readonly paceMs?: number
+  readonly chatTimeoutMs?: number
+  readonly live?: LiveEvents
 }
 
 export const testOrigin = 'http://localhost:3000'
@@ -50,6 +56,9 @@ export function testApp({
   clock = systemClock,
   portalDirectory,
   stripeTimeoutMs,
+  paceMs = 0,
+  chatTimeoutMs,
+  live,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
   const limiter = databaseLimiter(database)
@@ -58,9 +67,12 @@ export function testApp({
   const app = createApp({
     ...ports,
     provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
+    chat: chatAccountProviderOf({ ...ports, chatTimeoutMs }),
+    live: live ?? createLiveEvents(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
+    paceMs,
     checksAnswers: true,
   })
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
+import { momentText } from '../../mail/moment-text.ts'
 
 interface WithLink {
   readonly username: string
@@ -48,8 +49,45 @@ const alreadyRegistered: Letters<WithLink> = {
   }),
 }
 
+interface NewDevice extends WithLink {
+  /** Null when it does not say. */
+  readonly device: string | null
+  readonly address: string
+  readonly at: Date
+}
+
+const newDevice: Letters<NewDevice> = {
+  en: ({ username, url, device, address, at }) => ({
+    subject: 'New device logged in to your Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody logged in to your account from a device that it has not been used on before.',
+      `Device: ${device ?? 'unknown'}`,
+      `IP address: ${address}`,
+      `Time: ${momentText(at, 'en-US')}`,
+      'If it was you, there is nothing to do. If it was not, log the device out with the link below and reset your password at once.',
+    ],
+    action: { label: 'Log this device out', url },
+  }),
+  de: ({ username, url, device, address, at }) => ({
+    subject: 'Neues Gerät in deinem Olympus-Account angemeldet',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat sich mit einem Gerät in deinem Account angemeldet, auf dem er bisher nicht benutzt wurde.',
+      `Gerät: ${device ?? 'unbekannt'}`,
+      `IP-Adresse: ${address}`,
+      `Zeit: ${momentText(at, 'de-DE')}`,
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät mit dem Link unten ab und setze sofort dein Passwort zurück.',
+    ],
+    action: { label: 'Dieses Gerät abmelden', url },
+  }),
+}
+
 export const activationMail = (locale: LocaleCode, values: WithLink): Mail =>
   compose(letterIn(activation, locale, values), locale)
 
 export const alreadyRegisteredMail = (locale: LocaleCode, values: WithLink): Mail =>
   compose(letterIn(alreadyRegistered, locale, values), locale)
+
+export const newDeviceMail = (locale: LocaleCode, values: NewDevice): Mail =>
+  compose(letterIn(newDevice, locale, values), locale)

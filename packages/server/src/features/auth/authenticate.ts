@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Authenticate, Session } from '../../http/session.ts'
 import type { AccessTokens, VerifiedClaims } from './access-token.ts'
+import { type Ban, banned } from './account-refusal.ts'
 
 /** How long another process may take to notice that a session has ended. */
 const rememberedMs = 5000
@@ -16,7 +17,7 @@ interface Remembered {
   readonly expiresAt: Date
 }
 
-interface Row {
+interface Row extends Ban {
   readonly role: Session['role']
   readonly isBanned: boolean
   readonly generation: number
@@ -59,7 +60,7 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
   async function check(claims: VerifiedClaims, address: string | undefined): ReturnType<Authenticate> {
     const { sessionId, accountId } = claims
     const row = await database.maybeOne<Row>(
-      sql`select account.role, session.generation, session.is_current_used,
+      sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used,
             account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
             session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale,
             coalesce(session.stepped_up_until > now(), false) as is_stepped_up
@@ -68,7 +69,7 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
             and session.ended_at is null and session.expires_at > now()`,
     )
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
-    if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
+    if (row.isBanned) return banned(row)
     await noteUse(claims, row, address)
     return { sessionId, accountId, role: row.role, isSteppedUp: row.isSteppedUp }
   }

@@ -35,6 +35,7 @@ it('gives tokens and a session cookie for each, and one that script cannot read'
     `token=${token}; Path=/; SameSite=Strict`,
     `refreshToken=${refreshToken}; Path=/; SameSite=Strict`,
     expect.stringMatching(/^bind=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/),
   ])
   expect(await getUser(token)).toMatchObject({
     status: 200,
@@ -47,7 +48,7 @@ it('sets Secure cookies and __Host-bind behind HTTPS', async () => {
   const secure = testApp({ database: test.database, variables: { PUBLIC_URL: 'https://play.example.com' } })
   const { headers } = await secure.api('/login', { body: { email, password }, headers: fromElsewhere() })
   for (const cookie of headers.getSetCookie()) expect(cookie).toContain('; Secure')
-  expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', '__Host-bind'])
+  expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', '__Host-bind', '__Host-device'])
 })
 
 it('takes the e-mail in any case of its letters', async () => {
@@ -117,7 +118,7 @@ it('locks an account after 50 failures a day from many places, but not on a devi
   const player = await newPlayer(app, test.database)
   for (let count = 0; count < 50; count++) await logIn({ ...player, password: 'a wrong password' })
   expect(await logIn(player)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
-  expect(await logIn(player, { ...fromElsewhere(), cookie: player.bindCookie })).toMatchObject({
+  expect(await logIn(player, { ...fromElsewhere(), cookie: player.deviceCookie })).toMatchObject({
     status: 200,
   })
 }, 30_000)

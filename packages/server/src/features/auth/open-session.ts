@@ -1,13 +1,16 @@
-import type { BanData } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
-import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import { newSecret } from '../../secret.ts'
+import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { AccessTokens } from './access-token.ts'
+import { accountRefusal } from './account-refusal.ts'
+import { knownSecretOf, setDeviceCookie } from './device-cookie.ts'
+import { meetDevice } from './known-device.ts'
+import { mailNewDevice } from './new-device-mail.ts'
 import { deviceSecretOf, setSessionCookies } from './session-tokens.ts'
 import { startSession } from './start-session.ts'
 
@@ -27,53 +30,49 @@ interface ProvenLogIn {
   readonly locale: LocaleCode | undefined
 }
 
-interface Row {
-  readonly isActivated: boolean
-  readonly isBanned: boolean
-  readonly banReason: string | null
-  readonly bannedUntil: Date | null
-}
-
 /** Starts the session of a log-in and gives it to the client, unless the account is banned or waits for its activation. */
 export async function openSession(
   { database, random, accessTokens, publicUrl }: OpenSessionContext,
-  { accountId, client, reply }: ProvenLogIn,
+  { accountId, client, reply, locale }: ProvenLogIn,
 ): Promise<
   | { readonly token: string; readonly refreshToken: string }
   | Failure<'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'>
 > {
-  const deviceSecret = deviceSecretOf(client)
+  const ownSecret = deviceSecretOf(client)
   // A browser gets a secret of its own each time: one that was there before could have been planted.
-  const bindSecret = deviceSecret ?? newSecret(random)
-  const started = await database.transaction(async (transaction) => {
-    const account = await transaction.one<Row>(
-      sql`select activated_at is not null as is_activated, ban_reason, banned_until,
-            banned_at is not null and coalesce(banned_until > now(), true) as is_banned
-          from account where id = ${accountId}`,
-    )
-    if (account.isBanned) {
-      const data: BanData = {
-        reason: account.banReason,
-        until: account.bannedUntil?.toISOString() ?? null,
-      }
-      return new Failure('UNAUTHORIZED_BANNED_ACCOUNT', { data })
-    }
-    if (!account.isActivated) return new Failure('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')
+  const bindSecret = ownSecret ?? newSecret(random)
+  const opened = await database.transaction(async (transaction) => {
+    const refusal = await accountRefusal(transaction, accountId)
+    if (refusal) return refusal
     const { address, userAgent } = client
     const session = await startSession(transaction, random, { accountId, bindSecret, address, userAgent })
     const { sessionId } = session.claims
     await recordSecurityEvent(transaction, { accountId, kind: 'logged-in', client, sessionId })
-    return session
+    const device = await meetDevice(transaction, random, {
+      accountId,
+      shownSecret: knownSecretOf(client, publicUrl),
+      isOwnSecret: ownSecret !== null,
+    })
+    if (device.isNews)
+      await mailNewDevice(
+        transaction,
+        { random, publicUrl },
+        { accountId, sessionId, client: { address, userAgent }, locale },
+      )
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return { session, device }
   })
-  if (started instanceof Failure) return started
-  const token = await accessTokens.sign(started.claims)
-  const { refreshToken } = started
+  if (opened instanceof Failure) return opened
+  const { session, device } = opened
+  const token = await accessTokens.sign(session.claims)
+  const { refreshToken } = session
   // A client that brings its own secret keeps its own session too; a browser keeps it in cookies.
   setSessionCookies(reply, publicUrl, {
     token,
     refreshToken,
     isKept: false,
-    bindSecret: deviceSecret ? null : bindSecret,
+    bindSecret: ownSecret ? null : bindSecret,
   })
+  if (!ownSecret) setDeviceCookie(reply, publicUrl, device.secret)
   return { token, refreshToken }
 }

@@ -72,7 +72,7 @@ it('registers, activates, logs in, is refreshed and logs out', async () => {
 
   const tokens = await client.call(logIn, { body: credentials })
   if (tokens.step !== 'logged-in') throw new Error('No second factor is on')
-  expect([...jar.cookies.keys()]).toEqual(['token', 'refreshToken', 'bind'])
+  expect([...jar.cookies.keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
   expect(await client.call(getUser)).toMatchObject({ username: body.username, email: body.email })
   await client.call(keepSession, { body: { refreshToken: tokens.refreshToken } })
 
@@ -84,7 +84,7 @@ it('registers, activates, logs in, is refreshed and logs out', async () => {
   expect(jar.cookies.get('refreshToken')).not.toBe(tokens.refreshToken)
 
   expect(await client.call(logOut)).toBeNull()
-  expect([...jar.cookies.keys()]).toEqual([])
+  expect([...jar.cookies.keys()]).toEqual(['device'])
   client.endSession()
   await expect(client.call(getUser)).rejects.toMatchObject({ key: 'UNAUTHORIZED', status: 401 })
 })

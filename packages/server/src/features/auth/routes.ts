@@ -4,10 +4,16 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Pace } from '../../limits/pace.ts'
+import type { SecretBox } from '../../secret-box.ts'
 import type { AccessTokens } from './access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
 import { leaveBrowser } from '../sessions/leave-browser.ts'
 import { logOut } from '../sessions/log-out.ts'
+import { answerTwoFactor } from './answer-two-factor.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
+import { knownSecretOf } from './device-cookie.ts'
 import { keepSession } from './keep-session.ts'
 import { checkCredentials } from './log-in.ts'
 import { openSession } from './open-session.ts'
@@ -20,6 +26,9 @@ interface AuthOptions {
   readonly config: Config
   readonly database: Database
   readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+  readonly pace: Pace
   readonly accessTokens: AccessTokens
   readonly onActivated: OnActivated
   /** Makes the end of a session felt at once. */
@@ -39,45 +48,51 @@ type AuthEndpoint =
 const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, accessTokens, onActivated, forgetSession } = options
+  const { config, database, random, limiter, accessTokens, pace, onActivated, forgetSession } = options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
+  const logInContext = { ...options, publicUrl }
 
   return {
     async register({ body, client }) {
       const { username, email, password, termsVersion, locale } = body
       const { address } = client
-      return register(
-        { database, random, publicUrl, passwordMinLength },
-        { username, email, password, termsVersion, locale, address, network: networkOf(address) },
+      return pace(() =>
+        register(
+          { database, limiter, random, publicUrl, passwordMinLength },
+          { username, email, password, termsVersion, locale, address, network: networkOf(address) },
+        ),
       )
     },
 
     async resendActivation({ body, client }) {
-      return resendActivation(
-        { database, random, publicUrl, disclosesUnknownEmail },
-        { ...body, network: networkOf(client.address) },
+      return pace(() =>
+        resendActivation(
+          { database, limiter, random, publicUrl, disclosesUnknownEmail },
+          { ...body, network: networkOf(client.address) },
+        ),
       )
     },
 
     activateAccount: ({ body }) => activateAccount(database, body.token, onActivated),
 
     async logIn({ body, client, reply }) {
-      const checked = await checkCredentials(database, {
-        email: body.email,
-        password: body.password,
-        network: networkOf(client.address),
-        earlierSecret: bindSecretOf(client, publicUrl),
-      })
+      const { email, password, locale } = body
+      const knownSecret = knownSecretOf(client, publicUrl)
+      const network = networkOf(client.address)
+      const checked = await pace(
+        () => checkCredentials({ database, limiter }, { email, password, knownSecret, network, client }),
+        (outcome) => outcome instanceof Failure,
+      )
       if (checked instanceof Failure) return checked
       const { accountId } = checked
-      const opened = await openSession(
-        { database, random, accessTokens, publicUrl },
-        { accountId, client, reply, locale: body.locale },
-      )
+      const asked = await askSecondFactor({ database, random }, accountId)
+      if (asked instanceof Failure) return asked
+      if (asked) return { step: 'two-factor', ...asked }
+      const opened = await openSession(logInContext, { accountId, client, reply, locale })
       return opened instanceof Failure ? opened : { step: 'logged-in', ...opened }
     },
 
-    answerTwoFactor: async () => new Failure('SERVICE_UNAVAILABLE'),
+    answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),
 
     async keepSession({ body, session, client, reply }) {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
@@ -94,7 +109,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     async refreshSession({ body, client, reply, log }) {
       const bindSecret = bindSecretOf(client, publicUrl)
       const result = await refreshSession(
-        { database, accessTokens, log, onEnded: forgetSession },
+        { database, accessTokens, log, publicUrl, client, onEnded: forgetSession },
         { ...body, bindSecret },
       )
       // The cookies stay: by now they may be those of a newer session, which another tab started.

@@ -11,7 +11,7 @@ export interface SessionTokens {
 }
 
 const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
-const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
+export const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /** Browsers keep a `__Host-` cookie only over HTTPS (some not even on localhost), where it cannot be set from anywhere else. */
 const bindCookie = (publicUrl: string) => (isSecureUrl(publicUrl) ? '__Host-bind' : 'bind')
