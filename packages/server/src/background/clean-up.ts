@@ -15,6 +15,7 @@ const statements = [
   sql`delete from session where expires_at < now() - interval '7 days' or ended_at < now() - interval '30 days'`,
   sql`delete from chat_connection_attempt where expires_at < now() - interval '1 day'`,
   sql`delete from sandbox_chat_code where expires_at < now()`,
+  sql`delete from security_event where created_at < now() - interval '180 days'`,
   sql`delete from live_event where created_at < now() - interval '10 minutes'`,
   sql`delete from mail_outbox where created_at < now() - interval '7 days' and (sent_at is not null or failed_at is not null)`,
 ]
