@@ -22,18 +22,19 @@ type Options = PasskeyQuestion['options']
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
-const loadWebAuthn = () => import('@simplewebauthn/browser')
+/** The way to the player's device. A story puts another one in its place. */
+export const webAuthn = { load: () => import('@simplewebauthn/browser') }
 
 /** Names of what a browser raises when nobody answers, or when another question takes the place of this one. */
 const cancellations = new Set(['NotAllowedError', 'AbortError'])
 
-type WebAuthn = Awaited<ReturnType<typeof loadWebAuthn>>
+export type WebAuthn = Awaited<ReturnType<typeof webAuthn.load>>
 
-async function ask(question: (webAuthn: WebAuthn) => Promise<object>): Promise<NewPasskeyOutcome> {
-  const webAuthn = await loadWebAuthn().catch(() => null)
-  if (!webAuthn) return { kind: 'offline' }
+async function ask(question: (library: WebAuthn) => Promise<object>): Promise<NewPasskeyOutcome> {
+  const library = await webAuthn.load().catch(() => null)
+  if (!library) return { kind: 'offline' }
   try {
-    return { kind: 'credential', credential: (await question(webAuthn)) as PasskeyCredential }
+    return { kind: 'credential', credential: (await question(library)) as PasskeyCredential }
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (cancellations.has(name)) return { kind: 'cancelled' }
