@@ -32,7 +32,13 @@ export const header = style(
   }),
 )
 
-export const title = style(inComponents({ ...type.xl, flex: 1, minWidth: 0 }))
+export const icon = style(inComponents({ display: 'flex', color: color.text2 }))
+
+export const headings = style(inComponents({ flex: 1, minWidth: 0 }))
+
+export const title = style(inComponents({ ...type.xl }))
+
+export const description = style(inComponents({ ...type.sm, color: color.text2, textWrap: 'pretty' }))
 
 export const body = style(
   inComponents({
