@@ -19,6 +19,7 @@ create table security_event (
   created_at timestamptz not null default now()
 );
 create index security_event_account_id on security_event (account_id, id desc);
+create index security_event_created_at on security_event (created_at);
 create trigger security_event_never_changed before update or truncate on security_event
   for each statement execute function refuse_change();
 

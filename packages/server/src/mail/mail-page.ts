@@ -15,7 +15,7 @@ interface MailPage {
 /** Where `addSupport` puts its line. Nothing else can write it: what a letter says is escaped. */
 export const supportPlace = '<!--support-->'
 
-const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif"
+const font = 'font-family:Arial,Helvetica,sans-serif'
 const accent = '#8a4b12'
 
 /** What an inline style cannot say. Programs that drop it show the light look. */
@@ -28,7 +28,7 @@ const style = `
     .quiet, .quiet a { color: #aab0bb !important }
   }
   @media (max-width: 480px) {
-    .sky { padding: 12px !important }
+    .field { padding: 12px !important }
     .paper { padding: 20px !important }
     .button { display: block !important; text-align: center !important }
   }`
@@ -77,11 +77,11 @@ export const mailPage = ({
           <title>${subject}</title>
           ${raw(`<style>${style}</style>`)}
         </head>
-        <body style="margin:0;padding:0;${font}">
+        <body class="sky" style="margin:0;padding:0;background:#f1ece1;${font}">
           <div lang="${letterTag}" style="display:none;max-height:0;overflow:hidden;mso-hide:all">
             ${paragraphs[0] ?? greeting}${raw(previewEnd)}
           </div>
-          <div class="sky" style="padding:32px 16px;background:#f1ece1">
+          <div class="sky field" style="padding:32px 16px;background:#f1ece1">
             <div style="max-width:560px;margin:0 auto">
               <p
                 class="brand"

@@ -1,8 +1,14 @@
+import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { Failure } from '../../failure.ts'
+import { listSecurityEvents } from './list-security-events.ts'
 
-const later = async () => new Failure('SERVICE_UNAVAILABLE')
+interface SecurityEventsOptions {
+  readonly database: Database
+}
 
-export const securityEventsRoutes = (_options: object): Handlers<'listSecurityEvents'> => ({
-  listSecurityEvents: later,
+export const securityEventsRoutes = ({
+  database,
+}: SecurityEventsOptions): Handlers<'listSecurityEvents'> => ({
+  listSecurityEvents: ({ session, query }) =>
+    listSecurityEvents(database, { accountId: session.accountId, ...query }),
 })
