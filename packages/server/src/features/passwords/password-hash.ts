@@ -31,12 +31,16 @@ const prepared = (password: string) => password.normalize('NFKC')
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(prepared(password), parameters))
 
+/** Stands in place of a hash where no password is right: the player is gone. */
+const noPassword = 'none'
+
 let dummyHash: Promise<string> | undefined
 
 /** Compares in the same time whether or not there is a hash to compare with. Throws Failure SERVICE_UNAVAILABLE when too many wait. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hash('nobody has this password', parameters)
-  const compared = passwordHash ?? (await dummyHash)
+  const known = passwordHash === noPassword ? undefined : passwordHash
+  const compared = known ?? (await dummyHash)
   const isRight = await inTurn(() => verify(compared, prepared(password)))
-  return isRight && passwordHash !== undefined
+  return isRight && known !== undefined
 }
