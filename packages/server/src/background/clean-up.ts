@@ -8,6 +8,8 @@ const statements = [
   sql`delete from one_time_token where expires_at < now() - interval '30 days'`,
   sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
   sql`delete from log_in_challenge where expires_at < now()`,
+  sql`delete from passkey_challenge where expires_at < now()`,
+  sql`delete from two_factor where enabled_at is null and expires_at < now()`,
   // The last one stays: without any, a log-in from elsewhere would pass for the first one.
   sql`delete from known_device where last_seen_at < now() - interval '400 days' and exists (
         select from known_device as newer

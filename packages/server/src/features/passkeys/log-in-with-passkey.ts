@@ -19,6 +19,7 @@ const questionLimit = ({ address }: Client): Limit => ({
   key: `passkey-question:${networkOf(address)}`,
   max: 300,
   windowSeconds: 3600,
+  isSteady: true,
 })
 
 const attemptLimit = ({ address }: Client): Limit => ({

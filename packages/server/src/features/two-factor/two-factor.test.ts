@@ -1,6 +1,7 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from '../../background/clean-up.ts'
 import { systemRandom } from '../../random.ts'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import { enableTwoFactorAs, forgetSpentCodes, stepUpAs } from '../../testing/protected-account.ts'
@@ -114,6 +115,16 @@ describe('turning two-factor authentication on', () => {
     expect(await post('/two-factor', { code: codeFor(secretKey) })).toMatchObject({
       key: 'TWO_FACTOR_ENROLMENT_EXPIRED',
     })
+  })
+
+  it('leaves no key behind that waited in vain', async () => {
+    await stepUpAs(app, player)
+    await post('/two-factor/enrolments')
+    await test.database.execute(
+      sql`update two_factor set expires_at = now() - interval '1 second' where enabled_at is null`,
+    )
+    await cleanUp(test.database)
+    expect(await test.database.query(sql`select from two_factor where enabled_at is null`)).toEqual([])
   })
 
   it('happens once, even when it is asked twenty times at once', async () => {
