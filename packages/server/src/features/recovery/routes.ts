@@ -1,12 +1,33 @@
-import type { Handlers } from '../../http/handlers.ts'
-import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Client, Handlers } from '../../http/handlers.ts'
+import type { Pace } from '../../limits/pace.ts'
+import { inspectPasswordReset } from './inspect-password-reset.ts'
+import type { RecoveryContext } from './recovery-context.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
 
-const later = async () => new Failure('SERVICE_UNAVAILABLE')
+interface RecoveryOptions extends RecoveryContext {
+  readonly pace: Pace
+}
 
-export const recoveryRoutes = (
-  _options: object,
-): Handlers<'requestPasswordReset' | 'inspectPasswordReset' | 'resetPassword'> => ({
-  requestPasswordReset: later,
-  inspectPasswordReset: later,
-  resetPassword: later,
-})
+type RecoveryEndpoint = 'requestPasswordReset' | 'inspectPasswordReset' | 'resetPassword'
+
+/** A link cannot be guessed; whoever tries is only kept from making work. */
+const usesPerNetwork = { max: 100, windowSeconds: 3600 }
+
+export function recoveryRoutes(options: RecoveryOptions): Handlers<RecoveryEndpoint> {
+  const { database, limiter, pace } = options
+  const linkRefusal = ({ address }: Client) =>
+    limiter.hit({ key: `reset-link:${networkOf(address)}`, ...usesPerNetwork })
+
+  return {
+    requestPasswordReset: ({ body, client }) =>
+      pace(() => requestPasswordReset(options, { ...body, client })),
+
+    inspectPasswordReset: async ({ body, client }) =>
+      (await linkRefusal(client)) ?? inspectPasswordReset(database, body.token),
+
+    resetPassword: async ({ body: { token, password, code }, client }) =>
+      (await linkRefusal(client)) ?? resetPassword(options, { token, password, code, client }),
+  }
+}
