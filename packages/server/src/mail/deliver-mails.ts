@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { addSupport } from './add-support.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { type MailTransport, NoSuchMailbox } from './mail-transport.ts'
 
 interface DeliverMailsOptions {
   readonly database: Database
@@ -55,7 +55,7 @@ async function deliver(
     await database.execute(
       sql`update mail_outbox set last_error = ${reason.slice(0, 500)},
             next_try_at = now() + make_interval(secs => ${pauseSeconds}),
-            failed_at = case when created_at < now() - ${giveUpAfter}::interval then now() end
+            failed_at = case when ${error instanceof NoSuchMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
           where id = ${id}`,
     )
   }
