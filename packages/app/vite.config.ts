@@ -31,7 +31,7 @@ const onEveryPage = [
 /** What a visitor sees first, and the styles of what he may see next. */
 const firstPages = [
   /\/features\/auth\/login-page|\/layouts\/auth-layout/,
-  /\/(?:features\/(?:auth|error|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
+  /\/(?:features\/(?:auth|error|landing|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
 ]
 
 /** Both visitors' and players' pages show dates, most of neither. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 
 import { offlineMessage } from './offline-message.ts'
@@ -73,4 +73,15 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   UNSUPPORTED_MEDIA_TYPE: msg`The server does not understand this request. Reload the page and try again.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Wait a moment and try again.`,
   SERVICE_UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
+}
+
+const minutesLong = 90
+
+/** For `TOO_MANY_REQUESTS` that says when it ends. */
+export function waitMessage(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < minutesLong)
+    return msg`Too many attempts. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`
+  const hours = Math.ceil(minutes / 60)
+  return msg`Too many attempts. ${plural(hours, { one: 'Try again in # hour.', other: 'Try again in # hours.' })}`
 }

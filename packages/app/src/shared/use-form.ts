@@ -29,20 +29,22 @@ interface FormOptions<Values, Data> {
   readonly load: () => Promise<Submit<Values, Data>>
   /** What to say below a field that the contract refuses. */
   readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
-  /** Refusals that belong to one field instead of the whole form. */
-  readonly fieldOfFailure?: Partial<Readonly<Record<ApiErrorKey, keyof Values>>>
+  /** Refusals that belong to one field instead of the whole form; which one may depend on what was sent. */
+  readonly fieldOfFailure?: Partial<
+    Readonly<Record<ApiErrorKey, (keyof Values & string) | ((values: Values) => keyof Values)>>
+  >
   /** Emptied when it is refused: a code that nobody corrects, but enters anew. */
   readonly codeField?: keyof Values & string
   readonly onDone: (data: Data, values: Values) => void | Promise<void>
 }
 
-interface FieldState {
+export interface FieldState {
   readonly id: string
   readonly name: string
   readonly error: string | undefined
 }
 
-interface FormState<Values> {
+interface FormState<Values, Data> {
   readonly values: Values
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   readonly field: (name: keyof Values & string) => FieldState
@@ -77,7 +79,9 @@ const textsOf = <Name extends PropertyKey>(
 ) => Object.fromEntries(names.map((name) => [name, textOf(name)])) as Partial<Record<Name, MessageDescriptor>>
 
 /** A form that keeps what was typed, whatever is refused. An error goes with the next change of its field. */
-export function useForm<Values extends object, Data>(options: FormOptions<Values, Data>): FormState<Values> {
+export function useForm<Values extends object, Data>(
+  options: FormOptions<Values, Data>,
+): FormState<Values, Data> {
   const { initial, load, invalidTexts, fieldOfFailure, codeField, onDone } = options
   const { _ } = useLingui()
   const { client } = useSession()
@@ -107,7 +111,8 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
       return { fields: textsOf(names, (name) => invalidTexts[name]), failure }
     }
     const { failure } = submission
-    const name = fieldOfFailure?.[failure.key]
+    const field = fieldOfFailure?.[failure.key]
+    const name = typeof field === 'function' ? field(values) : field
     return name === undefined
       ? { fields: {}, failure }
       : { fields: textsOf([name], () => failure.message), failure: null }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../../session/session-context.ts'
+import { offlineMessage } from '../../shared/offline-message.ts'
+import type { FormFailure } from '../../shared/use-form.ts'
+
+interface ResetLink {
+  readonly username: string
+  readonly hasTwoFactor: boolean
+}
+
+export type ResetLinkState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'valid'; readonly link: ResetLink }
+  | { readonly kind: 'bad' }
+  /** It could not be asked. */
+  | { readonly kind: 'failed'; readonly failure: FormFailure }
+
+/** What a mailed link for a new password is good for. Asking does not use it up. */
+export function useResetLink(token: string) {
+  const { client } = useSession()
+  const [state, setState] = useState<ResetLinkState>({ kind: 'loading' })
+
+  useEffect(() => {
+    let isGone = false
+    async function inspected(): Promise<ResetLinkState> {
+      try {
+        const [{ inspectReset }, loadedClient] = await Promise.all([import('./inspect-reset.ts'), client()])
+        const submission = await inspectReset(loadedClient, { token })
+        if (submission.kind === 'done') return { kind: 'valid', link: submission.data }
+        if (submission.kind === 'refused' && submission.failure.key !== 'RESET_LINK_INVALID')
+          return { kind: 'failed', failure: submission.failure }
+        return { kind: 'bad' }
+      } catch (error) {
+        console.error(error)
+        return { kind: 'failed', failure: { key: 'API_ERROR', message: offlineMessage } }
+      }
+    }
+    async function inspect() {
+      const next = await inspected()
+      if (!isGone) setState(next)
+    }
+    void inspect()
+    return () => {
+      isGone = true
+    }
+  }, [client, token])
+
+  return { state, refuse: () => setState({ kind: 'bad' }) }
+}
