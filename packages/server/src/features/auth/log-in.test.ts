@@ -107,6 +107,26 @@ it('checks at most 10 of 30 parallel guesses from one place, and lets the owner 
   expect(await logIn(account)).toMatchObject({ status: 200 })
 })
 
+it('makes whoever goes on guessing wait twice as long each time', async () => {
+  const account = await activatedAccount(app, test.database)
+  const headers = fromElsewhere()
+  const waits: number[] = []
+  for (let round = 0; round < 3; round++) {
+    for (let count = 0; count < 10; count++)
+      expect(await logIn({ ...account, password: 'a wrong password' }, headers)).toMatchObject({
+        key: 'UNKNOWN_CREDENTIALS',
+      })
+    const { data, headers: replied } = await logIn(account, headers)
+    const { retryAfterSeconds } = data as { retryAfterSeconds: number }
+    expect(replied.get('retry-after')).toBe(String(retryAfterSeconds))
+    waits.push(Math.round(retryAfterSeconds / 60))
+    await test.database.execute(
+      sql`update rate_limit set window_ends_at = now() where key like ${`login:%:${headers['x-forwarded-for']}`}`,
+    )
+  }
+  expect(waits).toEqual([15, 30, 60])
+})
+
 it('does not count right passwords', async () => {
   const account = await activatedAccount(app, test.database)
   const headers = fromElsewhere()
