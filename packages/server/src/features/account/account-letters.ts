@@ -1,4 +1,5 @@
 import type { Letters } from '../../mail/mail.ts'
+import { momentText } from '../../mail/moment-text.ts'
 
 interface WithLink {
   readonly username: string
@@ -48,8 +49,7 @@ export const dataExportedLetters: Letters<WithLink> = {
 }
 
 interface WithDate extends WithLink {
-  /** In words, in UTC. */
-  readonly deletionAt: string
+  readonly deletionAt: Date
 }
 
 export const deletionRequestedLetters: Letters<WithDate> = {
@@ -57,7 +57,7 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     subject: 'Your account will be deleted',
     greeting: `Hello ${username},`,
     paragraphs: [
-      `You asked us to delete your Olympus account. That happens on ${deletionAt} (UTC). All other devices were logged out.`,
+      `You asked us to delete your Olympus account. That happens on ${momentText(deletionAt, 'en-US')}. All other devices were logged out.`,
       'Until then you can take it back: log in, open the settings of your account and keep the account. After that nobody can bring it back. Characters, items and unspent coins are lost with it.',
       'If this was not you, take it back at once and change your password.',
     ],
@@ -67,7 +67,7 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     subject: 'Dein Account wird gelöscht',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Du hast uns gebeten, deinen Olympus-Account zu löschen. Das geschieht am ${deletionAt} (UTC). Alle anderen Geräte wurden abgemeldet.`,
+      `Du hast uns gebeten, deinen Olympus-Account zu löschen. Das geschieht am ${momentText(deletionAt, 'de-DE')}. Alle anderen Geräte wurden abgemeldet.`,
       'Bis dahin kannst du es zurücknehmen: Melde dich an, öffne die Einstellungen deines Accounts und behalte den Account. Danach kann ihn niemand zurückholen. Charaktere, Gegenstände und nicht ausgegebene Coins gehen mit ihm verloren.',
       'Wenn du das nicht warst, nimm es sofort zurück und ändere dein Passwort.',
     ],

@@ -1,5 +1,4 @@
 import { limits } from '@olympus/contract/limits'
-import { locales } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
@@ -15,12 +14,6 @@ interface Row extends Addressee {
 }
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
-
-function dateText({ deletionAt, locale }: Row): string {
-  // In the language of the letter, which is English where there is no other.
-  const tag = locales.find(({ code }) => code === (locale === 'de' ? 'de' : 'en'))?.tag
-  return deletionAt.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-}
 
 /** Has the account deleted after its grace. Who asks again gets the same date. */
 export async function deleteAccount(
@@ -47,7 +40,7 @@ export async function deleteAccount(
       })
       if (!wasAsked) {
         const url = portalUrl(publicUrl, row.locale, '/settings/account')
-        await mailPlayer(transaction, row, deletionRequestedLetters, { deletionAt: dateText(row), url })
+        await mailPlayer(transaction, row, deletionRequestedLetters, { deletionAt: row.deletionAt, url })
         await recordSecurityEvent(transaction, { accountId, kind: 'deletion-requested', client, sessionId })
         await publish(transaction, accountId, { kind: 'account-changed' })
       }
