@@ -163,6 +163,13 @@ export const routeTable: readonly AppRoute[] = [
         data: () => import('./features/settings/account-settings-data.ts'),
       },
       {
+        path: paths.securitySettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/security/security-page.tsx'), 'SecurityPage'),
+        data: () => import('./features/security/security-data.ts'),
+      },
+      {
         path: paths.appearanceSettings,
         layout: 'default',
         access: 'player',
@@ -170,6 +177,13 @@ export const routeTable: readonly AppRoute[] = [
           () => import('./features/settings/appearance-settings-page.tsx'),
           'AppearanceSettingsPage',
         ),
+      },
+      {
+        path: paths.connectionSettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/connections/connections-page.tsx'), 'ConnectionsPage'),
+        data: () => import('./features/connections/connections-data.ts'),
       },
     ],
   },
