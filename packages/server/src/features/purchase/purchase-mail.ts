@@ -64,7 +64,7 @@ export async function purchaseMail(
     where donation.id = ${donationId}`)
   const locale = letters[row.locale] ? row.locale : 'en'
   const tag = locales.find(({ code }) => code === locale)?.tag
-  const letter = letterIn(letters, locale, {
+  const letter = letterIn(letters, row.locale, {
     username: row.username,
     donationId,
     coins: row.coins.toLocaleString(tag),
