@@ -6,6 +6,9 @@ const statements = [
   sql`delete from idempotency_key where created_at < now() - interval '35 days'`,
   sql`delete from rate_limit where window_ends_at < now() and coalesce(strikes_end_at < now(), true)`,
   sql`delete from one_time_token where expires_at < now() - interval '30 days'`,
+  // These name addresses, and nobody is told of their link what became of it.
+  sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
+        and (expires_at < now() or used_at is not null)`,
   sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
   sql`delete from log_in_challenge where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
