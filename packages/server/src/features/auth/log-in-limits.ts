@@ -12,12 +12,6 @@ export const addressKey = (email: string): string => hashOf(email.toLowerCase())
 
 const minutes15 = 15 * 60
 
-const networkLimit = ({ network }: LogInPlace): Limit => ({
-  key: `login:${network}`,
-  max: 100,
-  windowSeconds: 3600,
-})
-
 const accountLimits = ({ email, network }: LogInPlace): readonly Limit[] => [
   { key: `login:${addressKey(email)}:${network}`, max: 10, windowSeconds: minutes15 },
   { key: `login:${addressKey(email)}`, max: 50, windowSeconds: 24 * 3600 },
@@ -25,15 +19,17 @@ const accountLimits = ({ email, network }: LogInPlace): readonly Limit[] => [
 
 /** Of failed attempts; right ones are taken back out. */
 export const logInLimits = (place: LogInPlace): readonly Limit[] => [
-  networkLimit(place),
+  { key: `login:${place.network}`, max: 100, windowSeconds: 3600 },
   ...accountLimits(place),
 ]
 
-/** A device that the account has been used on has counters of its own: what others do to the account does not lock it out. */
-export const knownDeviceLimits = (place: LogInPlace, secret: string): readonly Limit[] => [
-  networkLimit(place),
+/**
+ * A device that the account has been used on has a counter of its own: what others do to the account, or from the network, does not
+ * lock it out.
+ */
+export const knownDeviceLimits = (email: string, secret: string): readonly Limit[] => [
   {
-    key: `login:${addressKey(place.email)}:device:${hashOf(secret).toString('base64url')}`,
+    key: `login:${addressKey(email)}:device:${hashOf(secret).toString('base64url')}`,
     max: 10,
     windowSeconds: minutes15,
   },

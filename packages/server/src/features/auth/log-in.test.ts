@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   activatedAccount,
   cookiesOf,
@@ -134,6 +134,22 @@ it('does not count right passwords', async () => {
     expect(await logIn(account, headers)).toMatchObject({ status: 200 })
 })
 
+it('refuses a network after 100 failures an hour, but not a device there that the account knows', async () => {
+  const player = await newPlayer(app, test.database)
+  const headers = fromElsewhere()
+  expect(await logIn({ ...player, password: 'a wrong password' }, headers)).toMatchObject({
+    key: 'UNKNOWN_CREDENTIALS',
+  })
+  await test.database.execute(
+    sql`update rate_limit set hits = 100 where key = ${`login:${headers['x-forwarded-for']}`}`,
+  )
+  expect(await logIn(player, headers)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  expect(await logIn(await activatedAccount(app, test.database), headers)).toMatchObject({
+    key: 'TOO_MANY_REQUESTS',
+  })
+  expect(await logIn(player, { ...headers, cookie: player.deviceCookie })).toMatchObject({ status: 200 })
+})
+
 it('locks an account after 50 failures a day from many places, but not on a device that it knows', async () => {
   const player = await newPlayer(app, test.database)
   for (let count = 0; count < 50; count++) await logIn({ ...player, password: 'a wrong password' })
@@ -142,3 +158,45 @@ it('locks an account after 50 failures a day from many places, but not on a devi
     status: 200,
   })
 }, 30_000)
+
+describe('where a guess comes from', () => {
+  const guessFrom = async (on: TestApp, addressOf: (guess: number) => string) => {
+    const { email } = await activatedAccount(app, test.database)
+    const replies = await Promise.all(
+      Array.from({ length: 15 }, (_, guess) =>
+        on.api('/login', {
+          body: { email, password: `a wrong password ${guess}` },
+          headers: { 'x-forwarded-for': addressOf(guess) },
+        }),
+      ),
+    )
+    return replies.filter(({ key }) => key === 'UNKNOWN_CREDENTIALS').length
+  }
+
+  it('is not what the guesser claims', async () => {
+    const direct = testApp({ database: test.database, variables: { TRUST_PROXY: '0' } })
+    expect(await guessFrom(direct, (guess) => `198.51.100.${guess}`)).toBe(10)
+    const { 'x-forwarded-for': real } = fromElsewhere()
+    expect(await guessFrom(app, (guess) => `198.51.100.${guess}, ${real}`)).toBe(10)
+  })
+
+  it('is one place within the network of one IPv6 customer', async () => {
+    expect(await guessFrom(app, (guess) => `2001:db8:1:2::${guess + 1}`)).toBe(10)
+    expect(await guessFrom(app, (guess) => `2001:db8:1:${guess + 100}::1`)).toBe(15)
+  })
+})
+
+it('starts a session of its own, whatever the browser brings along', async () => {
+  const player = await newPlayer(app, test.database)
+  const cookie = `token=${player.token}; refreshToken=${player.refreshToken}; ${player.bindCookie}`
+  const { data, headers } = await logIn(player, { ...fromElsewhere(), cookie })
+  const fresh = data as TestTokens
+  expect(fresh.token).not.toBe(player.token)
+  expect(fresh.refreshToken).not.toBe(player.refreshToken)
+  expect(`bind=${cookiesOf(headers).get('bind')}`).not.toBe(player.bindCookie)
+  const { sessions } = await test.database.one<{ sessions: number }>(
+    sql`select count(*) as sessions from session join account on account.id = account_id
+        where username = ${player.username} and ended_at is null`,
+  )
+  expect(sessions).toBe(2)
+})

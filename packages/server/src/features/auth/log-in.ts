@@ -49,9 +49,10 @@ export async function checkCredentials(
         ) as is_known_device
         from account where lower(email) = lower(${email})`,
   )
-  const place = { email, network }
   const limits =
-    account?.isKnownDevice && knownSecret ? knownDeviceLimits(place, knownSecret) : logInLimits(place)
+    account?.isKnownDevice && knownSecret
+      ? knownDeviceLimits(email, knownSecret)
+      : logInLimits({ email, network })
   const refusal = await limitRefusal(limiter, limits)
   if (refusal) return refusal
   const isRight = await verifyPassword(account?.passwordHash, password)
