@@ -4,7 +4,7 @@ import { z } from '@olympus/contract/schema'
 
 export interface Config {
   readonly port: number
-  /** Origin that players use, without a trailing slash. */
+  /** Origin that players use, without a trailing slash. Passkeys are bound to its host name: at another one they do not work. */
   readonly publicUrl: string
   /** Absolute. Holds the embedded database; unused with a DATABASE_URL but for caches. */
   readonly dataDir: string

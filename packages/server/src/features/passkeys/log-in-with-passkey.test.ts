@@ -166,6 +166,16 @@ describe('logging in with a passkey', () => {
   })
 })
 
+describe('an account that may not log in', () => {
+  it('is refused after its passkey was right, not before', async () => {
+    await test.database.execute(
+      sql`update account set activated_at = null where username = ${player.username}`,
+    )
+    expect(await logIn()).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
+    expect(await logIn(device, { isUserVerified: false })).toMatchObject(refused)
+  })
+})
+
 describe('the counter of a passkey', () => {
   it('must grow where it is used: one that stands or goes back is of a copy', async () => {
     expect(await logIn(device, { counter: 10 })).toMatchObject({ status: 200 })

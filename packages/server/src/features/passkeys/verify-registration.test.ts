@@ -21,6 +21,13 @@ it('reads what a device made', async () => {
   expect(passkey.credentialId).toMatch(/^[\w-]{43}$/)
 })
 
+it('refuses a passkey under another id than its own', async () => {
+  const credential = { ...softwareAuthenticator().create(options), id: 'another', rawId: 'another' }
+  await expect(verifyRegistration(credential, { challenge, relyingParty })).rejects.toThrow(
+    'The passkey has another id than it says',
+  )
+})
+
 const statement = (entries: readonly (readonly [string, unknown])[]) => new Map<string, unknown>(entries)
 
 it.each([
