@@ -24,6 +24,7 @@ const check = (code: string, account = accountId) =>
     { database: test.database, limiter: databaseLimiter(test.database), secretBox },
     account,
     code,
+    { address: '198.51.100.7', userAgent: 'A browser' },
   )
 
 async function protectedAccount() {
@@ -126,9 +127,9 @@ describe('a backup code', () => {
       { subject: 'A backup code was used', text: expect.stringContaining('Backup codes left: 9.') },
     ])
     const events = await test.database.query(
-      sql`select kind from security_event where account_id = ${accountId}`,
+      sql`select kind, address, user_agent from security_event where account_id = ${accountId}`,
     )
-    expect(events).toEqual([{ kind: 'backup-code-used' }])
+    expect(events).toEqual([{ kind: 'backup-code-used', address: '198.51.100.7', userAgent: 'A browser' }])
   })
 })
 

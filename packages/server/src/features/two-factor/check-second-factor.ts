@@ -27,8 +27,6 @@ interface Giver {
   readonly userAgent: string
 }
 
-const unknownGiver: Giver = { address: '', userAgent: '' }
-
 /** Whether a second factor is on. */
 export async function hasSecondFactor(queries: Queries, accountId: number): Promise<boolean> {
   const { isOn } = await queries.one<{ isOn: boolean }>(
@@ -52,7 +50,7 @@ export async function checkSecondFactor(
   { database, secretBox }: SecondFactorContext,
   accountId: number,
   code: string,
-  client: Giver = unknownGiver,
+  client: Giver,
 ): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })
