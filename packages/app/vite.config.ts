@@ -17,14 +17,15 @@ const onEveryPage = [
   /rolldown\/runtime/,
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|@lingui\/\w+|use-sync-external-store)\//,
   /\/lucide-react\/dist\/esm\/(?!icons)|\/icons\/user-round\./,
-  /\/app\/src\/(?:[\w-]+\.tsx?$|locale\/(?!.*format)|theme\/|build-manifest\/|layouts\/use-fresh-page)/,
+  /\/app\/src\/(?:[\w-]+\.tsx?$|locale\/(?!.*format)|theme\/(?!use-keep)|build-manifest\/|layouts\/use-fresh-page)/,
   /\/app\/src\/session\/(?!api-area)/,
   /\/app\/src\/features\/error\/(?:error-boundary|error-rules|plain-error)/,
   /\/app\/src\/shared\/(?:keep-settled|leave-portal|link|load-once|offline-message|page-title)/,
   /\/contract\/src\/(?:appearance|limits|locales|redirects)\.ts$/,
   /\/api-client\/src\/token-/,
-  /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button|password-field)\//,
-  /\/ui\/src\/(?:text-field|text-link|theme|visually-hidden)\//,
+  /\/ui\/src\/(?:banner-scene|brand|button|callout|checkbox|field|form|icon|icon-button)\//,
+  /\/ui\/src\/password-field\/password-field/,
+  /\/ui\/src\/(?:text-field\/|text-link\/|theme\/(?!banner-hues)|visually-hidden\/)/,
   /\/ui\/src\/(?:announcer\/|locale-select\/locale-(?:choice|select)|theme-switch\/theme-(?:button|icons))/,
 ]
 
@@ -32,6 +33,12 @@ const onEveryPage = [
 const firstPages = [
   /\/features\/auth\/login-page|\/layouts\/auth-layout/,
   /\/(?:features\/(?:auth|error|landing|legal)\/|layouts\/fullscreen-layout|ui\/src\/error-page\/).*\.css\.ts/,
+]
+
+/** Where a password is chosen, by visitors and by players. */
+const passwords = [
+  /\/app\/src\/shared\/(?:use-password-words|password-strength)/,
+  /\/ui\/src\/password-field\/password-strength/,
 ]
 
 /** Both visitors' and players' pages show dates, most of neither. */
@@ -97,6 +104,7 @@ export default defineConfig({
           groups: [
             { name: 'index', test: isOneOf(onEveryPage), priority: 4 },
             { name: 'login', test: isOneOf(firstPages), priority: 3 },
+            { name: 'passwords', test: isOneOf(passwords), priority: 3 },
             { name: 'format', test: isOneOf(formats), priority: 3 },
             { name: 'player', test: isOneOf(playerFrame), priority: 2 },
             { name: 'player', test: isOneOf(playerPages), ...sharedOnly, priority: 1 },

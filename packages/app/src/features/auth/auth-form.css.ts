@@ -21,6 +21,9 @@ export const line = style({ color: vars.color.text2, overflowWrap: 'anywhere' })
 export const fields = style({ display: 'grid', gap: vars.space[4] })
 
 /** A field and, below it, the way to another one in its place. */
-export const fieldWithSwitch = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
+export const fieldWithSwitch = style({ display: 'grid', gap: vars.space[2] })
+
+/** Its words stand below those of the field. */
+export const fieldSwitch = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${vars.space[3]})` })
 
 export const actions = style({ display: 'grid', gap: vars.space[3] })

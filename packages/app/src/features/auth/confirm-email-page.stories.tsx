@@ -1,7 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { confirmEmail } from '@olympus/contract/recovery'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -40,7 +40,7 @@ export const Confirmed = meta.story({ play: confirmed })
 
 Confirmed.test('names the new address, and leads to the login', async ({ canvas }) => {
   await expect(canvas.getByText(/theron@olympus\.example/)).toBeVisible()
-  await expect(canvas.getByRole('heading')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 

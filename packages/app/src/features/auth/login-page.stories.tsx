@@ -9,6 +9,7 @@ import { refusedBy, type Mocking } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 import { say, written } from '../../stories/say.ts'
 import { storyLocaleOf } from '../../stories/story-locale.ts'
+import { allPages } from '../../stories/all-pages.ts'
 import { everyMode } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
@@ -173,7 +174,7 @@ export const NotActivatedAndLinkNotSent = meta.story({
   },
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = meta.story({ ...refused('TOO_MANY_REQUESTS'), loaders: [allPages] })
 
 TooManyRequests.test('leads to a new password, and takes the email along', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Set a new password instead') }))

@@ -108,7 +108,7 @@ export const Changed = meta.story({
 })
 
 Changed.test('leads to the login', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 
@@ -128,7 +128,7 @@ export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
 TooCommon.test('says so at the field, and keeps what was typed', async ({ canvas }) => {
   const password = canvas.getByLabelText(say('New password'))
   await waitFor(() => expect(password).toBeInvalid())
-  await expect(password).toHaveFocus()
+  await waitFor(() => expect(password).toHaveFocus())
   await expect(password).toHaveValue('wine-dark sea at dawn')
 })
 
@@ -202,6 +202,6 @@ WrongCode.test('is taken away; the password stays', async ({ canvas }) => {
   const code = canvas.getByLabelText(say('6-digit code'))
   await waitFor(() => expect(code).toHaveAccessibleDescription(saying('This code is invalid. Try again.')))
   await expect(code).toHaveValue('')
-  await expect(code).toHaveFocus()
+  await waitFor(() => expect(code).toHaveFocus())
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('wine-dark sea at dawn')
 })

@@ -47,8 +47,10 @@ export const Incomplete = meta.story({
 })
 
 Incomplete.test('says what is missing', async ({ canvas }) => {
-  await expect(canvas.getByLabelText(say('Email'))).toHaveAccessibleDescription(
-    saying('Enter your email address'),
+  await waitFor(() =>
+    expect(canvas.getByLabelText(say('Email'))).toHaveAccessibleDescription(
+      saying('Enter your email address'),
+    ),
   )
 })
 
@@ -73,7 +75,7 @@ Sent.test('does not tell whether there is such an account', async ({ canvas }) =
       saying('If there is an account for {email}, a link is on its way.', { email: 'theron@example.com' }),
     ),
   ).toBeVisible()
-  await expect(canvas.getByRole('heading')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
 })
 
 Sent.test('lets a moment pass before the next one', async ({ canvas }) => {
@@ -101,7 +103,7 @@ UnknownEmail.test('says so at the field', async ({ canvas }) => {
   await waitFor(() =>
     expect(email).toHaveAccessibleDescription(saying('There is no account for this email address.')),
   )
-  await expect(email).toHaveFocus()
+  await waitFor(() => expect(email).toHaveFocus())
 })
 
 export const Offline = meta.story({

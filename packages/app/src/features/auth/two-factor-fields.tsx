@@ -60,7 +60,7 @@ export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFact
           onValueChange={(next) => set('code', next)}
         />
       )}
-      <Button tone="ghost" size="sm" onClick={switchField}>
+      <Button tone="ghost" size="sm" className={styles.fieldSwitch} onClick={switchField}>
         {isBackup ? t`Use your authenticator app` : t`Use a backup code`}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { undoEmailChange } from '@olympus/contract/recovery'
 import { expect } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
@@ -31,7 +32,7 @@ export const Undoing = meta.story({
   play: pressed,
 })
 
-export const Undone = meta.story({ play: undone })
+export const Undone = meta.story({ loaders: [allPages], play: undone })
 
 Undone.test('leads to a new password for that address', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: say('Set a new password') }))
