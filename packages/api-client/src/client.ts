@@ -3,7 +3,7 @@ import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 
 import { ApiError, errorOf, noAnswer, type ApiResponse } from './api-error.ts'
-import type { CallOptions, ClientOptions, RequestOptions } from './client-options.ts'
+import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
 import { createPendingKeys, isSettledBy } from './idempotency.ts'
 import { createLocalStore } from './local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
@@ -23,6 +23,8 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
   /** Any path below `/api`, by default with GET; raises ApiError unless told to ignore errors. */
   request(path: string, options?: RequestOptions): Promise<ApiResponse>
+  /** A stream below `/api`, which lasts until either side ends it; raises ApiError. */
+  open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>
   readonly pending: PendingMutations
   readonly locale: () => string
   /** Forgets the tokens; a refresh under way is dropped when it answers. */
@@ -135,9 +137,16 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  async function open(path: string, given: OpenOptions): Promise<ReadableStream<Uint8Array>> {
+    const response = await exchange({ method: 'GET', path, ...given, locale: locale() }, false)
+    if (response.status >= 400 || !response.stream) throw errorOf(response)
+    return response.stream
+  }
+
   return {
     call: call as Client['call'],
     request,
+    open,
     pending,
     locale,
     endSession: refresh.end,

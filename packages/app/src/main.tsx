@@ -16,6 +16,7 @@ import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
 import { addressIn } from './locale/move-to-locale.ts'
 import { createPreloader, preloadOnIntent, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
+import { importLiveEvents } from './session/import-live-events.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
 
@@ -43,6 +44,7 @@ async function mount(): Promise<void> {
     const { createSession } = await import('@olympus/api-client/session')
     return createSession({
       locale,
+      importLiveEvents,
       onSignedOut: session.onSignedOut,
       onAccountChanged: () => location.reload(),
     })

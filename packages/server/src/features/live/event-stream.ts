@@ -3,6 +3,8 @@ import type { LiveEvent } from '@olympus/contract/events'
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>
   send(id: number, event: LiveEvent): void
+  /** Tells the browser where it stands, without an event. */
+  stand(id: number): void
   end(): void
 }
 
@@ -52,6 +54,7 @@ export function eventStream({ heartbeatMs, onClose }: EventStreamOptions): Event
   return {
     body,
     send: (id, event) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+    stand: (id) => write(`id: ${id}\n\n`),
     end,
   }
 }

@@ -13,8 +13,15 @@ export interface LiveListener {
   readonly accountId: number
   readonly sessionId: string
   send(id: number, event: LiveEvent): void
+  /** Whoever comes back asks for what came after this event. */
+  stand(id: number): void
   /** No more comes: the session is over, or the server stops. */
   end(): void
+}
+
+interface Running {
+  readonly lastId: () => number
+  readonly stop: () => Promise<void>
 }
 
 type Listening = (() => void) | Failure<'SERVICE_UNAVAILABLE'>
@@ -45,7 +52,8 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   const { database, log, pollEveryMs = 1000, checkSessionsEveryMs = 30_000 } = options
   const listeners = new Set<LiveListener>()
   let isStopped = false
-  let running: Promise<() => Promise<void>> | null = null
+  let running: Promise<Running> | null = null
+  let resting: Promise<unknown> = Promise.resolve()
 
   function tell(listener: LiveListener, { id, event }: Pick<News, 'event' | 'id'>): void {
     listener.send(id, event)
@@ -60,40 +68,45 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
     for (const listener of listeners) if (ended.has(listener.sessionId)) listener.end()
   }
 
-  async function start(): Promise<() => Promise<void>> {
-    const readNews = newsReader(database)
+  async function start(): Promise<Running> {
+    const { read, lastId } = newsReader(database)
     // What was there before is no news to anybody who listens from now on.
-    await readNews()
+    await read()
     const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, async () => {
-      for (const news of await readNews())
+      for (const news of await read())
         for (const listener of listeners) if (listener.accountId === news.accountId) tell(listener, news)
     })
     const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, checkSessions)
     const stopNews = onNews(polling.wake)
-    return async () => {
-      stopNews()
-      await Promise.all([polling.stop(), checking.stop()])
+    return {
+      lastId,
+      async stop() {
+        stopNews()
+        await Promise.all([polling.stop(), checking.stop()])
+      },
     }
   }
 
   /** Once for all who wait for it; a failure is not remembered. */
-  async function ensureRunning(): Promise<void> {
+  async function ensureRunning(): Promise<Running> {
     running ??= start()
     const mine = running
     try {
-      await mine
+      return await mine
     } catch (error) {
       if (running === mine) running = null
       throw error
     }
   }
 
-  async function restWhenAlone(): Promise<void> {
+  function restWhenAlone(): void {
     if (listeners.size > 0 || !running) return
-    const stopping = running
+    const stopping = running.then(
+      (work) => work.stop(),
+      () => undefined,
+    )
+    resting = Promise.all([resting, stopping])
     running = null
-    const stop = await stopping.catch(() => null)
-    await stop?.()
   }
 
   async function resend(listener: LiveListener, afterId: number): Promise<void> {
@@ -113,11 +126,12 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
       listeners.add(listener)
       const stop = () => {
         listeners.delete(listener)
-        void restWhenAlone()
+        restWhenAlone()
       }
       try {
-        await ensureRunning()
+        const position = (await ensureRunning()).lastId()
         if (afterId !== null) await resend(listener, afterId)
+        listener.stand(position)
       } catch (error) {
         stop()
         throw error
@@ -129,7 +143,8 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
       isStopped = true
       for (const listener of listeners) listener.end()
       listeners.clear()
-      await restWhenAlone()
+      restWhenAlone()
+      await resting
     },
   }
 }

@@ -46,9 +46,9 @@ export function mountLiveEvents(app: Hono, options: MountOptions): void {
       },
     })
     const { accountId, sessionId } = session
-    const { send, end } = stream
+    const { send, stand, end } = stream
     const listening = await live
-      .listen({ accountId, sessionId, send, end }, lastEventId(headers))
+      .listen({ accountId, sessionId, send, stand, end }, lastEventId(headers))
       .catch((error: unknown) => {
         end()
         throw error

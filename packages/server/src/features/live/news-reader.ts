@@ -11,12 +11,19 @@ export interface News {
 /** Events are committed in another order than they are numbered: for so long one may turn up behind younger ones. */
 export const latecomersSeconds = 15
 
-/** Reads what was published since the last reading, of all accounts; the first reading finds what is there already. */
-export function newsReader(queries: Queries): () => Promise<News[]> {
+export interface NewsReader {
+  /** What was published since the last reading, for all accounts; the first reading finds what is there already. */
+  read(): Promise<News[]>
+  /** The youngest event that was read. */
+  lastId(): number
+}
+
+/** Reads every event once, however late it is committed. */
+export function newsReader(queries: Queries): NewsReader {
   let lastId: number | null = null
   let seen: ReadonlySet<number> = new Set()
 
-  return async () => {
+  async function read(): Promise<News[]> {
     lastId ??= (await queries.one<{ last: number }>(sql`select coalesce(max(id), 0) as last from live_event`))
       .last
     const rows = await queries.query<News>(
@@ -30,4 +37,6 @@ export function newsReader(queries: Queries): () => Promise<News[]> {
     lastId = Math.max(lastId, ...seen)
     return news
   }
+
+  return { read, lastId: () => lastId ?? 0 }
 }
