@@ -12,14 +12,14 @@ export function DeletionFates(): ReactNode {
         <p className={styles.listTitle}>{t`Deleted`}</p>
         <ul className={styles.list}>
           <li>{t`your characters and everything they carry`}</li>
-          <li>{t`your Olympus Coins and what you have not received yet`}</li>
-          <li>{t`your username, email, passkeys, devices and connections`}</li>
+          <li>{t`what is left of your Olympus Coins`}</li>
+          <li>{t`your username, email, orders, passkeys, devices and connections`}</li>
         </ul>
       </div>
       <div className={styles.fate}>
         <p className={styles.listTitle}>{t`Kept by law`}</p>
         <ul className={styles.list}>
-          <li>{t`records of your purchases, for as long as tax law asks, without your username`}</li>
+          <li>{t`records of your purchases, Olympus Coins and consents, without your name`}</li>
         </ul>
       </div>
     </div>
