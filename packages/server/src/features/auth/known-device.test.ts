@@ -120,6 +120,12 @@ it('knows a client without cookies by its own secret, and sets it none', async (
   expect(await newDeviceMails(account.email)).toHaveLength(1)
 })
 
+it('takes an empty secret of a client for none', async () => {
+  const account = await activatedAccount(app, test.database)
+  const { headers } = await logIn(account, { [headerNames.deviceSecret]: '' })
+  expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
+})
+
 it('limits what is guessed on a known device, apart from what others guess', async () => {
   const player = await newPlayer(app, test.database)
   const guess = () => logIn({ ...player, password: 'a wrong password' }, { cookie: player.deviceCookie })
