@@ -151,6 +151,15 @@ describe('adding a passkey', () => {
     })
   })
 
+  it('refuses an answer to a question of another kind from the same session', async () => {
+    const { token } = player
+    const asked = await app.api('/session/step-up/passkey/options', { method: 'POST', token })
+    const other = asked.data as PasskeyQuestion
+    const { options } = await questionFor()
+    const credential = softwareAuthenticator().create({ ...options, challenge: other.options.challenge })
+    expect(await answer(other.challengeId, credential)).toMatchObject({ status: 422, key: 'PASSKEY_INVALID' })
+  })
+
   it('keeps one of twenty answers at the same time', async () => {
     const { challengeId, options } = await questionFor()
     const credential = softwareAuthenticator().create(options)
