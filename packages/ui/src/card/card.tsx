@@ -44,7 +44,7 @@ export function Card({
       {title !== undefined && (
         <div className={styles.header}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-          <div className={styles.headings}>
+          <div data-described={description !== undefined || undefined} className={styles.headings}>
             <Heading id={titleId} className={styles.title}>
               {title}
             </Heading>

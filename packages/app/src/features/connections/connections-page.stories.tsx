@@ -125,6 +125,7 @@ export const Returned = meta.story({
       }),
     )
   },
+  play: async ({ canvas }) => void (await canvas.findByText(sampleConnection.account?.name ?? '')),
   // Effects run twice in here, as they do while one develops.
   decorators: [
     (Story) => (
@@ -229,7 +230,10 @@ export const Disconnected = meta.story({
     isConnected(context)
     context.msw.use(mock(disconnectChat, sampleOpenConnection))
   },
-  play: disconnected,
+  play: async (context) => {
+    await disconnected(context)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
 })
 
 Disconnected.test('can be connected again', async ({ canvas }) => {

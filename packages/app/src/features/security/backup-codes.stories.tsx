@@ -147,7 +147,10 @@ export const Confirmed = meta.story({
       }),
     )
   },
-  play: confirmed,
+  play: async (context) => {
+    await confirmed(context)
+    await isGone()
+  },
 })
 
 Confirmed.test('leaves no warning behind', async ({ canvas }) => {

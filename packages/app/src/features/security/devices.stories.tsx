@@ -8,6 +8,7 @@ import { allPages } from '../../stories/all-pages.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
+import { untilClosed, type Msw } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: device activity',
@@ -43,7 +44,7 @@ EndQuestion.test('names the device, and starts on the way out', async ({ canvas,
 })
 
 const answering = (end: () => null | ReturnType<typeof fails>) => ({
-  beforeEach({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) {
+  beforeEach({ msw }: Msw) {
     let sessions = sampleSessions
     msw.use(
       mock(listSessions, () => sessions),
@@ -53,7 +54,10 @@ const answering = (end: () => null | ReturnType<typeof fails>) => ({
       }),
     )
   },
-  play: ended,
+  async play(context: Play): Promise<void> {
+    await ended(context)
+    await untilClosed()
+  },
 })
 
 const isOffTheList = async ({ canvas }: Play): Promise<void> => {
@@ -112,7 +116,10 @@ export const OthersEnded = meta.story({
       }),
     )
   },
-  play: othersEnded,
+  play: async (context) => {
+    await othersEnded(context)
+    await untilClosed()
+  },
 })
 
 OthersEnded.test('leaves this device alone', async ({ canvas }) => {

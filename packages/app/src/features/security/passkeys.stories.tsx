@@ -10,7 +10,6 @@ import {
   type Passkey,
 } from '@olympus/contract/passkeys'
 import { getSecurity } from '@olympus/contract/security'
-import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -19,6 +18,7 @@ import { deviceIs } from '../../stories/device-passkeys.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
+import { begun, untilClosed, type Msw } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: passkeys',
@@ -35,21 +35,16 @@ if (!laptop) throw new Error('The samples hold at least one passkey')
 const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: say('Passkeys') }))
 
-const begun = async ({ canvas, userEvent }: Play): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: say('Add a passkey') }))
-
 const added = async (context: Play): Promise<void> => {
   await begun(context)
   await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
 }
 
 const offlineAt = (endpoint: Endpoint) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) =>
-    msw.use(mock(endpoint, offline())),
+  beforeEach: ({ msw }: Msw) => msw.use(mock(endpoint, offline())),
 })
 const refusedBy = (endpoint: Endpoint, key: ErrorKey) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) =>
-    msw.use(mock(endpoint, fails(key))),
+  beforeEach: ({ msw }: Msw) => msw.use(mock(endpoint, fails(key))),
 })
 
 export const Some = meta.story()
@@ -113,31 +108,6 @@ StartAtTheLimit.test('says what to do', async (context) => {
   )
 })
 
-export const StartWantsProof = meta.story({
-  beforeEach({ msw }) {
-    let hasProof = false
-    msw.use(
-      mock(stepUp, () => {
-        hasProof = true
-        return { until: '2025-06-12T09:51:00Z' }
-      }),
-      mock(startPasskeyRegistration, () =>
-        hasProof
-          ? { challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01', options: {} }
-          : fails('STEP_UP_REQUIRED'),
-      ),
-    )
-  },
-  play: begun,
-})
-
-StartWantsProof.test('asks who it is, then the device', async ({ userEvent }) => {
-  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
-  await userEvent.type(proof.getByLabelText(say('Password')), 'wine-dark sea at dawn')
-  await userEvent.click(proof.getByRole('button', { name: say('Confirm') }))
-  await expect(await screen.findByRole('dialog', { name: say('Name your passkey') })).toBeVisible()
-})
-
 export const Naming = meta.story({ play: begun })
 
 Naming.test('suggests what this device is called', async () => {
@@ -166,7 +136,10 @@ export const Added = meta.story({
       }),
     )
   },
-  play: added,
+  play: async (context) => {
+    await added(context)
+    await untilClosed()
+  },
 })
 
 Added.test('is in the list', async (context) => {
@@ -211,7 +184,12 @@ const renamed = async (context: Play): Promise<void> => {
 
 export const RenameQuestion = meta.story({ play: asked('Rename {name}') })
 
-export const Renamed = meta.story({ play: renamed })
+export const Renamed = meta.story({
+  play: async (context) => {
+    await renamed(context)
+    await untilClosed()
+  },
+})
 
 Renamed.test('by keyboard, and gives the focus back', async (context) => {
   const name = 'Old laptop'
@@ -244,7 +222,7 @@ RemoveQuestion.test('starts on the way out', async () => {
 })
 
 const removes = (key?: ErrorKey) => ({
-  beforeEach({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) {
+  beforeEach({ msw }: Msw) {
     let isThere = true
     msw.use(
       mock(getSecurity, () =>
@@ -256,7 +234,10 @@ const removes = (key?: ErrorKey) => ({
       }),
     )
   },
-  play: removed,
+  async play(context: Play): Promise<void> {
+    await removed(context)
+    await untilClosed()
+  },
 })
 
 const isOffTheList = async ({ canvas }: Play): Promise<void> => {

@@ -37,7 +37,7 @@ export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentPro
   const { isRestarting = false, restartRefusal = null, onRestart, onEnabled, onAlreadyOn, onCancel } = rest
   const [isOver, setIsOver] = useState(false)
   const { secretKey, keyUri, endsAtMs } = enrolment
-  const minutes = useMinutesLeft({ endsAtMs, now: Date.now, onEnd: () => setIsOver(true) })
+  const minutes = useMinutesLeft({ endsAtMs, now: () => Date.now(), onEnd: () => setIsOver(true) })
   const secret = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

@@ -42,7 +42,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
     return (
       <>
         <TwoFactorEnrolment
-          key={enrolment.secretKey}
+          key={enrolment.endsAtMs}
           enrolment={enrolment}
           isRestarting={start.isPending}
           restartRefusal={start.refusal}

@@ -1,11 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
-import {
-  sampleBackupCodes,
-  sampleBareSecurity,
-  sampleSecurity,
-} from '@olympus/api-client/mocks/sample-security'
+import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
 import { disableTwoFactor, getSecurity, renewBackupCodes } from '@olympus/contract/security'
-import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -14,7 +9,7 @@ import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-import { card, isOff, press } from './two-factor-plays.ts'
+import { card, isOff, press, renewed } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: two-factor on',
@@ -59,12 +54,6 @@ CodesNotSaved.test('warns, and makes new ones', async (context) => {
   await expect(await screen.findByRole('dialog', { name: say('Save your backup codes') })).toBeVisible()
 })
 
-const renewed = async (context: Play): Promise<void> => {
-  await press('New backup codes')(context)
-  const question = within(await screen.findByRole('alertdialog'))
-  await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
-}
-
 export const RenewQuestion = meta.story({ play: press('New backup codes') })
 
 export const RenewOffline = meta.story({
@@ -83,33 +72,6 @@ RenewedWhileOff.test('says so, and the card learns it', async (context) => {
   isOff(context)
   await context.userEvent.click(question.getByRole('button', { name: say('Cancel') }))
   await expect(await (await card(context)).findByText(say('Disabled'))).toBeVisible()
-})
-
-export const RenewWantsProof = meta.story({
-  beforeEach({ msw }) {
-    let hasProof = false
-    msw.use(
-      mock(stepUp, () => {
-        hasProof = true
-        return { until: '2025-06-12T09:51:00Z' }
-      }),
-      mock(renewBackupCodes, () =>
-        hasProof ? { backupCodes: sampleBackupCodes } : fails('STEP_UP_REQUIRED'),
-      ),
-    )
-  },
-  play: renewed,
-})
-
-RenewWantsProof.test('asks over its question, and goes on', async ({ userEvent }) => {
-  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
-  const password = proof.getByLabelText(say('Password'))
-  await waitFor(() => expect(password).toHaveFocus())
-  await userEvent.type(password, 'wine-dark sea at dawn')
-  await expect(password).toHaveValue('wine-dark sea at dawn')
-  await userEvent.click(proof.getByRole('button', { name: say('Confirm') }))
-  const codes = await screen.findByRole('dialog', { name: say('Save your backup codes') })
-  await waitFor(() => expect(codes.contains(document.activeElement)).toBe(true))
 })
 
 const disabled =
