@@ -9,7 +9,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { PasswordField } from '@olympus/ui/password-field/password-field'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import { Fingerprint, LockKeyhole, Mail } from 'lucide-react'
+import { KeyRound, LockKeyhole, Mail } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
@@ -129,7 +129,7 @@ export function LoginPage(): ReactNode {
           <Button
             size="lg"
             isBlock
-            icon={<Icon icon={Fingerprint} />}
+            icon={<Icon icon={KeyRound} />}
             isPending={isPending && isByPasskey}
             onClick={logInWithPasskey}
           >

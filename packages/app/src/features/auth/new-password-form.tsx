@@ -23,7 +23,7 @@ const initial: NewPasswordValues = { ...noTwoFactor, password: '' }
 
 const invalidTexts = { ...twoFactorTexts, password: msg`Use at least 12 characters` }
 
-interface NewPasswordFormProps {
+export interface NewPasswordFormProps {
   readonly token: string
   readonly username: string
   readonly hasTwoFactor: boolean

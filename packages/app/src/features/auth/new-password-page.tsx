@@ -3,9 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Callout } from '@olympus/ui/callout/callout'
-import { Skeleton } from '@olympus/ui/skeleton/skeleton'
-import { useShownLoading } from '@olympus/ui/skeleton/use-shown-loading'
-import { VisuallyHidden } from '@olympus/ui/visually-hidden/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -16,7 +13,6 @@ import * as styles from './auth-form.css.ts'
 import { BackToLogin } from './back-to-login.tsx'
 import { DonePanel } from './done-panel.tsx'
 import { usedLinkMessage } from './link-messages.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { useResetLink } from './use-reset-link.ts'
 
 /** The target of the mailed link for a new password. */
@@ -58,25 +54,17 @@ function ResetLinkStates({ token, onRetry, onDone }: ResetLinkStatesProps): Reac
   const { t } = useLingui()
   const { _ } = useMessages()
   const { state, refuse } = useResetLink(token)
-  const isLoading = state.kind === 'loading'
-  const isShown = useShownLoading(isLoading)
   const heading = <h1 className={styles.title}>{t`Set a new password`}</h1>
 
-  if (isLoading || isShown)
+  if (state.kind === 'loading')
     return (
-      <div aria-busy="true" className={styles.form}>
+      <div className={styles.head}>
         {heading}
-        {isShown && (
-          <>
-            <VisuallyHidden role="status">{t`Checking the link`}</VisuallyHidden>
-            <Skeleton isBlock width="70%" />
-            <Skeleton isBlock height={76} />
-            <Skeleton isBlock height={44} />
-          </>
-        )}
+        <p role="status" className={styles.line}>{t`Checking the link`}</p>
       </div>
     )
   if (state.kind === 'valid') {
+    const { NewPasswordForm } = state
     const { username, hasTwoFactor } = state.link
     return (
       <>
@@ -90,6 +78,7 @@ function ResetLinkStates({ token, onRetry, onDone }: ResetLinkStatesProps): Reac
           {...{ token, username, hasTwoFactor }}
           onDone={(outcome) => (outcome === 'done' ? onDone() : refuse())}
         />
+        <BackToLogin />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { PageTitle } from '../../shared/page-title.tsx'
 import * as styles from './auth-form.css.ts'
@@ -8,7 +8,10 @@ import { DonePanel } from './done-panel.tsx'
 import { usedLinkMessage } from './link-messages.ts'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
-import { SupportAddress } from './support-address.tsx'
+
+const SupportAddress = lazy(() =>
+  import('./support-address.tsx').then((module) => ({ default: module.SupportAddress })),
+)
 
 /** The target of the link that an old address is mailed when an account gets another one. */
 export function UndoEmailPage(): ReactNode {
@@ -29,7 +32,9 @@ export function UndoEmailPage(): ReactNode {
           badLinkMessage={usedLinkMessage}
           badLinkHelp={
             <div className={styles.line}>
-              <SupportAddress />
+              <Suspense>
+                <SupportAddress />
+              </Suspense>
             </div>
           }
         />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import { offlineMessage } from '../../shared/offline-message.ts'
 import type { FormFailure } from '../../shared/use-form.ts'
+import type { NewPasswordFormProps } from './new-password-form.tsx'
 
 interface ResetLink {
   readonly username: string
@@ -11,7 +12,12 @@ interface ResetLink {
 
 export type ResetLinkState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'valid'; readonly link: ResetLink }
+  | {
+      readonly kind: 'valid'
+      readonly link: ResetLink
+      /** Comes along: nobody needs it for a link that is bad. */
+      readonly NewPasswordForm: ComponentType<NewPasswordFormProps>
+    }
   | { readonly kind: 'bad' }
   /** It could not be asked. */
   | { readonly kind: 'failed'; readonly failure: FormFailure }
@@ -25,9 +31,13 @@ export function useResetLink(token: string) {
     let isGone = false
     async function inspected(): Promise<ResetLinkState> {
       try {
-        const [{ inspectReset }, loadedClient] = await Promise.all([import('./inspect-reset.ts'), client()])
+        const [{ inspectReset }, { NewPasswordForm }, loadedClient] = await Promise.all([
+          import('./inspect-reset.ts'),
+          import('./new-password-form.tsx'),
+          client(),
+        ])
         const submission = await inspectReset(loadedClient, { token })
-        if (submission.kind === 'done') return { kind: 'valid', link: submission.data }
+        if (submission.kind === 'done') return { kind: 'valid', link: submission.data, NewPasswordForm }
         if (submission.kind === 'refused' && submission.failure.key !== 'RESET_LINK_INVALID')
           return { kind: 'failed', failure: submission.failure }
         return { kind: 'bad' }

@@ -22,7 +22,7 @@ export function LandingPage(): ReactNode {
           {username === undefined ? t`Welcome to Olympus` : t`Welcome back, ${username}`}
         </h1>
         <p className={styles.line}>
-          {t`Olympus is an online game of heroes and gods: raid the halls of monsters, fight in the arena and trade in the bazaar, with thousands of others.`}
+          {t`Olympus is an online game of heroes and gods: lead your characters through raids, arenas and the bazaar.`}
         </p>
         <p className={styles.line}>
           {t`One account opens all of it: your characters, the shop and your place in the leaderboards.`}
