@@ -8,7 +8,7 @@ import type { FormFailure, Submission } from '../../shared/use-form.ts'
 import { withBanTold } from './ban-message.ts'
 import { inCodeField, typedCode, type TwoFactorValues } from './two-factor-values.ts'
 
-export type TwoFactorAnswer =
+type TwoFactorAnswer =
   | { readonly kind: 'logged-in'; readonly backupCodesLeft: number | null }
   /** Nothing more can be done in this step: the password has to come first again. */
   | { readonly kind: 'over'; readonly failure: FormFailure }

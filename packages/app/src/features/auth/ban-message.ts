@@ -11,7 +11,7 @@ const isBanData = (data: unknown): data is BanData =>
   typeof data === 'object' && data !== null && 'until' in data && 'reason' in data
 
 /** Until when, and why, an account is banned. */
-export function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDescriptor {
+function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDescriptor {
   if (until === null)
     return reason
       ? msg`This account is banned for good. Reason: ${reason}`

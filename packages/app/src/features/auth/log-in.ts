@@ -5,7 +5,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import { submitTo } from '../../shared/submit-to.ts'
 import { withBanTold } from './ban-message.ts'
 
-export interface Credentials {
+interface Credentials {
   readonly email: string
   readonly password: string
 }

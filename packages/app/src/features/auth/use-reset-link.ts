@@ -10,7 +10,7 @@ interface ResetLink {
   readonly hasTwoFactor: boolean
 }
 
-export type ResetLinkState =
+type ResetLinkState =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'valid'
