@@ -55,7 +55,7 @@ export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPa
         <NotConnected provider={chat?.provider} connecting={connecting} />
       )}
       {chat && (
-        <p role="status" className={styles.text}>
+        <p role="status" className={styles.status}>
           {isFinishing ? t`Connecting with ${provider}. This takes a moment.` : ''}
         </p>
       )}
