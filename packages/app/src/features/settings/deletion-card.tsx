@@ -3,7 +3,7 @@ import type { User } from '@olympus/contract/account'
 import { limits } from '@olympus/contract/limits'
 import { Button } from '@olympus/ui/button/button'
 import { Card } from '@olympus/ui/card/card'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { DeletionFates } from './deletion-fates.tsx'
@@ -15,14 +15,20 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const takeFocus = () => content.current?.focus()
+  const [decisions, setDecisions] = useState(0)
   const days = limits.deletionGraceDays
+
+  // What had the focus is gone. Not before the dialog has let go of it, which is when it is drawn as closed.
+  useEffect(() => {
+    if (decisions > 0) content.current?.focus()
+  }, [decisions])
+  const noteDecision = () => setDecisions((count) => count + 1)
 
   return (
     <Card title={t`Delete account`}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         {user?.deletionAt ? (
-          <ScheduledDeletion deletionAt={user.deletionAt} onKept={takeFocus} />
+          <ScheduledDeletion deletionAt={user.deletionAt} onKept={noteDecision} />
         ) : (
           <div className={styles.words}>
             <p className={styles.line}>
@@ -42,7 +48,7 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
           onLeave={() => setIsAsking(false)}
           onScheduled={() => {
             setIsAsking(false)
-            takeFocus()
+            noteDecision()
           }}
         />
       )}

@@ -48,7 +48,7 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
           onLeave()
         }}
         title={t`Delete your account?`}
-        description={t`All your other devices are logged out now. You have ${days} days to take it back.`}
+        description={t`All your other devices are logged out at once. You have ${days} days to take it back.`}
         closeLabel={t`Close`}
         cancelLabel={t`Keep your account`}
         confirmLabel={t`Delete your account`}

@@ -5,8 +5,8 @@ import { Countdown } from '@olympus/ui/countdown/countdown'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { useKeepAccount } from '../../shared/use-keep-account.ts'
 import * as styles from './settings-page.css.ts'
+import { useKeepAccount } from './use-keep-account.ts'
 
 interface ScheduledDeletionProps {
   readonly deletionAt: string

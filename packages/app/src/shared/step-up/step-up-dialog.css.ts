@@ -5,7 +5,10 @@ const { color, space } = vars
 
 export const form = style({ display: 'grid', gap: space[4] })
 
-export const secondFactor = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
+export const secondFactor = style({ display: 'grid', gap: space[2] })
+
+/** Its words stand below the field's. */
+export const otherField = style({ justifySelf: 'start', marginInlineStart: -12 })
 
 export const otherWay = style({ display: 'grid', gap: space[3] })
 

@@ -23,6 +23,7 @@ export function TwoFactorField({ value, onValueChange, ...field }: TwoFactorFiel
     <Button
       tone="ghost"
       size="sm"
+      className={styles.otherField}
       onClick={() => {
         setIsBackup(!isBackup)
         onValueChange('')

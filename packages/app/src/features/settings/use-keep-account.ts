@@ -5,10 +5,10 @@ import { cancelAccountDeletion, getUser } from '@olympus/contract/account'
 import { listSecurityEvents } from '@olympus/contract/security'
 import { toast } from '@olympus/ui/toast/toast-queue'
 
-import { useErrorMessage } from './use-error-message.ts'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
 
 /** Takes the deletion of the account back. */
-export function useKeepAccount(onKept?: () => void) {
+export function useKeepAccount(onKept: () => void) {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -21,10 +21,10 @@ export function useKeepAccount(onKept?: () => void) {
     async keepAccount(): Promise<void> {
       const { error: refusal } = await call()
       if (refusal) return
+      onKept()
       await update(getUser, (user) => ({ ...user, deletionAt: null }))
       void revalidate(listSecurityEvents)
       toast.success({ title: t`You keep your account`, description: t`Nothing will be deleted.` })
-      onKept?.()
     },
   }
 }
