@@ -1,3 +1,5 @@
+// The client is made for browsers.
+/// <reference lib="dom" />
 import { startLiveEvents } from '@olympus/api-client/events'
 import { createGameData } from '@olympus/api-client/game-data'
 import { createSession } from '@olympus/api-client/session'
