@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRevalidate } from '@olympus/api-client/cache'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
 import { disableTwoFactor, getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
@@ -25,6 +25,7 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
+  const update = useUpdateData()
   const formId = useId()
   const disable = useApiAction(disableTwoFactor)
   const [code, setCode] = useState('')
@@ -43,6 +44,8 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
     const { error } = await disable.call({ body: { code } })
     if (error) return
     toast.success({ title: t`Two-factor authentication is off` })
+    // This first: the card is drawn anew, and takes the focus from a dialog whose opener is gone.
+    await update(getSecurity, (security) => ({ ...security, twoFactor: null }))
     onClose()
     await revalidate(getSecurity, getUser, listSessions, listSecurityEvents)
   }
