@@ -4,6 +4,7 @@ import { getUser } from '@olympus/contract/account'
 import { Callout } from '@olympus/ui/callout/callout'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
@@ -14,6 +15,7 @@ import { Link } from './link.tsx'
 export function DeletionNotice(): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
+  const { pathname } = useLocation()
   const { data: user } = useApi(getUser)
   if (!user?.deletionAt) return null
   const date = format.date(user.deletionAt)
@@ -21,9 +23,11 @@ export function DeletionNotice(): ReactNode {
   return (
     <Callout tone="warning" className={styles.notice}>
       {t`Your account will be deleted on ${date}.`}{' '}
-      <TextLink asChild>
-        <Link to={paths.accountSettings}>{t`Keep it`}</Link>
-      </TextLink>
+      {pathname !== paths.accountSettings && (
+        <TextLink asChild>
+          <Link to={paths.accountSettings}>{t`Keep it`}</Link>
+        </TextLink>
+      )}
     </Callout>
   )
 }

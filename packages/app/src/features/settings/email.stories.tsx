@@ -3,7 +3,7 @@ import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { cancelEmailChange, changeEmail, getUser } from '@olympus/contract/account'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { stepUp } from '@olympus/contract/step-up'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -12,6 +12,7 @@ import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
+import { whenAccountLoaded } from '../../stories/when-account-loaded.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings/Email',
@@ -23,9 +24,11 @@ const meta = preview.meta({
 
 const newEmail = 'theron@olympus.example'
 
-const filledIn = typeInto(
-  { 'Current email': 'theron@example.com', 'New email': newEmail, 'Confirm new email': newEmail },
-  'Change email',
+const filledIn = whenAccountLoaded(
+  typeInto(
+    { 'Current email': 'theron@example.com', 'New email': newEmail, 'Confirm new email': newEmail },
+    'Change email',
+  ),
 )
 
 export const Asked = meta.story({ play: filledIn })
@@ -41,13 +44,15 @@ Asked.test('waits for the new address, where the focus is', async ({ canvas }) =
 })
 
 export const Different = meta.story({
-  play: typeInto(
-    {
-      'Current email': 'theron@example.com',
-      'New email': newEmail,
-      'Confirm new email': 'theron@olympus.exmaple',
-    },
-    'Change email',
+  play: whenAccountLoaded(
+    typeInto(
+      {
+        'Current email': 'theron@example.com',
+        'New email': newEmail,
+        'Confirm new email': 'theron@olympus.exmaple',
+      },
+      'Change email',
+    ),
   ),
 })
 
@@ -59,8 +64,9 @@ Different.test('says so at the field, and keeps what was typed', async ({ canvas
 })
 
 export const Incomplete = meta.story({
-  play: async ({ canvas, userEvent }: Play) =>
-    userEvent.click(await canvas.findByRole('button', { name: say('Change email') })),
+  play: whenAccountLoaded(({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: say('Change email') })),
+  ),
 })
 
 Incomplete.test('names all that is missing', async ({ canvas }) => {
@@ -133,8 +139,9 @@ export const Unproven = meta.story({
 })
 
 Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
-  await userEvent.type(await screen.findByLabelText(say('Password')), 'olympus-mount')
-  await userEvent.type(screen.getByLabelText(say('Code of your authenticator app')), '123456')
+  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
+  await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
   await expect(await canvas.findByText(newEmail)).toBeVisible()
 })
 

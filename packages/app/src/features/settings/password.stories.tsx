@@ -9,6 +9,7 @@ import { PortalAt } from '../../stories/portal-at.tsx'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
+import { whenAccountLoaded } from '../../stories/when-account-loaded.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings/Password',
@@ -18,13 +19,15 @@ const meta = preview.meta({
   loaders: [allPages],
 })
 
-const filledIn = typeInto(
-  {
-    'Current password': 'olympus-mount',
-    'New password': 'three quiet temples',
-    'Confirm new password': 'three quiet temples',
-  },
-  'Change password',
+const filledIn = whenAccountLoaded(
+  typeInto(
+    {
+      'Current password': 'olympus-mount',
+      'New password': 'three quiet temples',
+      'Confirm new password': 'three quiet temples',
+    },
+    'Change password',
+  ),
 )
 
 export const Changed = meta.story({ play: filledIn })
@@ -41,20 +44,22 @@ Changed.test('tells a password manager whose password it is', async ({ canvas })
 })
 
 export const Strong = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText(say('New password')), 'three quiet temples')
+  play: whenAccountLoaded(async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(say('New password')), 'three quiet temples')
     await canvas.findByText(say('Strong'))
-  },
+  }),
 })
 
 export const Different = meta.story({
-  play: typeInto(
-    {
-      'Current password': 'olympus-mount',
-      'New password': 'three quiet temples',
-      'Confirm new password': 'three quite temples',
-    },
-    'Change password',
+  play: whenAccountLoaded(
+    typeInto(
+      {
+        'Current password': 'olympus-mount',
+        'New password': 'three quiet temples',
+        'Confirm new password': 'three quite temples',
+      },
+      'Change password',
+    ),
   ),
 })
 
@@ -73,9 +78,11 @@ Different.test(
 )
 
 export const TooShort = meta.story({
-  play: typeInto(
-    { 'Current password': 'olympus-mount', 'New password': 'short', 'Confirm new password': 'short' },
-    'Change password',
+  play: whenAccountLoaded(
+    typeInto(
+      { 'Current password': 'olympus-mount', 'New password': 'short', 'Confirm new password': 'short' },
+      'Change password',
+    ),
   ),
 })
 TooShort.test('says so at the field', isSaidAt('New password', 'Use at least 12 characters'))

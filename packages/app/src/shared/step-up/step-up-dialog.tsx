@@ -55,6 +55,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
     load: () => import('./send-step-up.ts').then(({ sendStepUp }) => sendStepUp({ needsCode })),
     invalidTexts,
     fieldOfFailure: { WRONG_PASSWORD: 'password', '2FA_ERROR': 'code' },
+    codeField: 'code',
     onDone: () => onAnswer(true),
   })
   if (field('code').error !== undefined && !wasCodeWanted) setWasCodeWanted(true)

@@ -102,8 +102,9 @@ export const PasswordOnly = meta.story({
   play: asked,
 })
 
-PasswordOnly.test('starts in the password', async () => {
-  await waitFor(() => expect(screen.getByLabelText(say('Password'))).toHaveFocus())
+PasswordOnly.test('starts in the password', async (context) => {
+  const { canvas } = await inDialog(context)
+  await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
 })
 
 PasswordOnly.test('goes on with what was asked for', async (context) => {
@@ -183,6 +184,25 @@ WrongCode.test('leads to the code', async () => {
   const code = dialog.getByLabelText(say('Code of your authenticator app'))
   await waitFor(() => expect(code).toHaveFocus())
   await expect(code).toHaveAccessibleDescription(say('Wrong code.'))
+})
+
+export const WrongBackupCode = meta.story({
+  ...withMocks(mock(stepUp, fails('2FA_ERROR'))),
+  async play(context) {
+    await asked(context)
+    const dialog = await inDialog(context)
+    await context.userEvent.click(
+      await dialog.canvas.findByRole('button', { name: say('Use a backup code') }),
+    )
+    await typeInto({ Password: 'olympus-mount', 'Backup code': '7F2KH-9QXDA' }, 'Confirm')(dialog)
+  },
+})
+
+WrongBackupCode.test('leads to the code', async (context) => {
+  const { canvas } = await inDialog(context)
+  const code = canvas.getByLabelText(say('Backup code'))
+  await waitFor(() => expect(code).toHaveFocus())
+  await expect(code).toHaveAccessibleDescription(expect.stringContaining(say('Wrong code.')))
 })
 
 /** The second factor was turned on in another browser a moment ago. */
