@@ -7,7 +7,7 @@ test('a visitor is led to the login and from there to the page that was wanted',
   await page.waitForURL(/\/login/)
   await page.getByLabel('Email', { exact: true }).fill(player.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
   await page.waitForURL('/shop?sort=name')
 })

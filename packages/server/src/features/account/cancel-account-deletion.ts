@@ -4,7 +4,7 @@ import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionCancelledLetters } from './account-letters.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 
 /** Keeps the account after all. Where no deletion was asked for there is nothing to do. */
 export async function cancelAccountDeletion(

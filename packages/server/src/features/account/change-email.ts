@@ -9,7 +9,7 @@ import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { addressTakenLetters, confirmEmailLetters, emailChangeRequestedLetters } from './email-letters.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { dropLinks, makeLink } from './one-time-link.ts'
 
 export interface EmailChange {

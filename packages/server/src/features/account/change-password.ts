@@ -11,7 +11,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { passwordChangedLetters } from './account-letters.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { dropLinks } from './one-time-link.ts'
 
 export interface PasswordChange {

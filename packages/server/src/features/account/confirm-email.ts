@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import type { EmailConfirmation } from './change-email.ts'
 import { emailChangedLetters } from './email-letters.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { dropLinks, makeLink, type SpentLink, spendLink } from './one-time-link.ts'
 
 /** The address that the link to undo a change brings back. */

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionRequestedLetters } from './account-letters.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 
 interface Row extends Addressee {
   readonly deletionAt: Date

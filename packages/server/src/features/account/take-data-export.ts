@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import type { ActingPlayer } from './account-context.ts'
 import { dataExportedLetters } from './account-letters.ts'
 import { readSections, type SectionData } from './export-sections.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { spendLink } from './one-time-link.ts'
 import type { DataExportLink } from './start-data-export.ts'
 

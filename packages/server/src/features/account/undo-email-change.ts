@@ -11,7 +11,7 @@ import type { AccountContext, ActingPlayer } from './account-context.ts'
 import type { EmailUndo } from './confirm-email.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
 import { emailChangeUndoneLetters } from './email-letters.ts'
-import { type Addressee, mailPlayer } from './mail-player.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { dropLinks, spendLink, type SpentLink } from './one-time-link.ts'
 
 /** Nothing that whoever changed the address has in hand may lead back into the account. */

@@ -51,11 +51,17 @@ export async function answerTwoFactor(
     return new Failure('2FA_CODE_INVALID')
   }
   await limiter.forgive(limit)
-  const taken = await database.execute(
-    sql`update log_in_challenge set used_at = now() where challenge_hash = ${challengeHash} and used_at is null`,
-  )
-  if (taken === 0) return new Failure('SESSION_HANDLE_ERROR')
-  const opened = await openSession(context, { accountId, client, reply, locale: undefined })
+  const opened = await openSession(context, {
+    accountId,
+    // A changed password takes the challenges of the old one away.
+    isStillProven: async (queries) =>
+      (await queries.execute(
+        sql`update log_in_challenge set used_at = now() where challenge_hash = ${challengeHash} and used_at is null`,
+      )) === 1,
+    client,
+    reply,
+    locale: undefined,
+  })
   if (!(opened instanceof Failure))
     return { ...opened, backupCodesLeft: right.kind === 'backup-code' ? right.backupCodesLeft : null }
   const { key, details } = opened

@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client } from '../../http/handlers.ts'
 import type { Limit, Limiter } from '../../limits/limiter.ts'
 import { hashOf } from '../../secret.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 
 export interface Credentials {
@@ -21,6 +22,23 @@ interface Account {
   readonly id: number
   readonly passwordHash: string
   readonly isKnownDevice: boolean
+}
+
+interface Checked {
+  readonly accountId: number
+  /** With which the password was compared. */
+  readonly passwordHash: string
+}
+
+/** Whether the password is still the one that was checked, and still enough. */
+export async function isPasswordStillEnough(
+  queries: Queries,
+  { accountId, passwordHash }: Checked,
+): Promise<boolean> {
+  const account = await queries.maybeOne(
+    sql`select from account where id = ${accountId} and password_hash = ${passwordHash}`,
+  )
+  return account !== undefined && !(await hasSecondFactor(queries, accountId))
 }
 
 /** Counts the attempt before the password is looked at, so that parallel guesses cannot slip through together. */
@@ -42,7 +60,7 @@ async function limitRefusal(
 export async function checkCredentials(
   { database, limiter }: { readonly database: Database; readonly limiter: Limiter },
   { email, password, knownSecret, network, client }: Credentials,
-): Promise<{ readonly accountId: number } | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
+): Promise<Checked | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
   const account = await database.maybeOne<Account>(
     sql`select id, password_hash, exists (
           select from known_device where account_id = account.id and secret_hash = ${hashOf(knownSecret ?? '')}
@@ -58,7 +76,7 @@ export async function checkCredentials(
   const isRight = await verifyPassword(account?.passwordHash, password)
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)
-    return { accountId: account.id }
+    return { accountId: account.id, passwordHash: account.passwordHash }
   }
   if (account) await recordSecurityEvent(database, { accountId: account.id, kind: 'log-in-failed', client })
   return new Failure('UNKNOWN_CREDENTIALS')

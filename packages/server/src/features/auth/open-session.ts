@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { Database } from '../../database/database.ts'
+import sql from 'sql-template-tag'
+import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
@@ -24,19 +25,27 @@ export interface OpenSessionContext {
 interface ProvenLogIn {
   /** Whoever asks has proven to be its player, with all factors that the account asks for. */
   readonly accountId: number
+  /**
+   * Whether the proof still holds once nobody can change the account any more: a password or second factor that is changed while it is
+   * being checked must not leave a session behind.
+   */
+  readonly isStillProven: (queries: Queries) => Promise<boolean>
   readonly client: Client
   readonly reply: ReplyHeaders
   /** Language of a mail about it; without one that of the account. */
   readonly locale: LocaleCode | undefined
 }
 
-/** Starts the session of a log-in and gives it to the client, unless the account is banned or waits for its activation. */
+/**
+ * Starts the session of a log-in and gives it to the client, unless the account is banned or waits for its activation.
+ * SESSION_HANDLE_ERROR: the account changed meanwhile, and the log-in has to begin anew.
+ */
 export async function openSession(
   { database, random, accessTokens, publicUrl }: OpenSessionContext,
-  { accountId, client, reply, locale }: ProvenLogIn,
+  { accountId, isStillProven, client, reply, locale }: ProvenLogIn,
 ): Promise<
   | { readonly token: string; readonly refreshToken: string }
-  | Failure<'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'>
+  | Failure<'SESSION_HANDLE_ERROR' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'>
 > {
   const ownSecret = deviceSecretOf(client)
   // A browser gets a secret of its own each time: one that was there before could have been planted.
@@ -44,6 +53,8 @@ export async function openSession(
   const opened = await database.transaction(async (transaction) => {
     const refusal = await accountRefusal(transaction, accountId)
     if (refusal) return refusal
+    await transaction.query(sql`select from account where id = ${accountId} for share`)
+    if (!(await isStillProven(transaction))) return new Failure('SESSION_HANDLE_ERROR')
     const { address, userAgent } = client
     const session = await startSession(transaction, random, { accountId, bindSecret, address, userAgent })
     const { sessionId } = session.claims

@@ -15,7 +15,7 @@ import { answerTwoFactor } from './answer-two-factor.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { knownSecretOf } from './device-cookie.ts'
 import { keepSession } from './keep-session.ts'
-import { checkCredentials } from './log-in.ts'
+import { checkCredentials, isPasswordStillEnough } from './log-in.ts'
 import { openSession } from './open-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
@@ -88,8 +88,16 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       const asked = await askSecondFactor({ database, random }, accountId)
       if (asked instanceof Failure) return asked
       if (asked) return { step: 'two-factor', ...asked }
-      const opened = await openSession(logInContext, { accountId, client, reply, locale })
-      return opened instanceof Failure ? opened : { step: 'logged-in', ...opened }
+      const opened = await openSession(logInContext, {
+        accountId,
+        isStillProven: (queries) => isPasswordStillEnough(queries, checked),
+        client,
+        reply,
+        locale,
+      })
+      if (!(opened instanceof Failure)) return { step: 'logged-in', ...opened }
+      const { key, details } = opened
+      return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'UNKNOWN_CREDENTIALS' : key, details)
     },
 
     answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),

@@ -2,6 +2,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { logInWithPasskey as endpoint } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
@@ -63,5 +64,20 @@ export async function logInWithPasskey(
   const proven = await provePasskey(context, { purpose, accountId: null, challengeId, credential })
   if (proven instanceof Failure) return proven
   await context.limiter.forgive(limit)
-  return openSession(context, { accountId: proven.accountId, client, reply, locale })
+  const { accountId } = proven
+  const opened = await openSession(context, {
+    accountId,
+    isStillProven: async (queries) =>
+      (
+        await queries.query(
+          sql`select from passkey where account_id = ${accountId} and credential_id = ${credential.id}`,
+        )
+      ).length === 1,
+    client,
+    reply,
+    locale,
+  })
+  if (!(opened instanceof Failure)) return opened
+  const { key, details } = opened
+  return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'PASSKEY_INVALID' : key, details)
 }

@@ -4,7 +4,7 @@ import { Failure } from '../../failure.ts'
 import type { Client } from '../../http/handlers.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { mailAccount } from '../two-factor/mail-account.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
 import { passkeyRemovedLetters } from './passkey-letters.ts'
 
 interface Removal {

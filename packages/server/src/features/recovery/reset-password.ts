@@ -13,6 +13,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { isLongEnough, passwordRefusal } from '../passwords/password-rules.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { stepUpLimit } from '../step-up/step-up-limit.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
 import { findReset } from './find-reset.ts'
@@ -126,5 +127,6 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   if (refused) return refused
   await liftLogInLimits(limiter, { email, network: networkOf(client.address) })
   await limiter.lift(secondFactorLimit(accountId))
+  await limiter.lift(stepUpLimit(accountId))
   return null
 }

@@ -2,12 +2,13 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client } from '../../http/handlers.ts'
-import type { Limit, Limiter } from '../../limits/limiter.ts'
+import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
 import { markSteppedUp } from './mark-stepped-up.ts'
+import { stepUpLimit } from './step-up-limit.ts'
 
 export interface StepUpContext {
   readonly database: Database
@@ -24,13 +25,6 @@ interface StepUp {
   readonly password: string
   readonly code: string | undefined
 }
-
-/** As at the log-in: whoever holds a stolen session must not guess on. */
-const passwordLimit = (accountId: number): Limit => ({
-  key: `step-up:${accountId}`,
-  max: 10,
-  windowSeconds: 15 * 60,
-})
 
 async function isPasswordRight(database: Database, accountId: number, password: string): Promise<boolean> {
   const { passwordHash } = await database.one<{ passwordHash: string }>(
@@ -63,7 +57,7 @@ export async function stepUp(
 ): Promise<{ until: string } | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
   const { database, limiter } = context
   const { accountId, password } = attempt
-  const limit = passwordLimit(accountId)
+  const limit = stepUpLimit(accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
   if (!(await isPasswordRight(database, accountId, password))) return new Failure('WRONG_PASSWORD')

@@ -5,7 +5,7 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { mailAccount } from './mail-account.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
 import { spendCode } from './spend-code.ts'
 import { backupCodeUsedLetters } from './two-factor-letters.ts'
 
