@@ -50,7 +50,9 @@ const refusedBy = (endpoint: Endpoint, key: ErrorKey) => ({
 export const Some = meta.story()
 
 Some.test('tells of each when it was added and used, and whether it is synced', async (context) => {
-  const rows = within(await (await card(context)).findByRole('table')).getAllByRole('row')
+  const table = await card(context)
+  await table.findByText(say('Synced'))
+  const rows = table.getAllByRole('row')
   await expect(rows).toHaveLength(3)
   await expect(rows[2]).toHaveTextContent(say('Synced'))
   await expect(rows[2]).toHaveTextContent(say('Never'))

@@ -31,7 +31,7 @@ export const Default = meta.story({ parameters: pageModes })
 Default.test('says how the account is protected', async (context) => {
   const card = await regionOf(context, 'Two-factor authentication')
   await expect(await card.findByText(say('Enabled'))).toBeVisible()
-  await expect(card.getByText(say('{left} of {total}', { left: 8, total: 10 }))).toBeVisible()
+  await expect(await card.findByText(say('{left} of {total}', { left: 8, total: 10 }))).toBeVisible()
 })
 
 Default.test('marks this device, and offers no way to log it out here', async (context) => {
@@ -45,8 +45,8 @@ Default.test('marks this device, and offers no way to log it out here', async (c
 Default.test('tells what happened, on which device and from where', async (context) => {
   const card = await regionOf(context, 'Security activity')
   const list = await card.findByRole('list', { name: say('Security activity') })
+  await expect(await within(list).findByText(say('Backup code used'))).toBeVisible()
   await expect(within(list).getAllByRole('listitem')).toHaveLength(sampleSecurityEvents.length)
-  await expect(within(list).getByText(say('Backup code used'))).toBeVisible()
   await expect(list).toHaveTextContent('198.51.100.7')
 })
 
@@ -112,6 +112,7 @@ export const EveryKindOfEvent = meta.story({
 
 EveryKindOfEvent.test('has a sentence for each', async ({ canvas }) => {
   const list = await canvas.findByRole('list', { name: say('Security activity') })
+  await within(list).findByText(say('Passkey removed'))
   const sentences = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)

@@ -153,9 +153,11 @@ Enrolment.test('is over when nobody has entered a code in that time', async (con
   await context.canvas.findByText(say(minutesLeft, { minutesLeft: 10 }))
   const inTenMinutes = Date.now() + 600_000
   const clock = spyOn(Date, 'now').mockReturnValue(inTenMinutes)
+  const view = spyOn(document, 'hidden', 'get').mockReturnValue(false)
   // As when the player comes back to this tab.
   document.dispatchEvent(new Event('visibilitychange'))
   clock.mockRestore()
+  view.mockRestore()
   await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
     say('This took too long. Start again with a new QR code.'),
   )
