@@ -34,7 +34,7 @@ export const Changed = meta.story({ play: filledIn })
 
 Changed.test('says that other devices were logged out, and forgets what was typed', async ({ canvas }) => {
   await expect(await screen.findByText(say('All your other devices were logged out.'))).toBeInTheDocument()
-  await expect(canvas.getByLabelText(say('Current password'))).toHaveValue('')
+  await waitFor(() => expect(canvas.getByLabelText(say('Current password'))).toHaveValue(''))
 })
 
 Changed.test('tells a password manager whose password it is', async ({ canvas }) => {

@@ -182,8 +182,9 @@ export const WrongCode = meta.story({
 WrongCode.test('leads to the code', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
   const code = dialog.getByLabelText(say('Code of your authenticator app'))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(say('Wrong code.')))
   await waitFor(() => expect(code).toHaveFocus())
-  await expect(code).toHaveAccessibleDescription(say('Wrong code.'))
+  await expect(code).toHaveValue('')
 })
 
 export const WrongBackupCode = meta.story({
