@@ -77,7 +77,7 @@ Shown.test('has the browser ask before the codes are lost, and not after', async
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button('I have saved my codes'))
   await isGone()
-  await expect(leaving()).toBe(whileOpen - 1)
+  await waitFor(() => expect(leaving()).toBe(whileOpen - 1))
 })
 
 Shown.test('is not done before anything was done with the codes', async ({ userEvent }) => {

@@ -10,7 +10,7 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { enableTwoFactor, getSecurity, startTwoFactor, type Security } from '@olympus/contract/security'
 import jsQR from 'jsqr'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -147,22 +147,6 @@ const minutesLeft =
 
 Enrolment.test('says how long the key is good', async ({ canvas }) => {
   await expect(await canvas.findByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible()
-})
-
-Enrolment.test('is over when nobody has entered a code in that time', async (context) => {
-  await context.canvas.findByText(say(minutesLeft, { minutesLeft: 10 }))
-  const inTenMinutes = Date.now() + 600_000
-  const clock = spyOn(Date, 'now').mockReturnValue(inTenMinutes)
-  const view = spyOn(document, 'hidden', 'get').mockReturnValue(false)
-  // As when the player comes back to this tab.
-  document.dispatchEvent(new Event('visibilitychange'))
-  clock.mockRestore()
-  view.mockRestore()
-  await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
-    say('This took too long. Start again with a new QR code.'),
-  )
-  await press('Start again')(context)
-  await expect(await context.canvas.findByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible()
 })
 
 Enrolment.test('begins at its first step', async ({ canvas }) => {
