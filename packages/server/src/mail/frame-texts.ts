@@ -31,7 +31,7 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   de: {
     closing: 'Dein Olympus-Team',
     copyAddress: 'Wenn der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:',
-    whySent: 'Diese Mail wurde automatisch wegen deines Accounts bei Olympus verschickt.',
+    whySent: 'Diese Mail wurde automatisch wegen deines Kontos bei Olympus verschickt.',
     support: (email) => `Brauchst du Hilfe? Schreib an ${email}.`,
   },
   en: {

@@ -13,8 +13,7 @@ let server: MailServer
 let transport: MailTransport
 
 const letter = {
-  subject:
-    'Dein Account: żółć, 账号 & mehr, und das in einem Betreff, der länger ist als eine Zeile sein darf',
+  subject: 'Dein Konto: żółć, 账号 & mehr, und das in einem Betreff, der länger ist als eine Zeile sein darf',
   greeting: 'Hallo Theron,',
   paragraphs: ['Grüße vom Ὄλυμπος.', '再见'],
   action: { label: 'Öffnen', url: 'https://play.example.com/de/activation?token=a-b_c&x=1' },

@@ -20,7 +20,7 @@ export const passwordChangedLetters: Letters<WithLink> = {
     subject: 'Dein Passwort wurde geändert',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Das Passwort deines Olympus-Accounts wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+      'Das Passwort deines Olympus-Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
       'Wenn du das warst, musst du nichts weiter tun. Wenn nicht, setze sofort über den Link unten ein neues Passwort.',
     ],
     action: { label: 'Passwort zurücksetzen', url },
@@ -41,7 +41,7 @@ export const dataExportedLetters: Letters<WithLink> = {
     subject: 'Deine Daten wurden heruntergeladen',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand, der an deinem Olympus-Account angemeldet ist und das Passwort kennt, hat eine Kopie von allem heruntergeladen, was wir über dich speichern.',
+      'Jemand, der bei deinem Olympus-Konto angemeldet ist und das Passwort kennt, hat eine Kopie von allem heruntergeladen, was wir über dich speichern.',
       'Wenn du das warst, musst du nichts weiter tun. Wenn nicht, setze sofort über den Link unten ein neues Passwort.',
     ],
     action: { label: 'Passwort zurücksetzen', url },
@@ -64,11 +64,11 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     action: { label: 'Open settings', url },
   }),
   de: ({ username, deletionAt, url }) => ({
-    subject: 'Dein Account wird gelöscht',
+    subject: 'Dein Konto wird gelöscht',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Du hast uns gebeten, deinen Olympus-Account zu löschen. Das geschieht am ${momentText(deletionAt, 'de-DE')}. Alle anderen Geräte wurden abgemeldet.`,
-      'Bis dahin kannst du es zurücknehmen: Melde dich an, öffne die Einstellungen deines Accounts und behalte den Account. Danach kann ihn niemand zurückholen. Charaktere, Gegenstände und nicht ausgegebene Coins gehen mit ihm verloren.',
+      `Du hast uns gebeten, dein Olympus-Konto zu löschen. Das geschieht am ${momentText(deletionAt, 'de-DE')}. Alle anderen Geräte wurden abgemeldet.`,
+      'Bis dahin kannst du es zurücknehmen: Melde dich an, öffne die Einstellungen deines Kontos und behalte das Konto. Danach kann es niemand zurückholen. Charaktere, Gegenstände und nicht ausgegebene Coins gehen mit ihm verloren.',
       'Wenn du das nicht warst, nimm es sofort zurück und ändere dein Passwort.',
     ],
     action: { label: 'Einstellungen öffnen', url },
@@ -86,10 +86,10 @@ export const deletionCancelledLetters: Letters<WithLink> = {
     action: { label: 'Reset password', url },
   }),
   de: ({ username, url }) => ({
-    subject: 'Dein Account bleibt bestehen',
+    subject: 'Dein Konto bleibt bestehen',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Die Löschung deines Olympus-Accounts wurde zurückgenommen. Alles bleibt, wie es ist.',
+      'Die Löschung deines Olympus-Kontos wurde zurückgenommen. Alles bleibt, wie es ist.',
       'Wenn du das nicht warst, setze sofort über den Link unten ein neues Passwort.',
     ],
     action: { label: 'Passwort zurücksetzen', url },

@@ -24,7 +24,7 @@ export const confirmEmailLetters: Letters<WithLink> = {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Diese Adresse wurde als neue E-Mail-Adresse deines Olympus-Accounts eingetragen. Bestätige sie mit dem Link unten; er gilt 24 Stunden. Bis dahin gilt die alte Adresse weiter.',
+      'Diese Adresse wurde als neue E-Mail-Adresse deines Olympus-Kontos eingetragen. Bestätige sie mit dem Link unten; er gilt 24 Stunden. Bis dahin gilt die alte Adresse weiter.',
       'Wenn du das nicht warst, ignoriere diese Mail: Ohne Bestätigung passiert nichts.',
     ],
     action: { label: 'E-Mail-Adresse bestätigen', url },
@@ -43,11 +43,11 @@ export const addressTakenLetters: Letters<WithLink> = {
     action: { label: 'Log in', url },
   }),
   de: ({ username, url }) => ({
-    subject: 'Du hast schon einen Olympus-Account',
+    subject: 'Du hast schon ein Olympus-Konto',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand hat deine Adresse als neue E-Mail-Adresse eines anderen Olympus-Accounts eingetragen. Sie gehört schon zu deinem Account, darum wurde nichts geändert.',
-      'Wenn du das warst, melde dich an dem Account an, den du hast. Wenn nicht, musst du nichts tun.',
+      'Jemand hat deine Adresse als neue E-Mail-Adresse eines anderen Olympus-Kontos eingetragen. Sie gehört schon zu deinem Konto, darum wurde nichts geändert.',
+      'Wenn du das warst, melde dich bei dem Konto an, das du hast. Wenn nicht, musst du nichts tun.',
     ],
     action: { label: 'Anmelden', url },
   }),
@@ -65,11 +65,11 @@ export const emailChangeRequestedLetters: Letters<WithAddress> = {
     action: { label: 'Open settings', url },
   }),
   de: ({ username, newEmail, url }) => ({
-    subject: 'Für deinen Account wurde eine neue E-Mail-Adresse eingetragen',
+    subject: 'Für dein Konto wurde eine neue E-Mail-Adresse eingetragen',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Jemand möchte die E-Mail-Adresse deines Olympus-Accounts in ${newEmail} ändern. Sie ändert sich, sobald diese Adresse bestätigt ist.`,
-      'Wenn du das nicht warst, öffne jetzt die Einstellungen deines Accounts, brich die Änderung ab und setze ein neues Passwort.',
+      `Jemand möchte die E-Mail-Adresse deines Olympus-Kontos in ${newEmail} ändern. Sie ändert sich, sobald diese Adresse bestätigt ist.`,
+      'Wenn du das nicht warst, öffne jetzt die Einstellungen deines Kontos, brich die Änderung ab und setze ein neues Passwort.',
     ],
     action: { label: 'Einstellungen öffnen', url },
   }),
@@ -90,7 +90,7 @@ export const emailChangedLetters: Letters<WithAddress> = {
     subject: 'Deine E-Mail-Adresse wurde geändert',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Die E-Mail-Adresse deines Olympus-Accounts ist jetzt ${newEmail}. Das ist die letzte Mail an diese Adresse.`,
+      `Die E-Mail-Adresse deines Olympus-Kontos ist jetzt ${newEmail}. Das ist die letzte Mail an diese Adresse.`,
       'Wenn du das nicht warst, nimm es über den Link unten zurück. Er gilt 7 Tage, macht diese Adresse wieder gültig und meldet alle Geräte ab.',
     ],
     action: { label: 'Änderung rückgängig machen', url },
@@ -112,7 +112,7 @@ export const emailChangeUndoneLetters: Letters<WithLink> = {
     subject: 'Deine E-Mail-Adresse gilt wieder',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht, und alle Geräte wurden von deinem Olympus-Account abgemeldet.',
+      'Die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht, und alle Geräte wurden von deinem Olympus-Konto abgemeldet.',
       'Wer die Adresse geändert hat, kennt vielleicht dein Passwort. Setze jetzt ein neues und prüfe dann in den Einstellungen Zwei-Faktor-Authentifizierung, Passkeys und Verbindungen.',
     ],
     action: { label: 'Passwort zurücksetzen', url },

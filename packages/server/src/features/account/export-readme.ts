@@ -8,7 +8,7 @@ interface Values {
 const about: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
   account: {
     en: 'your account, its settings and balance',
-    de: 'dein Account, seine Einstellungen und sein Guthaben',
+    de: 'dein Konto, seine Einstellungen und sein Guthaben',
   },
   consents: {
     en: 'the terms and policies that you accepted',
@@ -39,12 +39,12 @@ const about: Readonly<Record<string, { readonly en: string; readonly de: string 
   },
   'security-events': {
     en: 'what happened to the security of your account',
-    de: 'was die Sicherheit deines Accounts betraf',
+    de: 'was die Sicherheit deines Kontos betraf',
   },
   passkeys: { en: 'your passkeys by name', de: 'deine Passkeys mit ihren Namen' },
   connections: {
     en: 'accounts elsewhere that you connected',
-    de: 'Accounts anderswo, die du verbunden hast',
+    de: 'Konten anderswo, die du verbunden hast',
   },
 }
 

@@ -18,13 +18,13 @@ const activation: Letters<WithLink> = {
     action: { label: 'Activate account', url },
   }),
   de: ({ username, url }) => ({
-    subject: 'Aktiviere deinen Olympus-Account',
+    subject: 'Aktiviere dein Olympus-Konto',
     greeting: `Willkommen, ${username}!`,
     paragraphs: [
-      'Dein Account ist fast bereit. Aktiviere ihn mit dem Link unten; er gilt 48 Stunden.',
+      'Dein Konto ist fast bereit. Aktiviere es mit dem Link unten; er gilt 48 Stunden.',
       'Wenn du dich nicht registriert hast, ignoriere diese Mail: Ohne Aktivierung passiert nichts.',
     ],
-    action: { label: 'Account aktivieren', url },
+    action: { label: 'Konto aktivieren', url },
   }),
 }
 
@@ -33,16 +33,16 @@ const alreadyRegistered: Letters<WithLink> = {
     subject: 'You already have an Olympus account',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody tried to register a new account with your e-mail address. There is one already, so no other was made.',
+      'Somebody tried to register a new account with your email address. There is one already, so no other was made.',
       'If it was you, just log in. If it was not, you need not do anything.',
     ],
     action: { label: 'Log in', url },
   }),
   de: ({ username, url }) => ({
-    subject: 'Du hast schon einen Olympus-Account',
+    subject: 'Du hast schon ein Olympus-Konto',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand wollte mit deiner E-Mail-Adresse einen neuen Account registrieren. Es gibt schon einen, darum wurde kein weiterer angelegt.',
+      'Jemand wollte mit deiner E-Mail-Adresse ein neues Konto registrieren. Es gibt schon eins, darum wurde kein weiteres angelegt.',
       'Wenn du das warst, melde dich einfach an. Wenn nicht, musst du nichts tun.',
     ],
     action: { label: 'Anmelden', url },
@@ -70,10 +70,10 @@ const newDevice: Letters<NewDevice> = {
     action: { label: 'Log this device out', url },
   }),
   de: ({ username, url, device, address, at }) => ({
-    subject: 'Neues Gerät in deinem Olympus-Account angemeldet',
+    subject: 'Neues Gerät in deinem Olympus-Konto angemeldet',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand hat sich mit einem Gerät in deinem Account angemeldet, auf dem er bisher nicht benutzt wurde.',
+      'Jemand hat sich mit einem Gerät in deinem Konto angemeldet, auf dem es bisher nicht benutzt wurde.',
       `Gerät: ${device ?? 'unbekannt'}`,
       `IP-Adresse: ${address}`,
       `Zeit: ${momentText(at, 'de-DE')}`,

@@ -63,7 +63,7 @@ it('writes in the language of the log-in', async () => {
   const player = await newPlayer(app, test.database)
   await logIn(player, {}, 'de')
   const [mail] = await newDeviceMails(player.email)
-  expect(mail?.subject).toBe('Neues Gerät in deinem Olympus-Account angemeldet')
+  expect(mail?.subject).toBe('Neues Gerät in deinem Olympus-Konto angemeldet')
   expect(mail?.text).toContain('http://localhost:3000/de/session/end?token=')
 })
 

@@ -49,7 +49,7 @@ describe('register', () => {
     const body = { ...registration(), locale: 'de' }
     await post('/register', body)
     const [mail] = await mailsTo(body.email)
-    expect(mail?.subject).toBe('Aktiviere deinen Olympus-Account')
+    expect(mail?.subject).toBe('Aktiviere dein Olympus-Konto')
     expect(mail?.text).toContain('http://localhost:3000/de/activation?token=')
   })
 

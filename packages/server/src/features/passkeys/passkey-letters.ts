@@ -19,7 +19,7 @@ export const passkeyAddedLetters: Letters<NamedPasskey> = {
     subject: 'Ein Passkey wurde hinzugefügt',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Der Passkey „${name}“ wurde deinem Olympus-Account hinzugefügt. Wer ihn entsperren kann, kann sich damit anmelden.`,
+      `Der Passkey „${name}“ wurde deinem Olympus-Konto hinzugefügt. Wer ihn entsperren kann, kann sich damit anmelden.`,
       'Wenn du das nicht warst, setze sofort dein Passwort zurück und entferne den Passkey unter Einstellungen, Sicherheit.',
     ],
   }),
@@ -38,7 +38,7 @@ export const passkeyRemovedLetters: Letters<NamedPasskey> = {
     subject: 'Ein Passkey wurde entfernt',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `Der Passkey „${name}“ wurde von deinem Olympus-Account entfernt. Niemand kann sich mehr damit anmelden.`,
+      `Der Passkey „${name}“ wurde von deinem Olympus-Konto entfernt. Niemand kann sich mehr damit anmelden.`,
       'Wenn du das nicht warst, setze sofort dein Passwort zurück.',
     ],
   }),

@@ -20,7 +20,7 @@ export const passwordResetLetters: Letters<WithLink> = {
     subject: 'Setze dein Olympus-Passwort zurück',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand hat für deinen Account ein neues Passwort angefordert. Wenn du das warst, lege es mit dem Link unten fest; er gilt eine Stunde und nur einmal.',
+      'Jemand hat für dein Konto ein neues Passwort angefordert. Wenn du das warst, lege es mit dem Link unten fest; er gilt eine Stunde und nur einmal.',
       'Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
     ],
     action: { label: 'Neues Passwort festlegen', url },
@@ -48,7 +48,7 @@ export const passwordWasResetLetters: Letters<Changed> = {
     subject: 'Dein Passwort wurde zurückgesetzt',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Das Passwort deines Olympus-Accounts wurde mit einem Link aus einer Mail zurückgesetzt. Alle Geräte wurden abgemeldet.',
+      'Das Passwort deines Olympus-Kontos wurde mit einem Link aus einer Mail zurückgesetzt. Alle Geräte wurden abgemeldet.',
       `IP-Adresse: ${address}`,
       `Zeit: ${momentText(at, 'de-DE')}`,
       'Wenn du das warst, musst du nichts mehr tun. Wenn nicht, kann jemand deine Mails lesen: Ändere das Passwort deines Postfachs und lege danach mit dem Link unten ein neues für Olympus fest.',

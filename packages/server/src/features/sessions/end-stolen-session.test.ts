@@ -85,7 +85,7 @@ describe('a session whose tokens are in two hands', () => {
     expect(await reusesOf(player)).toEqual([{ address: '198.51.100.66', endReason: 'bind_mismatch' }])
     const warnings = await warningsOf(player)
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]?.subject).toBe('Wir haben eine Sitzung deines Olympus-Accounts beendet')
+    expect(warnings[0]?.subject).toBe('Wir haben eine Sitzung deines Olympus-Kontos beendet')
     expect(warnings[0]?.text).toContain('http://localhost:3000/de/settings/account')
   })
 

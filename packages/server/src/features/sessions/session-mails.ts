@@ -26,7 +26,7 @@ const stolenSession: Letters<StolenSession> = {
     action: { label: 'Change password', url },
   }),
   de: ({ username, userAgent, address, url }) => ({
-    subject: 'Wir haben eine Sitzung deines Olympus-Accounts beendet',
+    subject: 'Wir haben eine Sitzung deines Olympus-Kontos beendet',
     greeting: `Hallo ${username},`,
     paragraphs: [
       'Jemand hat einen Schlüssel einer deiner Sitzungen verwendet, der veraltet ist oder zu einem anderen Gerät gehört. Das kommt vor, wenn ein Schlüssel gestohlen wurde. Darum haben wir diese Sitzung überall beendet.',

@@ -22,7 +22,7 @@ export const twoFactorEnabledLetters: Letters<Named> = {
     subject: 'Die Zwei-Faktor-Authentifizierung ist an',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Für deinen Olympus-Account wurde die Zwei-Faktor-Authentifizierung eingeschaltet. Ab jetzt brauchst du zum Anmelden auch einen Code deiner Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
+      'Für dein Olympus-Konto wurde die Zwei-Faktor-Authentifizierung eingeschaltet. Ab jetzt brauchst du zum Anmelden auch einen Code deiner Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
       'Bewahre deine Backup-Codes an einem sicheren Ort auf: Mit einem davon kannst du dich ohne dein Handy anmelden.',
       'Wenn du das nicht warst, setze sofort dein Passwort zurück und wende dich an den Support.',
     ],
@@ -42,7 +42,7 @@ export const twoFactorDisabledLetters: Letters<Named> = {
     subject: 'Die Zwei-Faktor-Authentifizierung ist aus',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Für deinen Olympus-Account wurde die Zwei-Faktor-Authentifizierung ausgeschaltet. Zum Anmelden genügt jetzt dein Passwort, und deine Backup-Codes gelten nicht mehr. Alle anderen Geräte wurden abgemeldet.',
+      'Für dein Olympus-Konto wurde die Zwei-Faktor-Authentifizierung ausgeschaltet. Zum Anmelden genügt jetzt dein Passwort, und deine Backup-Codes gelten nicht mehr. Alle anderen Geräte wurden abgemeldet.',
       'Wenn du das nicht warst, setze sofort dein Passwort zurück und schalte die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
     ],
   }),
@@ -64,7 +64,7 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
     subject: 'Ein Backup-Code wurde verwendet',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand hat einen Backup-Code deines Olympus-Accounts verwendet. Ein Backup-Code gilt nur einmal.',
+      'Jemand hat einen Backup-Code deines Olympus-Kontos verwendet. Ein Backup-Code gilt nur einmal.',
       backupCodesLeft === 0
         ? 'Du hast keine Backup-Codes mehr. Erstelle neue unter Einstellungen, Sicherheit.'
         : `Verbleibende Backup-Codes: ${backupCodesLeft}. Neue kannst du unter Einstellungen, Sicherheit erstellen.`,
@@ -86,7 +86,7 @@ export const backupCodesRenewedLetters: Letters<Named> = {
     subject: 'Neue Backup-Codes wurden erstellt',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Für deinen Olympus-Account wurden neue Backup-Codes erstellt. Die alten gelten nicht mehr.',
+      'Für dein Olympus-Konto wurden neue Backup-Codes erstellt. Die alten gelten nicht mehr.',
       'Wenn du das nicht warst, setze sofort dein Passwort zurück und erstelle unter Einstellungen, Sicherheit neue Backup-Codes.',
     ],
   }),
