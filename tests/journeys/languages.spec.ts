@@ -1,4 +1,4 @@
-import { enter, expect, test } from './player.ts'
+import { enter, expect, logIn, test } from './player.ts'
 
 const guestPages = [
   '/login',
@@ -47,14 +47,15 @@ test('every page of the settings changes its language in place, and the account 
     await page.goto(`/en${path}`)
     const title = page.getByRole('heading', { level: 1 })
     const english = await title.innerText()
-    await page
-      .getByRole('button', { name: /language|sprache/i })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/account/appearance'))
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
     await expect(title).not.toHaveText(english)
     expect(new URL(page.url()).pathname).toBe(`/de${path}`)
+    expect((await saved).ok()).toBe(true)
   }
-  expect(browser.isConnected()).toBe(true)
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, player)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE')
 })

@@ -1,4 +1,4 @@
-import { refreshSession } from '@olympus/contract/auth'
+import { refreshSession } from '@olympus/contract/session'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 
@@ -9,7 +9,8 @@ import { createLocalStore } from './local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
 import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from './resolve-path.ts'
-import { holdsTokens, isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
+import { holdsTokens } from './holds-tokens.ts'
+import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
 import { createTransport, type Outgoing } from './transport.ts'
 import { unlessAborted } from './unless-aborted.ts'
 

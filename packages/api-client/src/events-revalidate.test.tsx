@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listSessions } from '@olympus/contract/security'
 import { listPackages } from '@olympus/contract/purchase'
 import { act } from 'react'

@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { getConnections } from '@olympus/contract/connections'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { LiveEvent } from '@olympus/contract/events'

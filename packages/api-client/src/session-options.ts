@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import type { ApiError } from './api-error.ts'

@@ -1,5 +1,5 @@
-import { getUser, type User } from '@olympus/contract/account'
-import { keepSession, logOut } from '@olympus/contract/auth'
+import { getUser, type User } from '@olympus/contract/user'
+import { keepSession, logOut } from '@olympus/contract/session'
 import { listCharacters } from '@olympus/contract/characters'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import { unload } from 'swr'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { refreshSession } from '@olympus/contract/auth'
+import type { refreshSession } from '@olympus/contract/session'
 
 export type Tokens = DataOf<typeof refreshSession>
 
@@ -15,15 +15,6 @@ export interface TokenStore {
   keep(tokens: Tokens): void
   clear(): void
 }
-
-/** Whether the data of an answer starts or renews a session. */
-export const holdsTokens = (data: unknown): data is Tokens =>
-  typeof data === 'object' &&
-  data !== null &&
-  'token' in data &&
-  typeof data.token === 'string' &&
-  'refreshToken' in data &&
-  typeof data.refreshToken === 'string'
 
 export const isEmpty = ({ token, refreshToken }: StoredTokens): boolean => !token && !refreshToken
 

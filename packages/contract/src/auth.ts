@@ -1,33 +1,9 @@
+import { Email, NewPassword, Password, TwoFactorCode, Username } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
 import { localeCodes } from './locales.ts'
 import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { named, Timestamp, z } from './schema.ts'
-
-/** Letters, digits and `_`; unique regardless of case. */
-export const Username = z
-  .string()
-  .check(
-    z.minLength(limits.usernameMinLength),
-    z.maxLength(limits.usernameMaxLength),
-    z.regex(/^[A-Za-z0-9_]+$/),
-  )
-
-/** Any text within bounds; its form is judged by the server, which answers INVALID_EMAIL_FORMAT. */
-export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.emailMaxLength))
-
-/** Any Unicode, no composition rules; 1 is the floor here because an old password may be shorter than today's minimum. */
-export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))
-
-export const NewPassword = z
-  .string()
-  .check(z.minLength(limits.passwordMinLength), z.maxLength(limits.passwordMaxLength))
-
-const AccessToken = z.string().check(z.maxLength(4096))
-const RefreshToken = z.string().check(z.maxLength(512))
-
-/** Access token (10 minutes) and the refresh token that follows it. */
-export const Tokens = named('Tokens', z.object({ token: AccessToken, refreshToken: RefreshToken }))
+import { AccessToken, RefreshToken, Tokens } from './session.ts'
 
 export const register = endpoint({
   method: 'POST',
@@ -103,9 +79,6 @@ export const logIn = endpoint({
   errors: ['UNKNOWN_CREDENTIALS', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
 })
 
-/** Six digits of an authenticator app, or a backup code, with or without its hyphen and in any case. */
-export const TwoFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20))
-
 export const answerTwoFactor = endpoint({
   method: 'POST',
   path: '/login/two-factor',
@@ -148,41 +121,4 @@ export const logInWithPasskey = endpoint({
   }),
   data: Tokens,
   errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
-})
-
-export const keepSession = endpoint({
-  method: 'POST',
-  path: '/session/keep',
-  access: 'player',
-  tag: 'Session',
-  summary: 'Stay logged in on this device: the session outlives the browser, up to 30 days',
-  body: z.strictObject({ refreshToken: RefreshToken }),
-  data: z.null(),
-  errors: ['SESSION_HANDLE_ERROR'],
-})
-
-export const refreshSession = endpoint({
-  method: 'POST',
-  path: '/refresh',
-  access: 'guest',
-  tag: 'Session',
-  summary: 'Replace both tokens; the old refresh token is spent',
-  body: z.strictObject({ token: AccessToken, refreshToken: RefreshToken }),
-  data: Tokens,
-  errors: [
-    'SESSION_REFRESH_ERROR',
-    'UNAUTHORIZED_SESSION_EXPIRED',
-    'UNAUTHORIZED_BANNED_ACCOUNT',
-    'INTERNAL_SERVER_ERROR_SESSION_REFRESH',
-  ],
-})
-
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/logout',
-  access: 'player',
-  tag: 'Session',
-  summary: 'End this session and clear its cookies',
-  data: z.null(),
-  errors: ['LOGOUT_ERROR'],
 })

@@ -5,21 +5,19 @@ import {
   changeEmail,
   changePassword,
   deleteAccount,
-  getUser,
   startDataExport,
 } from './account.ts'
+import { getUser } from './user.ts'
 import {
   activateAccount,
   answerTwoFactor,
-  keepSession,
   logIn,
   logInWithPasskey,
-  logOut,
-  refreshSession,
   register,
   resendActivation,
   startPasskeyLogIn,
 } from './auth.ts'
+import { keepSession, logOut, refreshSession } from './session.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
 import { listDonationLogs, listShopLogs } from './logs.ts'

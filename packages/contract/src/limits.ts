@@ -35,9 +35,6 @@ export const limits = {
   toastSwipeThresholdPx: 50,
   tooltipShowDelayMs: 200,
   tooltipOffsetPx: 10,
-  manifestPollMs: 60_000,
-  reloadGuardMs: 10_000,
-  idlePreloadTimeoutMs: 1000,
   storageCleanupEveryMs: 5 * 60 * 1000,
   storageMaxCharacters: 5_242_880,
 } as const

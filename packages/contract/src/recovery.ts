@@ -1,4 +1,4 @@
-import { Email, NewPassword, TwoFactorCode } from './auth.ts'
+import { Email, NewPassword, TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { z } from './schema.ts'

@@ -1,4 +1,4 @@
-import { TwoFactorCode } from './auth.ts'
+import { TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { LogQuery, paged } from './paging.ts'

@@ -1,4 +1,4 @@
-import { Password, TwoFactorCode } from './auth.ts'
+import { Password, TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { Timestamp, z } from './schema.ts'

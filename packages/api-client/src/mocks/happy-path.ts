@@ -5,21 +5,19 @@ import {
   changeEmail,
   changePassword,
   deleteAccount,
-  getUser,
   startDataExport,
 } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import {
   activateAccount,
   answerTwoFactor,
-  keepSession,
   logIn,
   logInWithPasskey,
-  logOut,
-  refreshSession,
   register,
   resendActivation,
   startPasskeyLogIn,
 } from '@olympus/contract/auth'
+import { keepSession, logOut, refreshSession } from '@olympus/contract/session'
 import { listCharacters } from '@olympus/contract/characters'
 import {
   connectChat,

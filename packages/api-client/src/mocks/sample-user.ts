@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 
 /** The player whom the samples belong to. */
 export const sampleUser: User = {

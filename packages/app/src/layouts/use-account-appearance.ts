@@ -1,6 +1,6 @@
 import { useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser, type User } from '@olympus/contract/account'
+import { getUser, type User } from '@olympus/contract/user'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 import { useLocale } from '../locale/locale-context.ts'

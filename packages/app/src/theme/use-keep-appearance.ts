@@ -1,7 +1,8 @@
 import { useClient } from '@olympus/api-client/api-provider'
 import { useUpdateData } from '@olympus/api-client/cache'
 import type { Client } from '@olympus/api-client/client'
-import { changeAppearance, getUser } from '@olympus/contract/account'
+import { changeAppearance } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { useCallback } from 'react'
 
 import type { AccountAppearance } from './account-appearance-rules.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { Card } from '@olympus/ui/card/card'
 import { IconButton } from '@olympus/ui/icon-button/icon-button'
 import { Icon } from '@olympus/ui/icon/icon'

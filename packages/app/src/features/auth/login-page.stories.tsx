@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
-import { keepSession, logIn, resendActivation, type BanData } from '@olympus/contract/auth'
+import { keepSession } from '@olympus/contract/session'
+import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, screen, waitFor } from 'storybook/test'
 

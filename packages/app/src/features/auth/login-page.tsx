@@ -9,7 +9,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { PasswordField } from '@olympus/ui/password-field/password-field'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import { KeyRound, LockKeyhole, Mail } from 'lucide-react'
+import { LockKeyhole, Mail } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
@@ -126,13 +126,7 @@ export function LoginPage(): ReactNode {
           {t`Log in`}
         </Button>
         {canUsePasskeys() && (
-          <Button
-            size="lg"
-            isBlock
-            icon={<Icon icon={KeyRound} />}
-            isPending={isPending && isByPasskey}
-            onClick={logInWithPasskey}
-          >
+          <Button size="lg" isBlock isPending={isPending && isByPasskey} onClick={logInWithPasskey}>
             {t`Log in with a passkey`}
           </Button>
         )}

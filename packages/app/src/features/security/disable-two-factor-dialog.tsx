@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { disableTwoFactor, getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'

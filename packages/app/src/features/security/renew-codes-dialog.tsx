@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { getSecurity, listSecurityEvents, renewBackupCodes } from '@olympus/contract/security'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'

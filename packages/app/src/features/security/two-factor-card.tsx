@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { getSecurity, type Security } from '@olympus/contract/security'
 import { Badge } from '@olympus/ui/badge/badge'
 import { Card } from '@olympus/ui/card/card'

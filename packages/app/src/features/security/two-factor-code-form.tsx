@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { limits } from '@olympus/contract/limits'
 import { enableTwoFactor, getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { Button } from '@olympus/ui/button/button'

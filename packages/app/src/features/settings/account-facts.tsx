@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { Card } from '@olympus/ui/card/card'
 import { CopyableText } from '@olympus/ui/copy-button/copyable-text'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'

@@ -1,5 +1,5 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { expect } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { limits } from '@olympus/contract/limits'
 import { Button } from '@olympus/ui/button/button'
 import { Card } from '@olympus/ui/card/card'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { deleteAccount, getUser } from '@olympus/contract/account'
+import { deleteAccount } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { limits } from '@olympus/contract/limits'
 import { listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'

@@ -1,6 +1,7 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { cancelAccountDeletion, deleteAccount, getUser } from '@olympus/contract/account'
+import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'

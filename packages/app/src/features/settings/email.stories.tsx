@@ -1,6 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { cancelEmailChange, changeEmail, getUser } from '@olympus/contract/account'
+import { cancelEmailChange, changeEmail } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'

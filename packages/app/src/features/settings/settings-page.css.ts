@@ -59,8 +59,6 @@ export const sectionTitle = style({ ...type.xl, color: color.text })
 
 export const sectionLine = style({ ...type.sm, color: color.text3 })
 
-export const scheduled = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
-
 export const cards = style([tab, { marginTop: 0, '@media': { [media.mobile]: { marginTop: 0 } } }])
 
 /** Takes the focus when what had it is gone. */

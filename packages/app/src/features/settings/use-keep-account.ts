@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
-import { cancelAccountDeletion, getUser } from '@olympus/contract/account'
+import { cancelAccountDeletion } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listSecurityEvents } from '@olympus/contract/security'
 import { toast } from '@olympus/ui/toast/toast-queue'
 

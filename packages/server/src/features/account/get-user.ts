@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import type { Banner, Theme } from '@olympus/contract/appearance'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
