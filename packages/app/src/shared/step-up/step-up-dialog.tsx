@@ -66,6 +66,8 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
     <Dialog
       isOpen
       size="sm"
+      // Over another dialog, too.
+      initialFocus="first-field"
       isPending={isBusy}
       onOpenChange={() => onAnswer(false)}
       closeLabel={t`Close`}
@@ -104,7 +106,6 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
         <PasswordField
           {...passwordTexts}
           {...field('password')}
-          autoFocus
           autoComplete="current-password"
           label={t`Password`}
           value={values.password}

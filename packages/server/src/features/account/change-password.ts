@@ -3,9 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { publish } from '../live/publish.ts'
-import { commonPasswords } from '../passwords/common-passwords.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
-import { isLongEnough, passwordRefusal } from '../passwords/password-rules.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
@@ -37,14 +36,9 @@ function refusalOf(
   { username, email }: Row,
   minLength: number,
 ): Refusal | null {
-  if (!isLongEnough(password, minLength))
-    return new Failure('BAD_REQUEST', {
-      data: { issues: [{ path: 'newPassword', message: `At least ${minLength} characters` }] },
-    })
   if (password.normalize('NFKC') === currentPassword.normalize('NFKC'))
     return new Failure('PASSWORD_UNCHANGED')
-  const key = passwordRefusal({ password, username, email }, commonPasswords)
-  return key && new Failure(key)
+  return newPasswordRefusal({ password, username, email }, { minLength, field: 'newPassword' })
 }
 
 /** What somebody else may have begun with the old password must not be finished now. */

@@ -9,10 +9,9 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import type { Random } from '../../random.ts'
 import { mailActivationLink } from './activation-link.ts'
 import { alreadyRegisteredMail } from './auth-mails.ts'
-import { commonPasswords } from '../passwords/common-passwords.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { isLongEnough, passwordRefusal } from '../passwords/password-rules.ts'
 import { addressKey } from './log-in-limits.ts'
 
 export interface RegisterContext {
@@ -84,12 +83,7 @@ type Refusal = Failure<
 
 function refusalOf(registration: Registration, passwordMinLength: number): Refusal | null {
   if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
-  if (!isLongEnough(registration.password, passwordMinLength))
-    return new Failure('BAD_REQUEST', {
-      data: { issues: [{ path: 'password', message: `At least ${passwordMinLength} characters` }] },
-    })
-  const key = passwordRefusal(registration, commonPasswords)
-  return key && new Failure(key)
+  return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
@@ -8,9 +7,8 @@ import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secret.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
-import { commonPasswords } from '../passwords/common-passwords.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { isLongEnough, passwordRefusal } from '../passwords/password-rules.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { stepUpLimit } from '../step-up/step-up-limit.ts'
@@ -27,13 +25,6 @@ interface Reset {
   readonly client: Client
 }
 
-interface Owner {
-  readonly accountId: number
-  readonly username: string
-  readonly email: string
-  readonly locale: LocaleCode
-}
-
 type Refusal = Failure<
   | '2FA_CODE_INVALID'
   | 'BAD_REQUEST'
@@ -42,15 +33,6 @@ type Refusal = Failure<
   | 'RESET_LINK_INVALID'
   | 'TOO_MANY_REQUESTS'
 >
-
-function passwordProblem(password: string, { username, email }: Owner, minLength: number): Refusal | null {
-  if (!isLongEnough(password, minLength))
-    return new Failure('BAD_REQUEST', {
-      data: { issues: [{ path: 'password', message: `At least ${minLength} characters` }] },
-    })
-  const key = passwordRefusal({ password, username, email }, commonPasswords)
-  return key && new Failure(key)
-}
 
 /**
  * Whoever reads the mails of an account has only one of its two factors. Tries are counted apart from those at log-in, which somebody
@@ -108,7 +90,8 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   const owner = await findReset(database, token)
   if (!owner) return new Failure('RESET_LINK_INVALID')
   const { accountId, username, email, locale } = owner
-  const problem = passwordProblem(password, owner, config.passwordMinLength)
+  const asked = { minLength: config.passwordMinLength, field: 'password' }
+  const problem = newPasswordRefusal({ password, username, email }, asked)
   if (problem) return problem
   // Before the code, which would be spent for nothing when too many passwords are being hashed.
   const passwordHash = await hashPassword(password)
