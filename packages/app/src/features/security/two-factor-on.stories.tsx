@@ -117,8 +117,8 @@ export const DisableCodeWrong = meta.story({
 DisableCodeWrong.test('empties the field and waits for the next code', async () => {
   const field = await screen.findByLabelText(say('Code of your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
+  await waitFor(() => expect(field).toHaveValue(''))
   await expect(field).toHaveFocus()
-  await expect(field).toHaveValue('')
 })
 
 export const DisabledAlready = meta.story({

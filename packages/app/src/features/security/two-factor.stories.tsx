@@ -195,8 +195,8 @@ export const CodeInvalid = meta.story({
 CodeInvalid.test('empties the field and waits for the next code', async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(say('Code of your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
+  await waitFor(() => expect(field).toHaveValue(''))
   await expect(field).toHaveFocus()
-  await expect(field).toHaveValue('')
   await userEvent.type(field, '1')
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
