@@ -89,7 +89,7 @@ Shown.test('is not done before anything was done with the codes', async ({ userE
 })
 
 Shown.test('copies all, and says for a moment that it did', async ({ userEvent }) => {
-  const copy = button('Copy all codes')
+  const copy = button('Copy all')
   await userEvent.click(copy)
   await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'))
   await expect(written).toHaveBeenCalledWith(sampleBackupCodes.join('\n'))
@@ -125,7 +125,7 @@ Shown.test('by keyboard alone, to the end', async ({ canvas, userEvent }) => {
 export const CopyRefused = meta.story({ beforeEach: pretendClipboard(true) })
 
 CopyRefused.test('does not pass for saved', async ({ userEvent }) => {
-  await userEvent.click(button('Copy all codes'))
+  await userEvent.click(button('Copy all'))
   await expect(
     await screen.findAllByText(say('The codes could not be copied. Download them, or write them down.')),
   ).not.toHaveLength(0)

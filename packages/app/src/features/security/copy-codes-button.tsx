@@ -14,7 +14,7 @@ export function CopyCodesButton({ codes, onCopied }: CopyCodesButtonProps): Reac
   return (
     <CopyButton
       text={codes.join('\n')}
-      label={t`Copy all codes`}
+      label={t`Copy all`}
       copiedLabel={t`Copied`}
       refusedLabel={t`The codes could not be copied. Download them, or write them down.`}
       onCopied={onCopied}
