@@ -13,7 +13,6 @@ const guestPages = [
   '/landing',
   '/terms-of-service',
   '/privacy-policy',
-  '/no/such/page',
 ]
 const playerPages = [
   '/settings/account',
@@ -51,7 +50,8 @@ test('every page of the settings changes its language in place, and the account 
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/account/appearance'))
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-    await expect(title).not.toHaveText(english)
+    // The German for "Support" is "Support".
+    if (path !== '/support') await expect(title).not.toHaveText(english)
     expect(new URL(page.url()).pathname).toBe(`/de${path}`)
     expect((await saved).ok()).toBe(true)
   }
