@@ -1,8 +1,5 @@
 interface Context {
-  readonly tags: readonly string[]
-  readonly globals: { readonly axe?: 'everywhere' | 'stories' }
-  parameters: {
-    readonly a11y?: object
+  readonly parameters: {
     readonly chromatic?: { readonly forcedColors?: string; readonly prefersReducedMotion?: string }
   }
 }
@@ -18,14 +15,10 @@ declare module 'vitest/browser' {
 /**
  * In a test the browser itself is told what Chromatic and `pnpm visual` would tell it: forced colors, reduced motion. It is told
  * before every story, since the page outlives the one before.
- *
- * One run has axe look at what every test leaves behind; with the global `axe: 'stories'` it looks at the stories only.
  */
 export async function beginStory(context: Context): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
-  const { chromatic, a11y } = context.parameters
-  if (context.globals.axe === 'stories' && context.tags.includes('test-fn'))
-    context.parameters = { ...context.parameters, a11y: { ...a11y, test: 'off' } }
+  const { chromatic } = context.parameters
   const { commands } = await import('vitest/browser')
   await commands.beginStory({
     forcedColors: chromatic?.forcedColors === 'active' ? 'active' : null,

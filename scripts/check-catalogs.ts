@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = 'locales'
-/** Locales that must have every message; the others fall back to English until they are translated. */
+/** A change brings its messages in these languages along; the others fall back to English until somebody translates what is new. */
 const complete = ['de']
 
 const read = () =>
@@ -18,12 +18,21 @@ const withoutDates = (text: string | undefined) =>
 const drifted = [...extracted.keys()].filter(
   (file) => withoutDates(committed.get(file)) !== withoutDates(extracted.get(file)),
 )
-const untranslated = complete.flatMap((locale) => {
-  const entries = (extracted.get(`${locale}.po`) ?? '').split('\n\n').slice(1)
-  return entries
+const untranslatedIn = (text: string): string[] =>
+  text
+    .split('\n\n')
+    .slice(1)
     .filter((entry) => !entry.includes('#~') && /^msgstr ""$(?!\n")/m.test(entry))
-    .map((entry) => `${locale}: ${/^msgid "(.*)"$/m.exec(entry)?.[1] ?? entry}`)
-})
+    .map((entry) => /^msgid "(.*)"$/m.exec(entry)?.[1] ?? entry)
+
+const untranslated = complete.flatMap((locale) =>
+  untranslatedIn(extracted.get(`${locale}.po`) ?? '').map((message) => `${locale}: ${message}`),
+)
+for (const [file, text] of extracted) {
+  const { length } = untranslatedIn(text)
+  if (length > 0 && file !== 'en.po' && !complete.includes(file.replace('.po', '')))
+    console.warn(`${file}: ${length} messages are shown in English`)
+}
 
 if (drifted.length > 0)
   console.error(

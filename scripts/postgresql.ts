@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createConnection, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { installDebianPackage } from './debian-package.ts'
+import { answers, freePort } from './local-port.ts'
 import { runOrFail } from './run.ts'
 
 export interface TestServer {
@@ -37,21 +37,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   }
   throw new Error('PostgreSQL cannot run as root and neither `postgres` nor `nobody` exists.')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' })
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
 
 /** Starts a PostgreSQL server of its own in a temporary folder; undefined where there is none and none can be installed. */
 export async function startPostgresql(): Promise<TestServer | undefined> {

@@ -1,5 +1,6 @@
 import { findChromium } from './chromium.ts'
 import { startPostgresql } from './postgresql.ts'
+import { startRedis } from './redis.ts'
 import { run } from './run.ts'
 
 interface Check {
@@ -13,6 +14,7 @@ const wanted = process.argv.slice(2)
 
 const chromiumPath = await findChromium()
 const postgresql = await startPostgresql()
+const redis = await startRedis()
 
 // A story mostly waits for a frame: three pages at a time keep two cores busy.
 const inPages = ['--maxWorkers=3']
@@ -32,6 +34,11 @@ const checks: Check[] = [
     name: 'commands and races, PostgreSQL',
     command: ['vitest', 'run', '--project', 'unit', 'packages/server'],
     env: { TEST_DATABASE_URL: postgresql?.url ?? '' },
+  },
+  {
+    name: 'limits, Redis',
+    command: ['vitest', 'run', '--project', 'unit', 'packages/server/src/limits'],
+    env: { TEST_REDIS_URL: redis?.url ?? '' },
   },
   { name: 'portal build', command: ['node', 'scripts/build.ts'] },
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
@@ -54,11 +61,9 @@ try {
   )) {
     console.log(`\n── ${name}`)
     const since = performance.now()
-    const isSkipped = env?.['TEST_DATABASE_URL'] === ''
+    const isSkipped = env?.['TEST_DATABASE_URL'] === '' || env?.['TEST_REDIS_URL'] === ''
     if (isSkipped)
-      console.error(
-        '!! SKIPPED: no PostgreSQL server here and none could be installed. CI does not accept this.',
-      )
+      console.error('!! SKIPPED: no such server here and none could be installed. CI does not accept this.')
     const [program, ...args] = command
     const code = isSkipped
       ? 0
@@ -68,6 +73,7 @@ try {
   }
 } finally {
   await postgresql?.stop()
+  await redis?.stop()
 }
 
 const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length

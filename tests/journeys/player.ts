@@ -23,12 +23,17 @@ export async function registerPlayer(page: Page, player: Player): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
+/** Opens the newest mail to an address in the outbox that has such a link, and follows it. */
+export async function followMail(page: Page, email: string, link: RegExp): Promise<void> {
+  await page.goto('/outbox')
+  const mails = page.getByRole('article').filter({ hasText: email })
+  const href = await mails.getByRole('link', { name: link }).first().getAttribute('href')
+  await page.goto(href ?? '')
+}
+
 /** Opens the mail in the outbox, follows its link and confirms. */
 export async function activatePlayer(page: Page, player: Player): Promise<void> {
-  await page.goto('/outbox')
-  const mail = page.getByRole('article').filter({ hasText: player.email })
-  const link = mail.getByRole('link', { name: /\/activation\?token=/ })
-  await page.goto((await link.getAttribute('href')) ?? '')
+  await followMail(page, player.email, /\/activation\?token=/)
   await page.getByRole('button', { name: 'Activate account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
 }
@@ -39,7 +44,7 @@ export async function enterCredentials(
 ): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(player.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 export async function logIn(page: Page, player: Pick<Player, 'email' | 'password'>): Promise<void> {
@@ -47,6 +52,23 @@ export async function logIn(page: Page, player: Pick<Player, 'email' | 'password
   await enterCredentials(page, player)
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
+}
+
+/** A player with an active account, logged in. */
+export async function enter(page: Page, player: Player): Promise<void> {
+  await registerPlayer(page, player)
+  await activatePlayer(page, player)
+  await logIn(page, player)
+}
+
+/** Answers the question who is there with the password, and a code where one is asked for. */
+export async function stepUp(page: Page, password: string, code?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  if (code)
+    await dialog.getByRole('textbox', { name: 'Code of your authenticator app' }).pressSequentially(code)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** Pays on the sandbox's card page. */

@@ -9,6 +9,8 @@ export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: Envelope | null
+  /** Of an answer that goes on. */
+  readonly stream?: ReadableStream<Uint8Array> | null
 }
 
 interface ApiErrorFields {

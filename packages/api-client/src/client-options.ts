@@ -48,3 +48,8 @@ export interface RequestOptions {
   /** Answers with statuses of 400 and above are answers like others. */
   readonly ignoresErrors?: boolean
 }
+
+export interface OpenOptions {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}

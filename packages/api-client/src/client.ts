@@ -1,14 +1,15 @@
-import { refreshSession, Tokens as TokensSchema } from '@olympus/contract/auth'
+import { refreshSession } from '@olympus/contract/session'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 
 import { ApiError, errorOf, noAnswer, type ApiResponse } from './api-error.ts'
-import type { CallOptions, ClientOptions, RequestOptions } from './client-options.ts'
+import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
 import { createPendingKeys, isSettledBy } from './idempotency.ts'
 import { createLocalStore } from './local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
 import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from './resolve-path.ts'
+import { holdsTokens } from './holds-tokens.ts'
 import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
 import { createTransport, type Outgoing } from './transport.ts'
 import { unlessAborted } from './unless-aborted.ts'
@@ -23,6 +24,8 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
   /** Any path below `/api`, by default with GET; raises ApiError unless told to ignore errors. */
   request(path: string, options?: RequestOptions): Promise<ApiResponse>
+  /** A stream below `/api`, which lasts until either side ends it; raises ApiError. */
+  open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>
   readonly pending: PendingMutations
   readonly locale: () => string
   /** Forgets the tokens; a refresh under way is dropped when it answers. */
@@ -114,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const { data } = answered(await tracked(outgoing, endpoint.access === 'guest')).body
       if (key) pendingKeys.settle(act, key)
-      if (endpoint.data === TokensSchema) tokens.keep(data as Tokens)
+      if (holdsTokens(data)) tokens.keep(data)
       if (endings === refresh.endings()) onData?.(endpoint, data)
       return data
     } catch (error) {
@@ -135,9 +138,16 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  async function open(path: string, given: OpenOptions): Promise<ReadableStream<Uint8Array>> {
+    const response = await exchange({ method: 'GET', path, ...given, locale: locale() }, false)
+    if (response.status >= 400 || !response.stream) throw errorOf(response)
+    return response.stream
+  }
+
   return {
     call: call as Client['call'],
     request,
+    open,
     pending,
     locale,
     endSession: refresh.end,

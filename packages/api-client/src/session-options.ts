@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import type { ApiError } from './api-error.ts'
@@ -6,6 +6,7 @@ import type { AuthChannel } from './auth-channel.ts'
 import type { CharacterCache } from './character-cache.ts'
 import type { Client } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
+import type { ImportLiveEvents } from './events-options.ts'
 import type { GameData } from './game-data.ts'
 import type { StoragePort } from './storage-cleanup.ts'
 import type { TokenStore } from './token-store.ts'
@@ -29,6 +30,8 @@ export interface SessionOptions extends Pick<
   readonly storage?: StoragePort | null
   readonly channel?: AuthChannel
   readonly gameData?: GameData
+  /** Keeps what a player sees true while it is shown. Default: not at all. */
+  readonly importLiveEvents?: ImportLiveEvents
   /** Default: SWR's own cache. */
   readonly clearCache?: () => void
   readonly target?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>

@@ -1,14 +1,15 @@
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listCharacters } from '@olympus/contract/characters'
 import { buyItem } from '@olympus/contract/shop'
 import { expect, test } from 'vitest'
 
 import type { AuthChannel } from './auth-channel.ts'
+import type { LiveEventsOptions } from './events-options.ts'
 import { createGameData } from './game-data.ts'
 import { createSession } from './session.ts'
 import type { SessionOptions } from './session-options.ts'
 import { fakeApi, fakeStorage, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
-import { memoryTokens } from './token-store.ts'
+import { isEmpty, memoryTokens } from './token-store.ts'
 
 const theron = {
   id: 20971,
@@ -273,4 +274,23 @@ test('without storage, locks, channel and database a session works', async () =>
   expect(session.user.get()).toBeNull()
   expect(told).toEqual(signedOut('sign-out'))
   session.stop()
+})
+
+test('a session that the server ends while the page is open ends as with a refused call, in every tab', async () => {
+  const { tokens, openTab } = browser()
+  const endings: (() => void)[] = []
+  const importLiveEvents = async () => ({
+    startLiveEvents({ onSessionEnded }: LiveEventsOptions) {
+      endings.push(onSessionEnded)
+      return { stop() {} }
+    },
+  })
+  const tabs = [openTab({ importLiveEvents }), openTab({ importLiveEvents })]
+  for (const { session } of tabs) await session.loadUser()
+  await expect.poll(() => endings.length).toBe(2)
+  // The other tabs are told first.
+  for (const end of endings.toReversed()) end()
+  expect(isEmpty(tokens.read())).toBe(true)
+  expect(tabs[1]?.told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_SESSION_EXPIRED'))
+  for (const { session } of tabs) session.stop()
 })

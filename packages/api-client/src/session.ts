@@ -1,5 +1,5 @@
-import { getUser, type User } from '@olympus/contract/account'
-import { keepSession, logOut } from '@olympus/contract/auth'
+import { getUser, type User } from '@olympus/contract/user'
+import { keepSession, logOut } from '@olympus/contract/session'
 import { listCharacters } from '@olympus/contract/characters'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import { unload } from 'swr'
@@ -8,6 +8,7 @@ import { ApiError, noAnswer } from './api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
 import { createCharacterCache, type Roster } from './character-cache.ts'
 import { createClient } from './client.ts'
+import { followPlayer } from './events-player.ts'
 import { createGameData } from './game-data.ts'
 import { createPendingKeys } from './idempotency.ts'
 import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
@@ -27,6 +28,7 @@ export function createSession(options: SessionOptions): Session {
   const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
   const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
   const { tokens = tokenCookies(), storage = browserStorage(), gameData = createGameData() } = options
+  const { importLiveEvents } = options
   const { channel = createAuthChannel(), locks = globalThis.navigator?.locks } = options
   const store = createLocalStore(storage)
   const user = createUserStore(store)
@@ -106,6 +108,13 @@ export function createSession(options: SessionOptions): Session {
   channel.onSignOut(endFromOtherTab)
   target.addEventListener('storage', onStorage)
   target.addEventListener('pageshow', onPageShow)
+  const stopLiveEvents =
+    importLiveEvents &&
+    followPlayer(user, importLiveEvents, {
+      client,
+      tokens,
+      onSessionEnded: () => endHere({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' }),
+    })
   const stopCleanup = storage && startStorageCleanup({ storage, target, logError: logStorageError })
 
   return {
@@ -139,6 +148,7 @@ export function createSession(options: SessionOptions): Session {
       return failure
     },
     stop() {
+      stopLiveEvents?.()
       channel.close()
       target.removeEventListener('storage', onStorage)
       target.removeEventListener('pageshow', onPageShow)

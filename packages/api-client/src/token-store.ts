@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { refreshSession } from '@olympus/contract/auth'
+import type { refreshSession } from '@olympus/contract/session'
 
 export type Tokens = DataOf<typeof refreshSession>
 
@@ -24,7 +24,7 @@ export function memoryTokens(initial: Partial<Tokens> = {}): TokenStore {
   return {
     read: () => tokens,
     keep: (kept) => {
-      tokens = { ...kept }
+      tokens = { token: kept.token, refreshToken: kept.refreshToken }
     },
     clear: () => {
       tokens = { token: null, refreshToken: null }

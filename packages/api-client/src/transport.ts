@@ -51,6 +51,8 @@ export function createTransport(fetch: Fetch, baseUrl: string): Transport {
         ...(sent !== undefined && { body: JSON.stringify(sent) }),
         ...(signal && { signal }),
       })
+      if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+        return { status: response.status, headers: response.headers, body: null, stream: response.body }
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: envelopeOf(text) }
     } catch (cause) {

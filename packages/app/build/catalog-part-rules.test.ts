@@ -8,6 +8,8 @@ it.each([
   ['features/auth/login-page.tsx', 'visitor'],
   ['layouts/auth-layout.tsx', 'visitor'],
   ['locale/locale-select.tsx', 'visitor'],
+  ['shared/use-password-words.ts', 'visitor'],
+  ['shared/password-texts.ts', 'visitor'],
   ['shared/error-messages.ts', 'errors'],
   ['shared/loaded.tsx', 'player'],
   ['layouts/default-layout.tsx', 'player'],

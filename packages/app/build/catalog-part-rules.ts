@@ -6,7 +6,7 @@ const parts: readonly (readonly [CatalogPart, RegExp])[] = [
   ['errors', /\/shared\/error-messages\.ts$/],
   [
     'visitor',
-    /\/(?:features\/(?:auth|error|legal)|layouts\/(?:auth|fullscreen)-layout|locale|theme|shared\/offline-message)/,
+    /\/(?:features\/(?:auth|error|landing|legal)|layouts\/(?:auth|fullscreen)-layout|locale|theme|shared\/(?:offline-message|(?:use-)?password-))/,
   ],
 ]
 

@@ -1,6 +1,10 @@
+import { redirectRules } from '@olympus/contract/redirects'
 import { describe, expect, it } from 'vitest'
 
 import { guard, type GuardRequest, type RouteAccess } from './guards.ts'
+import { matchRoute } from './match-route.ts'
+import { paths } from './paths.ts'
+import { routeTable } from './route-table.ts'
 
 const player: RouteAccess = { access: 'player' }
 const item: RouteAccess = { access: 'player', validate: ({ itemId }) => itemId === 'pithos' }
@@ -70,6 +74,14 @@ describe('guard', () => {
     expect(guard(request({ ...at, hasUser: false }))).toEqual({
       kind: 'redirect',
       to: '/login?redirect=%2Fcontact',
+    })
+  })
+
+  it('starts the settings with the account', () => {
+    const chain = matchRoute(routeTable, paths.settings).chain
+    expect(guard(request({ chain, pathname: paths.settings, rules: redirectRules }))).toEqual({
+      kind: 'redirect',
+      to: paths.accountSettings,
     })
   })
 

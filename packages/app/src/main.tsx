@@ -8,13 +8,12 @@ import { createRoot, type Root } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { createReloadGuard } from './build-manifest/reload-guard.ts'
-import { startBuildWatch } from './build-manifest/start-build-watch.ts'
 import { PlainError } from './features/error/plain-error.tsx'
 import { activateMessages, loadMessages, tagOf } from './locale/catalogs.ts'
 import { detectLocale } from './locale/detect-locale.ts'
 import { readLocaleCookie, writeLocaleCookie } from './locale/locale-cookie.ts'
 import { addressIn } from './locale/move-to-locale.ts'
-import { createPreloader, preloadOnIntent, preloadOnNavigation } from './preload-route.ts'
+import { createPreloader, preloadOnNavigation } from './preload-route.ts'
 import { layoutTable, routeTable } from './route-table.ts'
 import { createPortalSession } from './session/portal-session.ts'
 import { startAppearance } from './theme/appearance.ts'
@@ -43,6 +42,8 @@ async function mount(): Promise<void> {
     const { createSession } = await import('@olympus/api-client/session')
     return createSession({
       locale,
+      importLiveEvents: () =>
+        import('./session/import-live-events.ts').then((module) => module.importLiveEvents()),
       onSignedOut: session.onSignedOut,
       onAccountChanged: () => location.reload(),
     })
@@ -73,8 +74,10 @@ async function mount(): Promise<void> {
       />
     </StrictMode>,
   )
-  preloadOnIntent(document, preload)
-  startBuildWatch({ whenIdle: async () => session.loadedClient()?.pending.whenIdle(), reload })
+  await import('./after-mount.ts')
+    .then(({ afterMount }) => afterMount({ preload, session, reload }))
+    // The page works without.
+    .catch(console.warn)
 }
 
 mount().catch((error: unknown) => {

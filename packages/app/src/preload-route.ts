@@ -1,5 +1,5 @@
 import type { Client } from '@olympus/api-client/client'
-import { limits } from '@olympus/contract/limits'
+import { startLimits } from '@olympus/contract/start-limits'
 import { createContext } from 'react'
 
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
@@ -40,7 +40,7 @@ export function createPreloader({
     if (
       !api ||
       what === 'code' ||
-      now() - (startedAt.get(pathname + search) ?? -Infinity) < limits.reloadGuardMs
+      now() - (startedAt.get(pathname + search) ?? -Infinity) < startLimits.reloadGuardMs
     )
       return
     startedAt.set(pathname + search, now())
@@ -65,15 +65,4 @@ export function preloadOnNavigation(preload: Preload): (locationKey: string, pat
     lastKey = locationKey
     preload(path)
   }
-}
-
-/** Every link of the portal, whoever draws it, preloads its target when hovered, touched or focused. */
-export function preloadOnIntent(root: Document, preload: Preload): void {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link && link.origin === location.origin && !link.hasAttribute('download'))
-      preload(link.pathname + link.search)
-  }
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    root.addEventListener(type, onIntent, { passive: true })
 }

@@ -49,6 +49,42 @@ export const routeTable: readonly AppRoute[] = [
     page: lazyPage(() => import('./features/auth/activation-sent-page.tsx'), 'ActivationSentPage'),
   },
   {
+    path: paths.landing,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+  },
+  {
+    path: paths.resetPassword,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  },
+  {
+    path: paths.newPassword,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/auth/new-password-page.tsx'), 'NewPasswordPage'),
+  },
+  {
+    path: paths.confirmEmail,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  },
+  {
+    path: paths.undoEmail,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/auth/undo-email-page.tsx'), 'UndoEmailPage'),
+  },
+  {
+    path: paths.endSession,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/auth/end-session-page.tsx'), 'EndSessionPage'),
+  },
+  {
     path: paths.purchase,
     layout: 'default',
     access: 'player',
@@ -112,6 +148,44 @@ export const routeTable: readonly AppRoute[] = [
     access: 'player',
     page: lazyPage(() => import('./features/support/support-page.tsx'), 'SupportPage'),
     data: () => import('./features/support/support-data.ts'),
+  },
+  {
+    path: paths.settings,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/settings/settings-page.tsx'), 'SettingsPage'),
+    children: [
+      {
+        path: paths.accountSettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/settings/account-settings-page.tsx'), 'AccountSettingsPage'),
+        data: () => import('./features/settings/account-settings-data.ts'),
+      },
+      {
+        path: paths.securitySettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/security/security-page.tsx'), 'SecurityPage'),
+        data: () => import('./features/security/security-data.ts'),
+      },
+      {
+        path: paths.appearanceSettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(
+          () => import('./features/settings/appearance-settings-page.tsx'),
+          'AppearanceSettingsPage',
+        ),
+      },
+      {
+        path: paths.connectionSettings,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/connections/connections-page.tsx'), 'ConnectionsPage'),
+        data: () => import('./features/connections/connections-data.ts'),
+      },
+    ],
   },
 ]
 

@@ -1,32 +1,9 @@
+import { Email, NewPassword, Password, TwoFactorCode, Username } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
 import { localeCodes } from './locales.ts'
-import { named, z } from './schema.ts'
-
-/** Letters, digits and `_`; unique regardless of case. */
-export const Username = z
-  .string()
-  .check(
-    z.minLength(limits.usernameMinLength),
-    z.maxLength(limits.usernameMaxLength),
-    z.regex(/^[A-Za-z0-9_]+$/),
-  )
-
-/** Any text within bounds; its form is judged by the server, which answers INVALID_EMAIL_FORMAT. */
-export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.emailMaxLength))
-
-/** Any Unicode, no composition rules; 1 is the floor here because an old password may be shorter than today's minimum. */
-export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))
-
-export const NewPassword = z
-  .string()
-  .check(z.minLength(limits.passwordMinLength), z.maxLength(limits.passwordMaxLength))
-
-const AccessToken = z.string().check(z.maxLength(4096))
-const RefreshToken = z.string().check(z.maxLength(512))
-
-/** Access token (10 minutes) and the refresh token that follows it. */
-export const Tokens = named('Tokens', z.object({ token: AccessToken, refreshToken: RefreshToken }))
+import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
+import { named, Timestamp, z } from './schema.ts'
+import { AccessToken, RefreshToken, Tokens } from './session.ts'
 
 export const register = endpoint({
   method: 'POST',
@@ -69,50 +46,79 @@ export const activateAccount = endpoint({
   errors: ['ACTIVATION_LINK_INVALID'],
 })
 
+/** What a log-in ends with: a session, or the question for the second factor. */
+export const LogInStep = named(
+  'LogInStep',
+  z.discriminatedUnion('step', [
+    z.object({ step: z.literal('logged-in'), token: AccessToken, refreshToken: RefreshToken }),
+    z.object({
+      step: z.literal('two-factor'),
+      /** To be sent back with the code; good for five minutes and five tries. */
+      challenge: z.string(),
+      expiresAt: Timestamp,
+    }),
+  ]),
+)
+export type LogInStep = z.output<typeof LogInStep>
+
+/** What UNAUTHORIZED_BANNED_ACCOUNT carries where the player has proven to own the account. */
+export interface BanData {
+  readonly reason: string | null
+  /** Null: for good. */
+  readonly until: string | null
+}
+
 export const logIn = endpoint({
   method: 'POST',
   path: '/login',
   access: 'guest',
   tag: 'Session',
   summary: 'Log in; the session ends with the browser until it is kept',
-  body: z.strictObject({ email: Email, password: Password }),
-  data: Tokens,
+  body: z.strictObject({ email: Email, password: Password, locale: z.optional(z.enum(localeCodes)) }),
+  data: LogInStep,
   errors: ['UNKNOWN_CREDENTIALS', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
 })
 
-export const keepSession = endpoint({
+export const answerTwoFactor = endpoint({
   method: 'POST',
-  path: '/session/keep',
-  access: 'player',
-  tag: 'Session',
-  summary: 'Stay logged in on this device: the session outlives the browser, up to 30 days',
-  body: z.strictObject({ refreshToken: RefreshToken }),
-  data: z.null(),
-  errors: ['SESSION_HANDLE_ERROR'],
-})
-
-export const refreshSession = endpoint({
-  method: 'POST',
-  path: '/refresh',
+  path: '/login/two-factor',
   access: 'guest',
   tag: 'Session',
-  summary: 'Replace both tokens; the old refresh token is spent',
-  body: z.strictObject({ token: AccessToken, refreshToken: RefreshToken }),
-  data: Tokens,
-  errors: [
-    'SESSION_REFRESH_ERROR',
-    'UNAUTHORIZED_SESSION_EXPIRED',
-    'UNAUTHORIZED_BANNED_ACCOUNT',
-    'INTERNAL_SERVER_ERROR_SESSION_REFRESH',
-  ],
+  summary: 'Finish a log-in with a code of the authenticator app or a backup code',
+  body: z.strictObject({
+    challenge: z.string().check(z.minLength(1), z.maxLength(200)),
+    code: TwoFactorCode,
+  }),
+  data: z.object({
+    token: AccessToken,
+    refreshToken: RefreshToken,
+    /** Set when a backup code was used: how many are left. */
+    backupCodesLeft: z.nullable(z.int()),
+  }),
+  errors: ['2FA_CODE_INVALID', 'SESSION_HANDLE_ERROR', 'UNAUTHORIZED_BANNED_ACCOUNT'],
 })
 
-export const logOut = endpoint({
+export const startPasskeyLogIn = endpoint({
   method: 'POST',
-  path: '/logout',
-  access: 'player',
+  path: '/login/passkey/options',
+  access: 'guest',
   tag: 'Session',
-  summary: 'End this session and clear its cookies',
-  data: z.null(),
-  errors: ['LOGOUT_ERROR'],
+  summary: 'Ask for the challenge that a passkey signs to log in',
+  data: PasskeyQuestion,
+  errors: [],
+})
+
+export const logInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Log in with a passkey, which is both factors at once',
+  body: z.strictObject({
+    challengeId: z.uuid(),
+    credential: PasskeyCredential,
+    locale: z.optional(z.enum(localeCodes)),
+  }),
+  data: Tokens,
+  errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
 })

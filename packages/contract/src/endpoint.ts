@@ -9,7 +9,16 @@ export interface Endpoint {
   /** Below `/api`; parameters as `:name`. */
   readonly path: `/${string}`
   readonly access: Access
-  readonly tag: 'Session' | 'Account' | 'Purchase' | 'Shop' | 'Characters' | 'Logs' | 'Support'
+  readonly tag:
+    | 'Session'
+    | 'Account'
+    | 'Security'
+    | 'Connections'
+    | 'Purchase'
+    | 'Shop'
+    | 'Characters'
+    | 'Logs'
+    | 'Support'
   readonly summary: string
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
@@ -19,6 +28,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorKey[]
   /** Moves value or cannot be undone: takes an `Idempotency-Key` header and answers a repeat with the first answer. */
   readonly isIdempotent?: true
+  /** Asks for a session that was stepped up in the last ten minutes (`stepUp`, `stepUpWithPasskey`). */
+  readonly needsStepUp?: true
 }
 
 /** One entry of the contract table. */
@@ -50,7 +61,7 @@ export type DataOf<E extends Endpoint> = z.output<E['data']>
 export type ErrorOf<E extends Endpoint> = E['errors'][number]
 
 /** Refusals that come with an endpoint's kind and are not listed again in each entry. */
-export function impliedErrors({ access, body, isIdempotent, method }: Endpoint): ErrorKey[] {
+export function impliedErrors({ access, body, isIdempotent, method, needsStepUp }: Endpoint): ErrorKey[] {
   const keys: ErrorKey[] = [
     'BAD_REQUEST',
     'TOO_MANY_REQUESTS',
@@ -61,6 +72,7 @@ export function impliedErrors({ access, body, isIdempotent, method }: Endpoint):
     keys.push('UNAUTHORIZED', 'UNAUTHORIZED_SESSION_EXPIRED', 'UNAUTHORIZED_BANNED_ACCOUNT')
   if (access === 'admin') keys.push('FORBIDDEN')
   if (method !== 'GET' && access !== 'guest') keys.push('ACCOUNT_CHANGED')
+  if (needsStepUp) keys.push('STEP_UP_REQUIRED')
   if (body) keys.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (isIdempotent) keys.push('IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH')
   return keys

@@ -1,17 +1,50 @@
-import { getUser } from './account.ts'
+import {
+  cancelAccountDeletion,
+  cancelEmailChange,
+  changeAppearance,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  startDataExport,
+} from './account.ts'
+import { getUser } from './user.ts'
 import {
   activateAccount,
-  keepSession,
+  answerTwoFactor,
   logIn,
-  logOut,
-  refreshSession,
+  logInWithPasskey,
   register,
   resendActivation,
+  startPasskeyLogIn,
 } from './auth.ts'
+import { keepSession, logOut, refreshSession } from './session.ts'
 import { listCharacters } from './characters.ts'
+import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
 import { listDonationLogs, listShopLogs } from './logs.ts'
+import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
 import { getPurchase, listPackages, startPurchase } from './purchase.ts'
+import {
+  confirmEmail,
+  endSessionByLink,
+  inspectPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+  undoEmailChange,
+} from './recovery.ts'
+import {
+  confirmBackupCodes,
+  disableTwoFactor,
+  enableTwoFactor,
+  endOtherSessions,
+  endSession,
+  getSecurity,
+  listSecurityEvents,
+  listSessions,
+  renewBackupCodes,
+  startTwoFactor,
+} from './security.ts'
 import { buyItem, getShopItem, listShopItems } from './shop.ts'
+import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'
 import { getSupport } from './support.ts'
 
 /** The contract: every endpoint under its name, which is also its operationId, its handler, its hook and its mock. */
@@ -20,10 +53,47 @@ export const endpoints = {
   resendActivation,
   activateAccount,
   logIn,
+  answerTwoFactor,
+  startPasskeyLogIn,
+  logInWithPasskey,
   keepSession,
   refreshSession,
   logOut,
+  stepUp,
+  startPasskeyStepUp,
+  stepUpWithPasskey,
+  requestPasswordReset,
+  inspectPasswordReset,
+  resetPassword,
+  confirmEmail,
+  undoEmailChange,
+  endSessionByLink,
   getUser,
+  changeAppearance,
+  changeEmail,
+  cancelEmailChange,
+  changePassword,
+  startDataExport,
+  deleteAccount,
+  cancelAccountDeletion,
+  getSecurity,
+  startTwoFactor,
+  enableTwoFactor,
+  disableTwoFactor,
+  renewBackupCodes,
+  confirmBackupCodes,
+  startPasskeyRegistration,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listSecurityEvents,
+  getConnections,
+  startChatConnection,
+  connectChat,
+  disconnectChat,
   listPackages,
   startPurchase,
   getPurchase,

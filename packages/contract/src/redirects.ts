@@ -6,4 +6,7 @@ export interface RedirectRule {
 }
 
 /** Addresses that lead to another page: the server answers them with a redirect, the portal's own navigation follows them in place. */
-export const redirectRules: readonly RedirectRule[] = [{ from: '/contact', to: '/support' }]
+export const redirectRules: readonly RedirectRule[] = [
+  { from: '/contact', to: '/support' },
+  { from: '/settings', to: '/settings/account' },
+]

@@ -1,32 +1,49 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
 import { apiBasePath } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
+import type { ChatAccountProvider } from './chat-account/chat-account-provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { grantDemoCharacters } from './demo/save-demo-characters.ts'
+import { mountDataExport } from './features/account/mount-data-export.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { accessTokens } from './features/auth/access-token.ts'
 import { authenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { signingKeys } from './features/auth/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
+import { mountConnections } from './features/connections/mount-connections.ts'
+import { connectionsRoutes } from './features/connections/routes.ts'
 import { balanceOf } from './features/ledger/balance-of.ts'
+import type { LiveEvents } from './features/live/live-events.ts'
+import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
+import { listPasskeys } from './features/passkeys/list-passkeys.ts'
+import { relyingPartyOf } from './features/passkeys/relying-party.ts'
+import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { mountPayments } from './features/purchase/mount-payments.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
+import { recoveryRoutes } from './features/recovery/routes.ts'
+import { securityEventsRoutes } from './features/security-events/routes.ts'
+import { sessionsRoutes } from './features/sessions/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
+import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { portal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import type { Limiter } from './limits/limiter.ts'
+import { createPace, usualPaceMs } from './limits/pace.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Random } from './random.ts'
+import type { SecretBox } from './secret-box.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -34,10 +51,16 @@ export interface AppOptions {
   readonly log: Log
   readonly clock: Clock
   readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
   readonly health: Health
   readonly provider: PaymentProvider
+  readonly chat: ChatAccountProvider
+  readonly live: LiveEvents
   /** The built portal. */
   readonly portalDirectory: string
+  /** The step of answers that must not tell by their time whether an account exists. */
+  readonly paceMs?: number | undefined
   /** How long a payment of the sandbox is under way. */
   readonly sandboxDelayMs?: number | undefined
   /** See ServeOptions. */
@@ -48,24 +71,52 @@ const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${
 
 /** Everything that the server answers, from its ports. Starts nothing by itself. */
 export function createApp(options: AppOptions): Hono {
-  const { config, database, log, clock, random, health, provider, portalDirectory } = options
+  const {
+    config,
+    database,
+    log,
+    clock,
+    random,
+    limiter,
+    secretBox,
+    health,
+    provider,
+    chat,
+    live,
+    portalDirectory,
+  } = options
   const { publicUrl } = config
   const keys = signingKeys(database, () => random.uuid())
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
 
+  const shared = {
+    config,
+    database,
+    clock,
+    random,
+    limiter,
+    pace: createPace(options.paceMs ?? usualPaceMs),
+    secretBox,
+    accessTokens: tokens,
+    forgetSession: forget,
+  }
+  const relyingParty = relyingPartyOf(publicUrl)
   const handlers: Handlers<EndpointName> = {
     ...authRoutes({
-      config,
-      database,
-      random,
-      accessTokens: tokens,
-      forgetSession: forget,
+      ...shared,
       onActivated: config.isDemo ? grantDemoCharacters : async () => {},
     }),
-    ...accountRoutes({ database, balanceCoinsOf: balanceOf }),
+    ...recoveryRoutes(shared),
+    ...accountRoutes({ ...shared, balanceCoinsOf: balanceOf }),
+    ...stepUpRoutes({ ...shared, relyingParty }),
+    ...twoFactorRoutes({ ...shared, passkeysOf: listPasskeys }),
+    ...passkeysRoutes({ ...shared, publicUrl, relyingParty }),
+    ...sessionsRoutes(shared),
+    ...securityEventsRoutes(shared),
+    ...connectionsRoutes({ ...shared, chat, publicUrl }),
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
-    ...purchaseRoutes({ database, provider }),
+    ...purchaseRoutes({ database, limiter, provider }),
     ...shopRoutes(database),
     ...logsRoutes(database),
     ...supportRoutes(config),
@@ -75,6 +126,9 @@ export function createApp(options: AppOptions): Hono {
   mountHealth(app, health)
   mountApiReference(app, publicUrl)
   mountPayments(app, options)
+  mountDataExport(app, options)
+  mountConnections(app, { database, random, chat, publicUrl })
+  mountLiveEvents(app, { live, authenticate, random, publicUrl })
   const answerUnknown = serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   const answerPage = portal({ directory: portalDirectory, publicUrl, log, random })

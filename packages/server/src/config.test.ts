@@ -12,6 +12,7 @@ function problemsOf(variables: NodeJS.ProcessEnv): string {
   return 'none'
 }
 
+const discord = { DISCORD_CLIENT_ID: '1198230051234567890', DISCORD_CLIENT_SECRET: 'a secret' }
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1a', STRIPE_WEBHOOK_SECRET: 'whsec_1a' }
 
 it('needs no variable at all', () => {
@@ -20,8 +21,11 @@ it('needs no variable at all', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: path.resolve('.data'),
     databaseUrl: null,
+    redisUrl: null,
     smtpUrl: null,
     stripe: null,
+    discord: null,
+    allowsSandboxChat: true,
     isProduction: false,
     isDemo: true,
     trustedProxies: 0,
@@ -41,6 +45,8 @@ it.each([
   [{ PUBLIC_URL: 'play.example.com' }, 'PUBLIC_URL: expected a URL such as https://example.com'],
   [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL: expected an address without a path'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL: expected a URL such as postgresql://'],
+  [{ REDIS_URL: 'cache.example.com:6379' }, 'REDIS_URL: expected a URL such as redis://'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected 32 random bytes in base64url'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: expected a URL such as smtps://'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: expected a mail address'],
   [{ MAIL_FROM: 'a@b.c\r\nBcc: x@y.z' }, 'MAIL_FROM: expected a mail address'],
@@ -55,6 +61,15 @@ it.each([
   [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1a' }, 'STRIPE_SECRET_KEY: expected a key that starts with'],
   [{ ...stripe, PAYMENTS: 'sandbox' }, 'PAYMENTS: sandbox contradicts STRIPE_SECRET_KEY'],
   [{ NODE_ENV: 'production' }, 'set PAYMENTS=sandbox'],
+  [{ DISCORD_CLIENT_ID: 'olympus' }, 'DISCORD_CLIENT_ID: expected the number'],
+  [{ ...discord, DISCORD_CLIENT_SECRET: '' }, 'DISCORD_CLIENT_SECRET: expected beside DISCORD_CLIENT_ID'],
+  [{ ...discord, DISCORD_CLIENT_ID: '' }, 'DISCORD_CLIENT_ID: expected beside DISCORD_CLIENT_SECRET'],
+  [{ ...discord, CHAT: 'sandbox' }, 'CHAT: sandbox contradicts DISCORD_CLIENT_ID'],
+  [{ CHAT: 'irc' }, 'CHAT: expected sandbox'],
+  [
+    { ...stripe, ...discord, NODE_ENV: 'production', DISCORD_API_BASE: 'https://chat.example.com' },
+    'DISCORD_API_BASE: not expected with NODE_ENV=production',
+  ],
   [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1a' }, 'DATABASE_URL: expected with a live Stripe key'],
 ])('refuses %o and says what it expects', (variables, problem) => {
   expect(problemsOf(variables)).toContain(problem)
@@ -84,4 +99,13 @@ it('takes live card keys with a database server, or on the operator’s word', (
 it('takes two webhook secrets while one replaces the other', () => {
   const { stripe: read } = readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1a,whsec_2b' })
   expect(read?.webhookSecrets).toEqual(['whsec_1a', 'whsec_2b'])
+})
+
+it('lets the chat sandbox into production only on the operator’s word', () => {
+  const production = { ...stripe, NODE_ENV: 'production' }
+  expect(readConfig(production)).toMatchObject({ discord: null, allowsSandboxChat: false })
+  expect(readConfig({ ...production, CHAT: 'sandbox' })).toMatchObject({ allowsSandboxChat: true })
+  expect(readConfig({ ...production, ...discord })).toMatchObject({
+    discord: { clientId: '1198230051234567890', clientSecret: 'a secret', apiBase: null },
+  })
 })

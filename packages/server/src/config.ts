@@ -4,12 +4,16 @@ import { z } from '@olympus/contract/schema'
 
 export interface Config {
   readonly port: number
-  /** Origin that players use, without a trailing slash. */
+  /** Origin that players use, without a trailing slash. Passkeys are bound to its host name: at another one they do not work. */
   readonly publicUrl: string
   /** Absolute. Holds the embedded database; unused with a DATABASE_URL but for caches. */
   readonly dataDir: string
   /** Null: the embedded database. */
   readonly databaseUrl: string | null
+  /** Where limits are counted for all processes. Null: in the database. */
+  readonly redisUrl: string | null
+  /** Encrypts the secrets of second factors. Null: a key file in the data directory, made when there is none. */
+  readonly secretKey: string | null
   /** Null: mails stay in the outbox and are read on its page. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -22,6 +26,14 @@ export interface Config {
     /** Null: Stripe's own address. */
     readonly apiBase: string | null
   } | null
+  /** Null: the sandbox stands for the chat community, where `allowsSandboxChat`; else no chat account can be connected. */
+  readonly discord: {
+    readonly clientId: string
+    readonly clientSecret: string
+    /** Null: Discord's own address. */
+    readonly apiBase: string | null
+  } | null
+  readonly allowsSandboxChat: boolean
   readonly isProduction: boolean
   /** Proxies in front of the server whose X-Forwarded-For entries are believed. */
   readonly trustedProxies: number
@@ -106,12 +118,22 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     urlOf(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/olympus'),
   ),
+  REDIS_URL: z.optional(urlOf(['redis:', 'rediss:'], 'redis://:password@host:6379')),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'expected 32 random bytes in base64url, 43 characters')),
+  ),
   SMTP_URL: z.optional(urlOf(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z._default(mailSender, 'Olympus <no-reply@localhost>'),
   STRIPE_SECRET_KEY: z.optional(stripeKey),
   STRIPE_WEBHOOK_SECRET: z.optional(stripeWebhookSecrets),
   STRIPE_API_BASE: z.optional(webUrl),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'expected sandbox, or nothing')),
+  DISCORD_CLIENT_ID: z.optional(
+    z.string().check(z.regex(/^\d{10,25}$/, 'expected the number that Discord calls the application ID')),
+  ),
+  DISCORD_CLIENT_SECRET: z.optional(z.string()),
+  DISCORD_API_BASE: z.optional(origin),
+  CHAT: z.optional(z.enum(['sandbox'], 'expected sandbox, or nothing')),
   NODE_ENV: z.optional(
     z.enum(['production', 'development', 'test'], 'expected production, development or test'),
   ),
@@ -138,9 +160,25 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>
 
+function chatContradictions(environment: Environment): string[] {
+  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
+  const problems: string[] = []
+  if (clientId && !clientSecret)
+    problems.push('DISCORD_CLIENT_SECRET: expected beside DISCORD_CLIENT_ID, or neither')
+  if (clientSecret && !clientId)
+    problems.push('DISCORD_CLIENT_ID: expected beside DISCORD_CLIENT_SECRET, or neither')
+  if (clientId && environment.CHAT)
+    problems.push('CHAT: sandbox contradicts DISCORD_CLIENT_ID; set one of them')
+  if (environment.DISCORD_API_BASE && environment.NODE_ENV === 'production')
+    problems.push(
+      'DISCORD_API_BASE: not expected with NODE_ENV=production; players are sent to Discord itself',
+    )
+  return problems
+}
+
 /** Rules that look at more than one variable. */
 function contradictions(environment: Environment): string[] {
-  const problems: string[] = []
+  const problems = chatContradictions(environment)
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -156,6 +194,10 @@ function contradictions(environment: Environment): string[] {
   if (environment.NODE_ENV === 'production' && !secretKey && !payments)
     problems.push(
       'STRIPE_SECRET_KEY: expected with NODE_ENV=production; to take sandbox payments on purpose set PAYMENTS=sandbox',
+    )
+  if (environment.NODE_ENV === 'production' && environment.DATABASE_URL && !environment.SECRET_KEY)
+    problems.push(
+      'SECRET_KEY: expected with NODE_ENV=production and a DATABASE_URL; make one with `openssl rand -base64 32 | tr +/ -_ | tr -d =` and keep it beside the backups, not in them',
     )
   if (secretKey?.includes('_live_') && !environment.DATABASE_URL && !environment.ALLOW_EMBEDDED_LIVE)
     problems.push(
@@ -181,11 +223,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const isProduction = environment.NODE_ENV === 'production'
   const isDemo = environment.DEMO ?? (!environment.DATABASE_URL && !isProduction)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
+  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
   return {
     port: environment.PORT,
     publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
+    redisUrl: environment.REDIS_URL ?? null,
+    secretKey: environment.SECRET_KEY ?? null,
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM,
     showsOutbox: !environment.SMTP_URL && (!isProduction || isDemo),
@@ -197,6 +242,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             apiBase: environment.STRIPE_API_BASE ?? null,
           }
         : null,
+    discord:
+      clientId && clientSecret
+        ? { clientId, clientSecret, apiBase: environment.DISCORD_API_BASE ?? null }
+        : null,
+    allowsSandboxChat: !isProduction || environment.CHAT === 'sandbox',
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,

@@ -6,16 +6,22 @@ export type Log = Pick<Logger, 'debug' | 'error' | 'fatal' | 'info' | 'isLevelEn
 
 const secretNames = [
   'authorization',
+  'backupCodes',
   'bindSecret',
   'body',
+  'challenge',
+  'code',
   'cookie',
+  'credential',
   'html',
+  'keyUri',
   'link',
   'newPassword',
   'password',
   'passwordHash',
   'refreshToken',
   'secret',
+  'secretKey',
   'text',
   'token',
 ]

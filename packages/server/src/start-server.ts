@@ -2,17 +2,22 @@ import path from 'node:path'
 import sql from 'sql-template-tag'
 import { createApp } from './app.ts'
 import { startBackground } from './background/start-background.ts'
+import { chatAccountProviderOf } from './chat-account/chat-account-provider-of.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { startDemoGameServer } from './demo/demo-game-server.ts'
 import { loadDemoWorld } from './demo/load-demo-world.ts'
+import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
 import { listen } from './http/listen.ts'
+import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
 import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
+import { createSecretBox } from './secret-box.ts'
+import { secretKeyOf } from './secret-key.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
 const drainMs = 10_000
@@ -39,9 +44,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   if (config.isDemo) await loadDemoWorld(database, systemClock)
   else await loadPackages(database)
 
-  const ports = { config, database, log, clock: systemClock, random: systemRandom }
+  const { limiter, close: closeLimiter } = openLimiter({ redisUrl: config.redisUrl, database, log })
+  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
+  const ports = { config, database, log, clock: systemClock, random: systemRandom, limiter, secretBox }
   const provider = paymentProviderOf(ports)
-  const app = createApp({ ...ports, provider, health, portalDirectory })
+  const chat = chatAccountProviderOf(ports)
+  const live = createLiveEvents(ports)
+  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
   const listening = await listen(app, config.port)
   const background = [
     ...startBackground(ports),
@@ -52,8 +61,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     port: listening.port,
     async stop() {
       isStopping = true
+      // They have no end of their own to wait for.
+      await live.stop()
       await listening.stop(drainMs)
       await Promise.all(background.map((work) => work.stop()))
+      closeLimiter()
       await database.close()
     },
   }

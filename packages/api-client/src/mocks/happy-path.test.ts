@@ -28,13 +28,24 @@ const client = createClient({
 
 const email = 'theron@example.com'
 const refreshToken = 'sample-refresh-token'
+const token = 'mailed'
+const password = 'a long password'
+const code = '123456'
+const challengeId = '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01'
+const credential = {
+  id: 'a2V5',
+  rawId: 'a2V5',
+  type: 'public-key' as const,
+  response: {},
+  clientExtensionResults: {},
+}
 
 const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   register: {
     body: {
       username: 'Theron',
       email,
-      password: 'a long password',
+      password,
       hasAcceptedTerms: true,
       hasAcceptedPrivacyPolicy: true,
       termsVersion: '2025-06-12',
@@ -42,12 +53,49 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
     },
   },
   resendActivation: { body: { email, locale: 'en' } },
-  activateAccount: { body: { token: 'mailed' } },
-  logIn: { body: { email, password: 'a long password' } },
+  activateAccount: { body: { token } },
+  logIn: { body: { email, password } },
+  answerTwoFactor: { body: { challenge: 'asked', code } },
+  startPasskeyLogIn: {},
+  logInWithPasskey: { body: { challengeId, credential } },
   keepSession: { body: { refreshToken } },
   refreshSession: { body: { token: 'access', refreshToken } },
   logOut: {},
+  stepUp: { body: { password } },
+  startPasskeyStepUp: {},
+  stepUpWithPasskey: { body: { challengeId, credential } },
+  requestPasswordReset: { body: { email, locale: 'en' } },
+  inspectPasswordReset: { body: { token } },
+  resetPassword: { body: { token, password } },
+  confirmEmail: { body: { token } },
+  undoEmailChange: { body: { token } },
+  endSessionByLink: { body: { token } },
   getUser: {},
+  changeAppearance: { body: { theme: 'light' } },
+  changeEmail: { body: { currentEmail: email, newEmail: 'theron@olympus.example' } },
+  cancelEmailChange: {},
+  changePassword: { body: { currentPassword: password, newPassword: 'another long password' } },
+  startDataExport: {},
+  deleteAccount: { body: { username: 'Theron' } },
+  cancelAccountDeletion: {},
+  getSecurity: {},
+  startTwoFactor: {},
+  enableTwoFactor: { body: { code } },
+  disableTwoFactor: { body: { code } },
+  renewBackupCodes: {},
+  confirmBackupCodes: {},
+  startPasskeyRegistration: {},
+  addPasskey: { body: { challengeId, credential, name: 'Laptop' } },
+  renamePasskey: { params: { passkeyId: 31 }, body: { name: 'Desktop' } },
+  removePasskey: { params: { passkeyId: 31 } },
+  listSessions: {},
+  endSession: { params: { sessionId: challengeId } },
+  endOtherSessions: {},
+  listSecurityEvents: {},
+  getConnections: {},
+  startChatConnection: {},
+  connectChat: { body: { code: 'granted', state: 'begun' } },
+  disconnectChat: {},
   listPackages: {},
   startPurchase: {
     body: {

@@ -1,17 +1,60 @@
-import { getUser } from '@olympus/contract/account'
+import {
+  cancelAccountDeletion,
+  cancelEmailChange,
+  changeAppearance,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  startDataExport,
+} from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import {
   activateAccount,
-  keepSession,
+  answerTwoFactor,
   logIn,
-  logOut,
-  refreshSession,
+  logInWithPasskey,
   register,
   resendActivation,
+  startPasskeyLogIn,
 } from '@olympus/contract/auth'
+import { keepSession, logOut, refreshSession } from '@olympus/contract/session'
 import { listCharacters } from '@olympus/contract/characters'
+import {
+  connectChat,
+  disconnectChat,
+  getConnections,
+  startChatConnection,
+} from '@olympus/contract/connections'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskeyRegistration,
+} from '@olympus/contract/passkeys'
 import { getPurchase, listPackages, startPurchase } from '@olympus/contract/purchase'
+import {
+  confirmEmail,
+  endSessionByLink,
+  inspectPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+  undoEmailChange,
+} from '@olympus/contract/recovery'
+import {
+  confirmBackupCodes,
+  disableTwoFactor,
+  enableTwoFactor,
+  endOtherSessions,
+  endSession,
+  getSecurity,
+  listSecurityEvents,
+  listSessions,
+  renewBackupCodes,
+  startTwoFactor,
+} from '@olympus/contract/security'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { getSupport } from '@olympus/contract/support'
 import type { HttpHandler } from 'msw'
 
@@ -21,22 +64,88 @@ import { sampleRoster } from './sample-characters.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
 import { sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
+import {
+  sampleBackupCodes,
+  sampleConnection,
+  sampleKeyUri,
+  sampleOpenConnection,
+  sampleSecretKey,
+  sampleSecurity,
+  sampleSecurityEvents,
+  sampleSessions,
+} from './sample-security.ts'
 import { sampleDetail, sampleShopPage } from './sample-shop.ts'
 import { sampleSupport } from './sample-support.ts'
 import { sampleUser } from './sample-user.ts'
 
 const sampleTokens = { token: 'sample-access-token', refreshToken: 'sample-refresh-token' }
 
+const samplePasskeyQuestion = {
+  challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01',
+  options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ' },
+}
+
+const soon = '2025-06-12T09:51:00Z'
+
+const samplePasskey = (name: string, id = 33) => ({
+  id,
+  name,
+  createdAt: '2025-06-12T09:41:00Z',
+  lastUsedAt: null,
+  isSynced: false,
+})
+
 /** Every endpoint answering as on a good day. Nothing is remembered: buying leaves balance and logs as they are. */
 export const happyPath: HttpHandler[] = [
   mock(register, ({ body }) => ({ email: body.email })),
   mock(resendActivation, null),
   mock(activateAccount, { username: sampleUser.username, wasAlreadyActive: false }),
-  mock(logIn, sampleTokens),
+  mock(logIn, { step: 'logged-in', ...sampleTokens }),
+  mock(answerTwoFactor, { ...sampleTokens, backupCodesLeft: null }),
+  mock(startPasskeyLogIn, samplePasskeyQuestion),
+  mock(logInWithPasskey, sampleTokens),
   mock(keepSession, null),
   mock(refreshSession, sampleTokens),
   mock(logOut, null),
+  mock(stepUp, { until: soon }),
+  mock(startPasskeyStepUp, samplePasskeyQuestion),
+  mock(stepUpWithPasskey, { until: soon }),
+  mock(requestPasswordReset, null),
+  mock(inspectPasswordReset, { username: sampleUser.username, hasTwoFactor: false }),
+  mock(resetPassword, null),
+  mock(confirmEmail, { email: 'theron@olympus.example' }),
+  mock(undoEmailChange, { email: sampleUser.email }),
+  mock(endSessionByLink, null),
   mock(getUser, sampleUser),
+  mock(changeAppearance, ({ body }) => ({
+    theme: body.theme ?? sampleUser.theme,
+    banner: body.banner ?? sampleUser.banner,
+    locale: body.locale ?? sampleUser.locale,
+  })),
+  mock(changeEmail, ({ body }) => ({ pendingEmail: body.newEmail })),
+  mock(cancelEmailChange, null),
+  mock(changePassword, null),
+  mock(startDataExport, { downloadPath: '/api/account/exports/sample-token', expiresAt: soon }),
+  mock(deleteAccount, { deletionAt: '2025-06-26T09:41:00Z' }),
+  mock(cancelAccountDeletion, null),
+  mock(getSecurity, sampleSecurity),
+  mock(startTwoFactor, { secretKey: sampleSecretKey, keyUri: sampleKeyUri, expiresAt: soon }),
+  mock(enableTwoFactor, { backupCodes: sampleBackupCodes }),
+  mock(disableTwoFactor, null),
+  mock(renewBackupCodes, { backupCodes: sampleBackupCodes }),
+  mock(confirmBackupCodes, null),
+  mock(startPasskeyRegistration, samplePasskeyQuestion),
+  mock(addPasskey, ({ body }) => samplePasskey(body.name)),
+  mock(renamePasskey, ({ body, params }) => samplePasskey(body.name, params.passkeyId)),
+  mock(removePasskey, null),
+  mock(listSessions, sampleSessions),
+  mock(endSession, null),
+  mock(endOtherSessions, { ended: sampleSessions.length - 1 }),
+  mock(listSecurityEvents, ({ query }) => pageOf(sampleSecurityEvents, query)),
+  mock(getConnections, { chat: sampleOpenConnection }),
+  mock(startChatConnection, { url: 'https://chat.example/authorize' }),
+  mock(connectChat, sampleConnection),
+  mock(disconnectChat, sampleOpenConnection),
   mock(listPackages, samplePackages),
   mock(startPurchase, ({ body }) => {
     const offer = samplePackages.packages.find(({ id }) => id === body.packageId)

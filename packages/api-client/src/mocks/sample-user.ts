@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 
 /** The player whom the samples belong to. */
 export const sampleUser: User = {
@@ -11,6 +11,8 @@ export const sampleUser: User = {
   theme: 'dark',
   banner: 'orange',
   hasTwoFactor: true,
+  pendingEmail: null,
+  deletionAt: null,
   balanceCoins: 12_480,
   createdAt: '2024-03-02T17:20:00Z',
 }

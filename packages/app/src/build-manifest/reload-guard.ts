@@ -1,4 +1,4 @@
-import { limits } from '@olympus/contract/limits'
+import { startLimits } from '@olympus/contract/start-limits'
 
 const key = 'olympus:reloaded-at'
 
@@ -16,7 +16,7 @@ export function createReloadGuard({ reload, storage, now = Date.now }: ReloadGua
   return () => {
     try {
       const reloadedAt = Number(storage().getItem(key) ?? Number.NaN)
-      if (now() - reloadedAt < limits.reloadGuardMs) return false
+      if (now() - reloadedAt < startLimits.reloadGuardMs) return false
       storage().setItem(key, String(now()))
     } catch {
       // Without storage nothing tells a second reload from the first, so there is none.

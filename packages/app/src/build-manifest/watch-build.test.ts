@@ -1,4 +1,4 @@
-import { limits } from '@olympus/contract/limits'
+import { startLimits } from '@olympus/contract/start-limits'
 import { beforeEach, expect, it } from 'vitest'
 
 import { watchBuild, type LatestBuild } from './watch-build.ts'
@@ -49,7 +49,7 @@ async function aMinuteLater() {
 
 it('asks every minute, not at once', async () => {
   watch()
-  expect([asked, timer?.delayMs]).toEqual([0, limits.manifestPollMs])
+  expect([asked, timer?.delayMs]).toEqual([0, startLimits.manifestPollMs])
   await aMinuteLater()
   await aMinuteLater()
   expect([asked, reloads]).toEqual([2, 0])
@@ -96,7 +96,7 @@ it('asks again later when it has reloaded just now', async () => {
   answers = [build('new'), build('new')]
   watch()
   await aMinuteLater()
-  expect([reloads, timer?.delayMs]).toEqual([1, limits.manifestPollMs])
+  expect([reloads, timer?.delayMs]).toEqual([1, startLimits.manifestPollMs])
   mayReload = true
   await aMinuteLater()
   expect([reloads, timer]).toEqual([2, null])

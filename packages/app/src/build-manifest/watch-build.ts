@@ -1,4 +1,4 @@
-import { limits } from '@olympus/contract/limits'
+import { startLimits } from '@olympus/contract/start-limits'
 
 /** `builds/latest.json`. */
 export interface LatestBuild {
@@ -55,11 +55,11 @@ export function watchBuild({
       // Offline, or a deployment is under way: the next round asks again.
     } finally {
       isChecking = false
-      if (!isStopped) cancel = schedule(() => void check(), limits.manifestPollMs)
+      if (!isStopped) cancel = schedule(() => void check(), startLimits.manifestPollMs)
     }
   }
 
-  cancel = schedule(() => void check(), limits.manifestPollMs)
+  cancel = schedule(() => void check(), startLimits.manifestPollMs)
   return {
     check,
     stop() {

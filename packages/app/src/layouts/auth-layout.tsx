@@ -22,7 +22,7 @@ export function AuthLayout(): ReactNode {
       <div className={styles.panel}>
         <header className={styles.header}>
           <Brand asChild className={styles.brand}>
-            <Link to={paths.login} aria-label={t`Olympus, log in`} />
+            <Link to={paths.landing} aria-label={t`Olympus, welcome`} />
           </Brand>
           <LocaleSelect />
         </header>

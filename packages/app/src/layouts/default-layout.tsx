@@ -12,6 +12,7 @@ import { PortalBottomNav } from './portal-bottom-nav.tsx'
 import { PortalSideNav } from './portal-side-nav.tsx'
 import { PortalToaster } from './portal-toaster.tsx'
 import { PortalTopNav } from './portal-top-nav.tsx'
+import { useAccountAppearance } from './use-account-appearance.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 
@@ -30,6 +31,7 @@ function PortalFrame(): ReactNode {
   const { t } = useLingui()
   const main = useFreshPage()
   useIdlePreload()
+  useAccountAppearance()
 
   return (
     <Shell

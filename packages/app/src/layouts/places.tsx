@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NavItem } from '@olympus/ui/shell/nav-item'
-import { LifeBuoy, ScrollText, Store, UserRound } from 'lucide-react'
+import { LifeBuoy, ScrollText, Settings, Store, UserRound } from 'lucide-react'
 
 import { paths } from '../paths.ts'
 import { NavLink } from '../shared/link.tsx'
@@ -20,6 +20,9 @@ export function usePlaces(): Places {
       { key: 'shop', label: t`Shop`, icon: Store, link: <NavLink to={paths.shop} /> },
       { key: 'logs', label: t`Logs`, icon: ScrollText, link: <NavLink to={paths.logs} /> },
     ],
-    game: [{ key: 'support', label: t`Support`, icon: LifeBuoy, link: <NavLink to={paths.support} /> }],
+    game: [
+      { key: 'support', label: t`Support`, icon: LifeBuoy, link: <NavLink to={paths.support} /> },
+      { key: 'settings', label: t`Settings`, icon: Settings, link: <NavLink to={paths.settings} /> },
+    ],
   }
 }

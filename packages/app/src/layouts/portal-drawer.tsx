@@ -15,11 +15,13 @@ import { characterIcons } from '../shared/character-texts.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { usePlaces } from './places.tsx'
 import * as styles from './portal-drawer.css.ts'
+import { usePlayerChoices } from './use-player-choices.ts'
 
 /** All places, who is logged in, and what the top bar of a phone has no room for. */
 export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useLingui()
   const { main, store, game } = usePlaces()
+  const { chooseTheme, chooseLocale } = usePlayerChoices()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
   const { data: roster } = useApi(listCharacters)
@@ -46,8 +48,8 @@ export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
       }
       footer={
         <>
-          <LocaleSelect look="button" />
-          <ThemeToggle look="button" />
+          <LocaleSelect look="button" onChoose={chooseLocale} />
+          <ThemeToggle look="button" onChoose={chooseTheme} />
           <Button icon={<Icon icon={LogOut} />} onClick={() => void signOut()}>
             {t`Log out`}
           </Button>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listCharacters } from '@olympus/contract/characters'
 import { Icon } from '@olympus/ui/icon/icon'
 import { LocaleMenu } from '@olympus/ui/locale-select/locale-menu'
 import { MenuHeader, MenuItem, MenuSeparator } from '@olympus/ui/menu/menu-item'
 import { TopNav } from '@olympus/ui/top-nav/top-nav'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import { LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import { LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 
 import { useLocaleChoice } from '../locale/use-locale-choice.ts'
@@ -16,22 +16,19 @@ import { paths } from '../paths.ts'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
 import { characterIcons } from '../shared/character-texts.ts'
 import { Link } from '../shared/link.tsx'
-import { adoptAppearance } from '../theme/appearance.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { usePlayerChoices } from './use-player-choices.ts'
 
 /** Balance, language, theme and account of the player. */
 export function PortalTopNav(): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const { hasFailed, ...languageChoice } = useLocaleChoice()
+  const { chooseTheme, chooseLocale } = usePlayerChoices()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
   const { data: account } = useApi(getUser)
   const { data: roster } = useApi(listCharacters)
-
-  useEffect(() => {
-    if (account) adoptAppearance(account)
-  }, [account])
 
   useEffect(() => {
     if (hasFailed) toast.error({ key: 'language', title: t`This language could not be loaded. Try again.` })
@@ -51,8 +48,14 @@ export function PortalTopNav(): ReactNode {
         buyLink: <Link to={paths.purchase} />,
         buyLabel: t`Buy OC`,
       }}
-      language={<LocaleMenu {...languageChoice} shortName={languageChoice.value.toLocaleUpperCase('en')} />}
-      theme={<ThemeToggle />}
+      language={
+        <LocaleMenu
+          {...languageChoice}
+          shortName={languageChoice.value.toLocaleUpperCase('en')}
+          onValueChange={chooseLocale}
+        />
+      }
+      theme={<ThemeToggle onChoose={chooseTheme} />}
       account={{
         label: t`Account: ${username}`,
         name: username,
@@ -62,6 +65,9 @@ export function PortalTopNav(): ReactNode {
             <MenuHeader>{email}</MenuHeader>
             <MenuItem link={<Link to={paths.home} />} icon={<Icon icon={UserRound} />}>
               {t`Profile`}
+            </MenuItem>
+            <MenuItem link={<Link to={paths.settings} />} icon={<Icon icon={Settings} />}>
+              {t`Settings`}
             </MenuItem>
             <MenuItem link={<Link to={paths.support} />} icon={<Icon icon={LifeBuoy} />}>
               {t`Support`}

@@ -1,4 +1,4 @@
-import { limits } from '@olympus/contract/limits'
+import { startLimits } from '@olympus/contract/start-limits'
 import { useEffect } from 'react'
 
 import { preloadPages } from '../route-table.ts'
@@ -10,7 +10,7 @@ export function useIdlePreload(): void {
   useEffect(() => {
     // Safari has no idle callback: there a page loads when its link is touched.
     const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<Idle>
-    const handle = requestIdleCallback?.(preloadPages, { timeout: limits.idlePreloadTimeoutMs })
+    const handle = requestIdleCallback?.(preloadPages, { timeout: startLimits.idlePreloadTimeoutMs })
     return () => {
       if (handle !== undefined) cancelIdleCallback?.(handle)
     }

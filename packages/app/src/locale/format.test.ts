@@ -20,6 +20,11 @@ it('turns minor units into money by the digits of the currency', () => {
   expect(english.money(500, 'JPY')).toBe('¥500')
 })
 
+it('takes a duration apart, for whoever sets its number off', () => {
+  expect(english.unitParts(14, 'hour').map(({ value }) => value)).toEqual(['14', ' ', 'hours'])
+  expect(german.unitParts(1, 'day').map(({ type }) => type)).toEqual(['integer', 'literal', 'unit'])
+})
+
 describe('days', () => {
   const now = new Date(2025, 5, 10, 0, 30)
   const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()

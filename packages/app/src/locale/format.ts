@@ -7,6 +7,8 @@ export interface Format {
   /** `amountCents` in minor units of an ISO 4217 currency. */
   readonly money: (amountCents: number, currency: string) => string
   readonly percent: (fraction: number) => string
+  /** `14 hours` in its parts. */
+  readonly unitParts: (amount: number, unit: 'day' | 'hour' | 'minute') => Intl.NumberFormatPart[]
   /** `Jun 12, 2026`. */
   readonly date: (moment: string) => string
   /** A day without a time, `2025-06-12`: `June 12, 2025` wherever it is read. */
@@ -54,6 +56,8 @@ export function createFormat(tag: string): Format {
     change: (value) => changes.format(value).replace('-', '−'),
     money,
     percent: (fraction) => percents.format(fraction),
+    unitParts: (amount, unit) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount),
     date,
     calendarDate: (day) => calendarDates.format(new Date(`${day}T00:00:00Z`)),
     time,

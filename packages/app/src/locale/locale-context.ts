@@ -9,7 +9,8 @@ export interface LocaleState {
   readonly pendingCode: LocaleCode | null
   /** The last switch failed; the page keeps the language it had. */
   readonly hasFailed: boolean
-  readonly switchLocale: (code: LocaleCode) => void
+  /** True: the page speaks it, or is about to; false: it does not, or was told another one meanwhile. Never throws. */
+  readonly switchLocale: (code: LocaleCode) => Promise<boolean>
 }
 
 export const LocaleContext = createContext<LocaleState | null>(null)

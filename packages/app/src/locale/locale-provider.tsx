@@ -1,8 +1,9 @@
 import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import type { LocaleCode } from '@olympus/contract/locales'
-import { startTransition, useMemo, useRef, useState, type ReactNode } from 'react'
+import { isLocaleCode, type LocaleCode } from '@olympus/contract/locales'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 
+import { choiceKey } from '../theme/browser-choice.ts'
 import { activateMessages, loadMessages, tagOf } from './catalogs.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
 
@@ -15,7 +16,7 @@ interface LocaleProviderProps {
   readonly children: ReactNode
 }
 
-/** Owns the language of the page. A switch loads the messages first; if they do not come, nothing changes. */
+/** Owns the language of the page. A switch loads the messages first; if they do not come, nothing changes. Other tabs follow. */
 export function LocaleProvider({
   initialCode,
   load = loadMessages,
@@ -34,22 +35,33 @@ export function LocaleProvider({
       setHasFailed(false)
       try {
         const messages = await load(next)
-        if (latest.current !== next) return
+        if (latest.current !== next) return false
         startTransition(() => {
           activateMessages(next, messages)
           setCode(next)
           onSwitch(next)
           setPendingCode(null)
         })
+        return true
       } catch (error) {
         console.error(error)
-        if (latest.current !== next) return
+        if (latest.current !== next) return false
         setPendingCode(null)
         setHasFailed(true)
+        return false
       }
     }
-    return { code, tag: tagOf(code), pendingCode, hasFailed, switchLocale: (next) => void switchLocale(next) }
+    return { code, tag: tagOf(code), pendingCode, hasFailed, switchLocale }
   }, [code, pendingCode, hasFailed, load, onSwitch])
+
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === choiceKey('locale') && isLocaleCode(newValue) && newValue !== latest.current)
+      void state.switchLocale(newValue)
+  })
+  useEffect(() => {
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
 
   return (
     <LocaleContext value={state}>

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@olympus/contract/locales'
 import { LocaleSelect as Select } from '@olympus/ui/locale-select/locale-select'
 import type { ReactNode } from 'react'
 
@@ -6,10 +7,12 @@ import { useLocaleChoice } from './use-locale-choice.ts'
 interface LocaleSelectProps {
   readonly look?: 'ghost' | 'button'
   readonly className?: string
+  /** Does more with a choice than to change the page. */
+  readonly onChoose?: (code: LocaleCode) => void
 }
 
 /** The language of the page, each named in itself. */
-export function LocaleSelect({ look = 'ghost', className }: LocaleSelectProps): ReactNode {
-  const { currentLabel: _, ...choice } = useLocaleChoice()
-  return <Select {...choice} look={look} className={className} />
+export function LocaleSelect({ look = 'ghost', className, onChoose }: LocaleSelectProps): ReactNode {
+  const { currentLabel: _, onValueChange, ...choice } = useLocaleChoice()
+  return <Select {...choice} look={look} className={className} onValueChange={onChoose ?? onValueChange} />
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 
+import { rememberChoice } from '../theme/browser-choice.ts'
 import { writeLocaleCookie } from './locale-cookie.ts'
 import { localizePath, splitLocalePath } from './locale-path.ts'
 import { replaceAddress } from './replace-address.ts'
@@ -11,5 +12,6 @@ export const addressIn = (code: LocaleCode, { pathname, search, hash }: Location
 /** Remembers a locale and spells the address in it. Belongs into the transition that changes the router's basename. */
 export function moveToLocale(code: LocaleCode): void {
   writeLocaleCookie(code)
+  rememberChoice('locale', code)
   replaceAddress(addressIn(code, location))
 }

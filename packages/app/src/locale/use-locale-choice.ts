@@ -15,7 +15,7 @@ export function useLocaleChoice() {
     value: code,
     pendingValue: pendingCode,
     hasFailed,
-    onValueChange: (next: LocaleCode) => switchLocale(next),
+    onValueChange: (next: LocaleCode) => void switchLocale(next),
     texts: {
       pending: t`Loading the language`,
       failed: t`This language could not be loaded. Try again.`,

@@ -1,6 +1,6 @@
 import type { Client } from '@olympus/api-client/client'
 import type { SignedOut } from '@olympus/api-client/session-options'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { createContext, use } from 'react'
 
 /** What this browser remembers of the user; the whole account comes from `useApi(getUser)`. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 
 import { offlineMessage } from './offline-message.ts'
@@ -43,7 +43,23 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   CHARACTER_NOT_ACTIVE: msg`This character is deactivated. Choose an active one.`,
   ACTIVATION_LINK_INVALID: msg`An error has occurred. Please check your activation link.`,
 
+  RESET_LINK_INVALID: msg`This link has expired or was already used. Ask for a new one.`,
+  EMAIL_LINK_INVALID: msg`This link has expired or was already used.`,
+  SESSION_LINK_INVALID: msg`This link has expired.`,
+  STEP_UP_REQUIRED: msg`Confirm that it is you to go on.`,
+  TWO_FACTOR_ALREADY_ENABLED: msg`Two-factor authentication is already on.`,
+  TWO_FACTOR_NOT_ENABLED: msg`Two-factor authentication is off.`,
+  TWO_FACTOR_ENROLMENT_EXPIRED: msg`This took too long. Start again with a new QR code.`,
+  PASSKEY_INVALID: msg`This passkey could not be checked. Try again, or use your password.`,
+  PASSKEY_LIMIT_REACHED: msg`You have as many passkeys as an account can hold. Remove one first.`,
+  CONNECTION_STATE_INVALID: msg`This connection was not started here or took too long. Try again.`,
+  CONNECTION_TAKEN: msg`This chat account is already connected with another account.`,
+  CONNECTION_PROVIDER_UNAVAILABLE: msg`The chat community does not answer right now. Try again later.`,
   USERNAME_TAKEN: msg`This username is taken. Choose another one.`,
+  WRONG_EMAIL: msg`This is not the current email address of your account.`,
+  EMAIL_UNCHANGED: msg`This is already the email address of your account.`,
+  PASSWORD_UNCHANGED: msg`This is already your password. Choose another one.`,
+  CONFIRMATION_MISMATCH: msg`What you typed does not match your username.`,
   PASSWORD_TOO_COMMON: msg`This password is too common or has appeared in a data breach. Choose another one.`,
   PASSWORD_CONTAINS_IDENTITY: msg`The password must not contain your username or email address.`,
   PRICE_CHANGED: msg`The price has changed. Check it and confirm again.`,
@@ -57,4 +73,15 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   UNSUPPORTED_MEDIA_TYPE: msg`The server does not understand this request. Reload the page and try again.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Wait a moment and try again.`,
   SERVICE_UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
+}
+
+const minutesLong = 90
+
+/** For `TOO_MANY_REQUESTS` that says when it ends. */
+export function waitMessage(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < minutesLong)
+    return msg`Too many attempts. ${plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' })}`
+  const hours = Math.ceil(minutes / 60)
+  return msg`Too many attempts. ${plural(hours, { one: 'Try again in # hour.', other: 'Try again in # hours.' })}`
 }

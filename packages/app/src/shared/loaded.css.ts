@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Keeps the room of what is coming, unseen. */
-export const waiting = style({ visibility: 'hidden' })
+/** Leaves no trace in the layout: what is inside stands where the page puts it. */
+export const region = style({ display: 'contents' })
+
+export const waiting = style([region, { visibility: 'hidden' }])

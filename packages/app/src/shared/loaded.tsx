@@ -32,14 +32,19 @@ export function Loaded<Data>({ answer, children, isEmpty, empty }: LoadedProps<D
   const isLoading = data === undefined && !error
   const isShown = useShownLoading(isLoading)
 
-  // Room is kept from the start; what is seen waits, so that a fast answer does not flash.
-  if (isLoading || isShown)
-    return (
-      <div aria-busy="true" className={isShown ? undefined : styles.waiting}>
-        {isShown && <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>}
-        {children(undefined)}
-      </div>
-    )
-  if (data === undefined) return error && <ErrorState error={error} onRetry={() => void mutate()} />
-  return isEmpty?.(data) ? empty : children(data)
+  const isWaiting = isLoading || isShown
+  if (!isWaiting && data === undefined)
+    return error && <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!isWaiting && data !== undefined && isEmpty?.(data)) return empty
+  // One element for skeleton and data: what both draw stays, and a press on it is not lost when the data comes.
+  return (
+    <div
+      {...(isWaiting && { 'aria-busy': true })}
+      // Room is kept from the start; what is seen waits, so that a fast answer does not flash.
+      className={isLoading && !isShown ? styles.waiting : styles.region}
+    >
+      {isShown && <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>}
+      {children(isWaiting ? undefined : data)}
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { PageHead as Head } from '@olympus/ui/page-head/page-head'
 import type { ReactNode } from 'react'
 
+import { DeletionNotice } from './deletion-notice.tsx'
 import { PageTitle } from './page-title.tsx'
 
 interface PageHeadProps {
@@ -25,5 +26,6 @@ export const PageHead = ({ title, tabTitle = title, line, facts, action }: PageH
       {...(facts !== undefined && { facts })}
       {...(action !== undefined && { control: action })}
     />
+    <DeletionNotice />
   </>
 )

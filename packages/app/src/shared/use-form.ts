@@ -10,13 +10,16 @@ import { offlineMessage } from './offline-message.ts'
 export interface FormFailure {
   readonly key: ApiErrorKey
   readonly message: MessageDescriptor
+  /** What the refusal carries beside its key. */
+  readonly data?: unknown
 }
 
-/** What became of a sending: done, refused field by field, or refused as a whole. */
+/** What became of a sending: done, refused field by field, refused as a whole, or left before it was done. */
 export type Submission<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'invalid'; readonly fields: readonly string[]; readonly failure: FormFailure }
   | { readonly kind: 'refused'; readonly failure: FormFailure }
+  | { readonly kind: 'cancelled' }
 
 export type Submit<Values, Data> = (client: Client, values: Values) => Promise<Submission<Data>>
 
@@ -26,24 +29,32 @@ interface FormOptions<Values, Data> {
   readonly load: () => Promise<Submit<Values, Data>>
   /** What to say below a field that the contract refuses. */
   readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
-  /** Refusals that belong to one field instead of the whole form. */
-  readonly fieldOfFailure?: Partial<Readonly<Record<ApiErrorKey, keyof Values>>>
+  /** Refusals that belong to one field instead of the whole form; which one may depend on what was sent. */
+  readonly fieldOfFailure?: Partial<
+    Readonly<Record<ApiErrorKey, (keyof Values & string) | ((values: Values) => keyof Values)>>
+  >
+  /** Emptied when it is refused: a code that nobody corrects, but enters anew. */
+  readonly codeField?: keyof Values & string
   readonly onDone: (data: Data, values: Values) => void | Promise<void>
 }
 
-interface FieldState {
+export interface FieldState {
   readonly id: string
   readonly name: string
   readonly error: string | undefined
 }
 
-interface FormState<Values> {
+interface FormState<Values, Data> {
   readonly values: Values
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   readonly field: (name: keyof Values & string) => FieldState
   /** Refusal of the whole form. */
   readonly failure: FormFailure | null
   readonly isPending: boolean
+  /** Sends in another way than the form's own, such as with a passkey. */
+  readonly sendBy: (load: () => Promise<Submit<Values, Data>>) => void
+  /** Refuses from outside of a sending, as when what follows a form leads back to it. */
+  readonly fail: (failure: FormFailure) => void
   /** To spread on `Form`. A new list of errors comes with each refusal, and takes the focus. */
   readonly formProps: {
     readonly isPending: boolean
@@ -68,8 +79,10 @@ const textsOf = <Name extends PropertyKey>(
 ) => Object.fromEntries(names.map((name) => [name, textOf(name)])) as Partial<Record<Name, MessageDescriptor>>
 
 /** A form that keeps what was typed, whatever is refused. An error goes with the next change of its field. */
-export function useForm<Values extends object, Data>(options: FormOptions<Values, Data>): FormState<Values> {
-  const { initial, load, invalidTexts, fieldOfFailure, onDone } = options
+export function useForm<Values extends object, Data>(
+  options: FormOptions<Values, Data>,
+): FormState<Values, Data> {
+  const { initial, load, invalidTexts, fieldOfFailure, codeField, onDone } = options
   const { _ } = useLingui()
   const { client } = useSession()
   const formId = useId()
@@ -84,9 +97,11 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
   function refuse(next: Refusal<Values>) {
     setRefusal(next)
     setRefused(next)
+    if (codeField && next.fields[codeField]) setValues((current) => ({ ...current, [codeField]: '' }))
   }
 
   function refusalOf(submission: Exclude<Submission<Data>, { kind: 'done' }>): Refusal<Values> {
+    if (submission.kind === 'cancelled') return noRefusal
     if (submission.kind === 'invalid') {
       const names = (Object.keys(values) as (keyof Values)[]).filter((name) =>
         submission.fields.includes(String(name)),
@@ -96,17 +111,18 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
       return { fields: textsOf(names, (name) => invalidTexts[name]), failure }
     }
     const { failure } = submission
-    const name = fieldOfFailure?.[failure.key]
+    const field = fieldOfFailure?.[failure.key]
+    const name = typeof field === 'function' ? field(values) : field
     return name === undefined
       ? { fields: {}, failure }
       : { fields: textsOf([name], () => failure.message), failure: null }
   }
 
-  async function send() {
+  async function send(loadSubmit = load) {
     setIsPending(true)
     refuse(noRefusal)
     try {
-      const [submit, loadedClient] = await Promise.all([load(), client()])
+      const [submit, loadedClient] = await Promise.all([loadSubmit(), client()])
       const submission = await submit(loadedClient, values)
       if (submission.kind === 'done') await onDone(submission.data, values)
       else refuse(refusalOf(submission))
@@ -129,6 +145,8 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
   return {
     values,
     set(name, value) {
+      // A field that the form has emptied says so: no change, and its error stays.
+      if (value === values[name]) return
       setValues((current) => ({ ...current, [name]: value }))
       setRefusal(({ fields, failure }) => ({ fields: { ...fields, [name]: undefined }, failure }))
     },
@@ -138,6 +156,8 @@ export function useForm<Values extends object, Data>(options: FormOptions<Values
     },
     failure: refusal.failure,
     isPending,
+    sendBy: (loadSubmit) => void send(loadSubmit),
+    fail: (given) => refuse({ fields: {}, failure: given }),
     formProps: {
       isPending,
       errors,

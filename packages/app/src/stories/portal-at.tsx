@@ -1,6 +1,8 @@
 import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
-import { keepSession, logOut } from '@olympus/contract/auth'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { banners, defaultBanner, defaultTheme, themes } from '@olympus/contract/appearance'
+import { keepSession, logOut } from '@olympus/contract/session'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
@@ -10,6 +12,8 @@ import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { AppRoutes } from '../routes.tsx'
 import { settled } from '../shared/keep-settled.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
+import { hearAccount } from '../theme/account-appearance.ts'
+import { setAppearance } from '../theme/appearance.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
 const theron: KnownUser = { id: 20971, username: 'Theron', email: 'theron@example.com' }
@@ -27,9 +31,20 @@ function failStory(error: unknown): void {
   if (errorFacts(error).status === 500) reportError(error)
 }
 
+/** This browser knows the sample's account, and wears what the toolbar says: nothing is left to take up. */
+function beginAppearance(): void {
+  const { theme, banner } = document.documentElement.dataset
+  hearAccount({ theme: sampleUser.theme, banner: sampleUser.banner, locale: sampleUser.locale })
+  setAppearance({
+    theme: themes.find((known) => known === theme) ?? defaultTheme,
+    banner: banners.find((known) => known === banner) ?? defaultBanner,
+  })
+}
+
 /** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
 export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
+  useState(beginAppearance)
   const [user, setUser] = useState(isVisitor ? null : theron)
   const [ended, setEnded] = useState(initiallyEnded)
   const session = useMemo((): Session => {

@@ -3,7 +3,8 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
 import type { RequestHandler } from 'msw'
 
-interface Mocking {
+/** The part of a story's context that mocks the API. */
+export interface Mocking {
   readonly msw: { readonly use: (...handlers: RequestHandler[]) => void }
 }
 

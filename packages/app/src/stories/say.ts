@@ -29,6 +29,7 @@ export const written = {
   number: (value: number) => plain(format().number(value)),
   percent: (fraction: number) => plain(format().percent(fraction)),
   money: (amountCents: number, currency = 'EUR') => plain(format().money(amountCents, currency)),
+  dateTime: (moment: string) => plain(format().dateTime(moment)),
   calendarDate: (day: string) => plain(format().calendarDate(day)),
 }
 

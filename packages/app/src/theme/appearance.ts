@@ -9,27 +9,18 @@ import {
 import { withoutTransitions } from '@olympus/ui/theme/without-transitions'
 import { useSyncExternalStore } from 'react'
 
+import { choiceKey, rememberChoice, rememberedChoice } from './browser-choice.ts'
+
 export interface Appearance {
   readonly theme: Theme
   readonly banner: Banner
 }
 
-// The boot script of index.html reads the same names before the first paint.
-const keys = { theme: 'olympus:theme', banner: 'olympus:banner' } as const
-
 const listeners = new Set<() => void>()
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function read(): Appearance {
-  const theme = stored(keys.theme)
-  const banner = stored(keys.banner)
+  const theme = rememberedChoice('theme')
+  const banner = rememberedChoice('banner')
   return {
     theme: themes.find((known) => known === theme) ?? defaultTheme,
     banner: banners.find((known) => known === banner) ?? defaultBanner,
@@ -52,27 +43,15 @@ function apply(next: Appearance): void {
 export function startAppearance(): void {
   apply(read())
   addEventListener('storage', ({ key }) => {
-    if (key === keys.theme || key === keys.banner) apply(read())
+    if (key === choiceKey('theme') || key === choiceKey('banner')) apply(read())
   })
 }
 
-/** Takes up what the account says, where this browser has no choice of its own. */
-export function adoptAppearance({ theme, banner }: Appearance): void {
-  const next = {
-    theme: stored(keys.theme) === null ? theme : current.theme,
-    banner: stored(keys.banner) === null ? banner : current.banner,
-  }
-  if (next.theme !== current.theme || next.banner !== current.banner) apply(next)
-}
-
-/** Changes theme or banner of the page, and remembers it where the browser allows. */
-export function setAppearance(change: Partial<Appearance>): void {
-  apply({ ...current, ...change })
-  try {
-    for (const [name, value] of Object.entries(change)) localStorage.setItem(`olympus:${name}`, value)
-  } catch (error) {
-    console.warn('The appearance lasts until the page is closed', error)
-  }
+/** Changes theme or banner of the page, and remembers it for the next first paint. */
+export function setAppearance({ theme, banner }: Partial<Appearance>): void {
+  apply({ theme: theme ?? current.theme, banner: banner ?? current.banner })
+  if (theme) rememberChoice('theme', theme)
+  if (banner) rememberChoice('banner', banner)
 }
 
 const subscribe = (listener: () => void) => {

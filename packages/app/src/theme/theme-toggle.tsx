@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Theme } from '@olympus/contract/appearance'
 import { ThemeButton } from '@olympus/ui/theme-switch/theme-button'
 import type { ReactNode } from 'react'
 
@@ -8,10 +9,14 @@ interface ThemeToggleProps {
   /** `button` shows the word, for a row of buttons. */
   readonly look?: 'icon' | 'button'
   readonly className?: string
+  /** Does more with a choice than to change the page. */
+  readonly onChoose?: (theme: Theme) => void
 }
 
+const wear = (theme: Theme) => setAppearance({ theme })
+
 /** Switches between the dark and the light theme. */
-export function ThemeToggle({ look = 'icon', className }: ThemeToggleProps): ReactNode {
+export function ThemeToggle({ look = 'icon', className, onChoose = wear }: ThemeToggleProps): ReactNode {
   const { t } = useLingui()
   const { theme } = useAppearance()
   const isDark = theme === 'dark'
@@ -21,7 +26,7 @@ export function ThemeToggle({ look = 'icon', className }: ThemeToggleProps): Rea
   return (
     <ThemeButton
       value={theme}
-      onValueChange={(next) => setAppearance({ theme: next })}
+      onValueChange={onChoose}
       look={look}
       label={look === 'icon' ? action : word}
       className={className}

@@ -4,9 +4,24 @@ import type { Database } from '../database/database.ts'
 /** What has served its time. Spent refresh tokens go with their session; mails go because they carry links that log people in. */
 const statements = [
   sql`delete from idempotency_key where created_at < now() - interval '35 days'`,
-  sql`delete from rate_limit where window_ends_at < now()`,
+  sql`delete from rate_limit where window_ends_at < now() and coalesce(strikes_end_at < now(), true)`,
   sql`delete from one_time_token where expires_at < now() - interval '30 days'`,
+  // These name addresses, and nobody is told of their link what became of it.
+  sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
+        and (expires_at < now() or used_at is not null)`,
+  sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
+  sql`delete from log_in_challenge where expires_at < now()`,
+  sql`delete from passkey_challenge where expires_at < now()`,
+  sql`delete from two_factor where enabled_at is null and expires_at < now()`,
+  // The last one stays: without any, a log-in from elsewhere would pass for the first one.
+  sql`delete from known_device where last_seen_at < now() - interval '400 days' and exists (
+        select from known_device as newer
+        where newer.account_id = known_device.account_id and newer.last_seen_at > known_device.last_seen_at)`,
   sql`delete from session where expires_at < now() - interval '7 days' or ended_at < now() - interval '30 days'`,
+  sql`delete from chat_connection_attempt where expires_at < now() - interval '1 day'`,
+  sql`delete from sandbox_chat_code where expires_at < now()`,
+  sql`delete from security_event where created_at < now() - interval '180 days'`,
+  sql`delete from live_event where created_at < now() - interval '10 minutes'`,
   sql`delete from mail_outbox where created_at < now() - interval '7 days' and (sent_at is not null or failed_at is not null)`,
 ]
 

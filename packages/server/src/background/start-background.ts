@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { purgeAccounts } from '../features/account/purge-accounts.ts'
+import { removeUnactivated } from '../features/account/remove-unactivated.ts'
 import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Log } from '../log.ts'
@@ -17,14 +19,15 @@ interface BackgroundOptions {
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
 const lapsedEveryMs = 10_000
+const deletionsEveryMs = 60 * 60 * 1000
 const ledgerEveryMs = 15 * 60 * 1000
 
 function startMails({ config, database, log }: BackgroundOptions): Background {
-  const { smtpUrl, mailFrom, publicUrl } = config
+  const { smtpUrl, mailFrom, publicUrl, supportEmail } = config
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport
   const host = new URL(publicUrl).hostname
   const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
-    deliverMails({ database, transport, log, host }),
+    deliverMails({ database, transport, log, host, supportEmail }),
   )
   return {
     ...mails,
@@ -42,6 +45,10 @@ export function startBackground(options: BackgroundOptions): Background[] {
     startMails(options),
     repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () => requeueLapsed(database)),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
+    repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {
+      await purgeAccounts({ database, log })
+      await removeUnactivated(database)
+    }),
     repeated({ name: 'clean-up', everyMs: cleanUpEveryMs, log }, () => cleanUp(database)),
   ]
 }

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
+import { listSecurityEvents } from '../features/security-events/list-security-events.ts'
+import { listSessions } from '../features/sessions/list-sessions.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { demoAccount } from './demo-account.ts'
 import { demoGameServer } from './demo-game-server.ts'
@@ -13,7 +15,8 @@ const counts = () =>
   test.database.one(sql`
     select (select count(*) from item) as items, (select count(*) from item_price_history) as prices,
       (select count(*) from shop_order) as orders, (select count(*) from donation) as donations,
-      (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters`)
+      (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters,
+      (select count(*) from session) as sessions, (select count(*) from security_event) as events`)
 
 beforeAll(() => loadDemoWorld(test.database, systemClock))
 
@@ -45,6 +48,27 @@ describe('the demo world', () => {
   it('gives Theron his balance through the ledger, which is coherent', async () => {
     expect(await balanceOf(test.database, demoAccount.accountId)).toBe(demoAccount.balanceCoins)
     expect(await verifyLedger(test.database)).toMatchObject({ isSound: true })
+  })
+
+  it('shows devices of Theron and what happened to his account', async () => {
+    const { accountId } = demoAccount
+    const sessionId = '00000000-0000-4000-8000-000000000000'
+    const session = { accountId, sessionId, role: 'PLAYER', isSteppedUp: false } as const
+    const sessions = await listSessions(test.database, session)
+    expect(sessions.map(({ device }) => device)).toEqual([
+      { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
+      { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
+      { kind: 'launcher', browser: 'Launcher 1.4', system: 'Windows' },
+    ])
+    const events = await listSecurityEvents(test.database, { accountId, page: 1, pageSize: 20 })
+    expect(events.totalEntries).toBe(8)
+    const times = events.entries.map(({ createdAt }) => createdAt)
+    expect(times).toEqual([...times].sort().toReversed())
+    for (const { id, createdAt } of sessions) {
+      expect(id).toMatch(/^[\da-f-]{36}$/)
+      const logIn = { kind: 'logged-in', createdAt }
+      expect(events.entries).toContainEqual(expect.objectContaining(logIn))
+    }
   })
 
   it('changes nothing when it is loaded again', async () => {

@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
-import { hashPassword } from '../features/auth/password-hash.ts'
+import { hashPassword } from '../features/passwords/password-hash.ts'
 import { creditEntries, spendEntries } from '../features/ledger/ledger-rules.ts'
 import { postOrFail } from '../features/ledger/post.ts'
 import { coinPackages } from '../features/purchase/packages.ts'
 import { demoAccount } from './demo-account.ts'
 import { saveDemoCharacters } from './save-demo-characters.ts'
+import { saveDemoDevices } from './save-demo-devices.ts'
 import { theronCharacters } from './theron-characters.ts'
 import { pastDonations, pastOrders, type PastDonation, type PastOrder } from './theron-history.ts'
 
@@ -130,6 +131,7 @@ export async function loadTheron(transaction: Transaction, now: Date): Promise<v
   if (known) return
   await saveAccount(transaction)
   await saveDemoCharacters(transaction, accountId, theronCharacters)
+  await saveDemoDevices(transaction, accountId)
   await openBalance(transaction, now)
   const past = [
     ...pastDonations.map((donation) => ({

@@ -48,7 +48,12 @@ beforeEach(async () => {
     database: test.database,
     log: silentLog,
     random: systemRandom,
-    authenticate: async (token) => ({ sessionId: 'a', accountId: Number(token), role: 'PLAYER' }),
+    authenticate: async (token) => ({
+      sessionId: 'a',
+      accountId: Number(token),
+      role: 'PLAYER',
+      isSteppedUp: false,
+    }),
   })
 })
 

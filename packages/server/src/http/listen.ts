@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
@@ -26,6 +26,11 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
   const server = hardened(
     createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener),
   )
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   // A client that does not take its answer must not hold it in memory for ever.
   server.setTimeout(60_000)
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +43,11 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection without a request would hold the stop up until its keep-alive ends.
       server.closeIdleConnections()
-      const idle = setInterval(() => server.closeIdleConnections(), 100)
+      const idle = setInterval(() => {
+        server.closeIdleConnections()
+        // Those that browsers open in advance do not count as idle.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      }, 100)
       const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
       await closed
       clearInterval(idle)

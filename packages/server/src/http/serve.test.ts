@@ -11,7 +11,7 @@ import { serve } from './serve.ts'
 
 const test = withTestDatabase()
 
-const session = { sessionId: 'a-session', accountId: 48_213, role: 'PLAYER' } as const
+const session = { sessionId: 'a-session', accountId: 48_213, role: 'PLAYER', isSteppedUp: false } as const
 const authenticate = async (token: string) => (token === 'good' ? session : new Failure('UNAUTHORIZED'))
 
 const handlers = {

@@ -88,7 +88,7 @@ async function answerOf(served: Served, exchange: Exchange, options: ServeOption
   const { context } = exchange
   const { endpoint } = served
   const client = clientOf(context, config.trustedProxies)
-  const session = await admit(endpoint, client.headers, { publicUrl: config.publicUrl, authenticate })
+  const session = await admit(endpoint, client, { publicUrl: config.publicUrl, authenticate })
   if (session instanceof Failure) return refusal(session)
   const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)

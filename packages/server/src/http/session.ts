@@ -5,11 +5,23 @@ export interface Session {
   readonly sessionId: string
   readonly accountId: number
   readonly role: 'PLAYER' | 'ADMIN'
+  /** Its player has proven again, minutes ago, who is there. */
+  readonly isSteppedUp: boolean
 }
 
 type AuthenticationFailure = Failure<
   'UNAUTHORIZED' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_SESSION_EXPIRED'
 >
 
+interface AuthenticateOptions {
+  /** Looks at the session itself, not at what is remembered of it. */
+  readonly isFresh?: boolean
+  /** Who shows the token; the session keeps the address as that of its last activity. */
+  readonly client?: { readonly address: string }
+}
+
 /** Finds the live session of an access token. */
-export type Authenticate = (accessToken: string) => Promise<Session | AuthenticationFailure>
+export type Authenticate = (
+  accessToken: string,
+  options?: AuthenticateOptions,
+) => Promise<Session | AuthenticationFailure>

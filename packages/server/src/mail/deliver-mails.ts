@@ -1,7 +1,9 @@
+import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { addSupport } from './add-support.ts'
+import { type MailTransport, NoSuchMailbox } from './mail-transport.ts'
 
 interface DeliverMailsOptions {
   readonly database: Database
@@ -9,11 +11,13 @@ interface DeliverMailsOptions {
   readonly log: Log
   /** Host of the Message-ID. */
   readonly host: string
+  readonly supportEmail: string | null
 }
 
 interface Row {
   readonly id: number
   readonly recipient: string
+  readonly locale: LocaleCode
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -33,14 +37,16 @@ const lease = sql`
     select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= now()
     order by next_try_at limit ${batchSize} for update skip locked
   )
-  returning id, recipient, subject, text, html, tries`
+  returning id, recipient, locale, subject, text, html, tries`
 
 async function deliver(
   { id, tries, ...mail }: Row,
-  { database, transport, log, host }: DeliverMailsOptions,
+  { database, transport, log, host, supportEmail }: DeliverMailsOptions,
 ): Promise<void> {
   try {
-    await transport.send({ ...mail, messageId: `<mail-${id}@${host}>` })
+    const { recipient, subject, text, html } = addSupport(mail, supportEmail)
+    const messageId = `<mail-${id}@${host}>`
+    await transport.send({ recipient, subject, text, html, replyTo: supportEmail, messageId })
     await database.execute(sql`update mail_outbox set sent_at = now(), last_error = null where id = ${id}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -49,7 +55,7 @@ async function deliver(
     await database.execute(
       sql`update mail_outbox set last_error = ${reason.slice(0, 500)},
             next_try_at = now() + make_interval(secs => ${pauseSeconds}),
-            failed_at = case when created_at < now() - ${giveUpAfter}::interval then now() end
+            failed_at = case when ${error instanceof NoSuchMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
           where id = ${id}`,
     )
   }

@@ -1,22 +1,26 @@
-import type { LocaleCode } from '@olympus/contract/locales'
-import { html } from 'hono/html'
+import { type LocaleCode, locales } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
+import { frameTexts } from './frame-texts.ts'
+import { mailPage } from './mail-page.ts'
+import { plainWords } from './plain-words.ts'
 
 export interface Mail {
+  readonly locale: LocaleCode
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** What a mail says, in one language. */
+/** What a mail says, in one language; the frame around it closes it. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
   /** The one thing to do, as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly url: string }
-  readonly closing: string
+  /** Its language, where that is not the reader's. */
+  readonly writtenIn?: LocaleCode
 }
 
 /** Letters by locale; those that are not written yet fall back to English. */
@@ -24,41 +28,45 @@ export type Letters<Values> = { readonly en: (values: Values) => Letter } & {
   readonly [Code in LocaleCode]?: (values: Values) => Letter
 }
 
-export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, values: Values): Letter =>
-  (letters[locale] ?? letters.en)(values)
+export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, values: Values): Letter => {
+  const letter = letters[locale]
+  return letter ? letter(values) : { ...letters.en(values), writtenIn: 'en' }
+}
 
-/** Puts a letter on paper: plain text, and HTML that needs nothing from elsewhere. */
-export function compose({ subject, greeting, paragraphs, action, closing }: Letter): Mail {
-  const lines = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing]
-  const button = action
-    ? html`<p style="margin:24px 0">
-          <a
-            href="${action.url}"
-            style="background:#8a4b12;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600"
-            >${action.label}</a
-          >
-        </p>
-        <p style="font-size:13px;color:#5c5c5c">${action.url}</p>`
-    : ''
-  const body = html`<!doctype html>
-    <html>
-      <body style="margin:0;padding:24px;background:#f4f1ea">
-        <div
-          style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:8px;font:16px/1.5 Arial,sans-serif;color:#1f1f1f"
-        >
-          <p>${greeting}</p>
-          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}${button}
-          <p>${closing}</p>
-        </div>
-      </body>
-    </html>`
-  return { subject, text: `${lines.join('\n\n')}\n`, html: String(body) }
+const tagOf = (code: LocaleCode) => locales.find((locale) => locale.code === code)?.tag ?? code
+
+/**
+ * Puts a letter into a frame of the reader's language: plain text, and HTML that needs nothing from elsewhere. Names and what
+ * else players chose is text in it and nothing else.
+ */
+export function compose(letter: Letter, locale: LocaleCode): Mail {
+  const texts = frameTexts[locale]
+  const subject = plainWords(letter.subject)
+  const greeting = plainWords(letter.greeting)
+  const paragraphs = letter.paragraphs.map(plainWords)
+  const action = letter.action && {
+    label: plainWords(letter.action.label),
+    url: plainWords(letter.action.url),
+  }
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    texts.closing,
+  ]
+  const tags = { tag: tagOf(locale), letterTag: tagOf(letter.writtenIn ?? locale) }
+  return {
+    locale,
+    subject,
+    text: `${parts.join('\n\n')}\n\n-- \n${texts.whySent}\n`,
+    html: mailPage({ subject, greeting, paragraphs, action, texts, ...tags }),
+  }
 }
 
 /** Writes a mail into the outbox, in the transaction of what it tells. It is sent once that is committed. */
 export async function queueMail(queries: Queries, recipient: string, mail: Mail): Promise<void> {
   await queries.execute(
-    sql`insert into mail_outbox (recipient, subject, text, html)
-        values (${recipient}, ${mail.subject}, ${mail.text}, ${mail.html})`,
+    sql`insert into mail_outbox (recipient, locale, subject, text, html)
+        values (${recipient}, ${mail.locale}, ${mail.subject}, ${mail.text}, ${mail.html})`,
   )
 }

@@ -29,6 +29,8 @@ export interface TestSession extends TestAccount {
   readonly refreshToken: string
   /** Cookie header with which this device refreshes. */
   readonly bindCookie: string
+  /** Cookie header by which accounts know this device again. */
+  readonly deviceCookie: string
 }
 
 /** The token of the newest activation link that was mailed to an address. */
@@ -83,8 +85,16 @@ export async function logInAs(app: TestApp, account: TestAccount): Promise<TestS
     headers: fromElsewhere(),
   })
   expect(status).toBe(200)
-  const { token, refreshToken } = data as { token: string; refreshToken: string }
-  return { ...account, token, refreshToken, bindCookie: `bind=${cookiesOf(headers).get('bind')}` }
+  expect(data).toMatchObject({ step: 'logged-in' })
+  const { token, refreshToken } = data as TestTokens
+  const cookies = cookiesOf(headers)
+  return {
+    ...account,
+    token,
+    refreshToken,
+    bindCookie: `bind=${cookies.get('bind')}`,
+    deviceCookie: `device=${cookies.get('device')}`,
+  }
 }
 
 /** A player who is logged in. */

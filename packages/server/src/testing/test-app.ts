@@ -1,12 +1,16 @@
 import path from 'node:path'
 import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
 import { createApp } from '../app.ts'
+import { chatAccountProviderOf } from '../chat-account/chat-account-provider-of.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
+import { databaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { paymentProviderOf } from '../payments/payment-provider-of.ts'
 import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
 
 export interface TestReply {
   readonly status: number
@@ -37,6 +41,10 @@ interface TestAppOptions {
   readonly clock?: Clock
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
+  /** Tests do not wait for what makes answers alike, unless they are about it. */
+  readonly paceMs?: number
+  readonly chatTimeoutMs?: number
+  readonly live?: LiveEvents
 }
 
 export const testOrigin = 'http://localhost:3000'
@@ -48,15 +56,23 @@ export function testApp({
   clock = systemClock,
   portalDirectory,
   stripeTimeoutMs,
+  paceMs = 0,
+  chatTimeoutMs,
+  live,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
-  const ports = { config, database, log: silentLog, clock, random: systemRandom }
+  const limiter = databaseLimiter(database)
+  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+  const ports = { config, database, log: silentLog, clock, random: systemRandom, limiter, secretBox }
   const app = createApp({
     ...ports,
     provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
+    chat: chatAccountProviderOf({ ...ports, chatTimeoutMs }),
+    live: live ?? createLiveEvents(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
+    paceMs,
     checksAnswers: true,
   })
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)

@@ -32,7 +32,26 @@ export const header = style(
   }),
 )
 
-export const title = style(inComponents({ ...type.xl, flex: 1, minWidth: 0 }))
+export const icon = style(
+  inComponents({
+    display: 'flex',
+    color: color.text2,
+    ...onMobile({ alignSelf: 'flex-start', marginBlockStart: 3 }),
+  }),
+)
+
+export const headings = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    // A sentence is not squeezed beside a button: that goes below.
+    selectors: { '&[data-described]': { flexBasis: 160 } },
+  }),
+)
+
+export const title = style(inComponents({ ...type.xl }))
+
+export const description = style(inComponents({ ...type.sm, color: color.text2, textWrap: 'pretty' }))
 
 export const body = style(
   inComponents({

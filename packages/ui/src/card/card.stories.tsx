@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, ShieldCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { Badge } from '../badge/badge.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
@@ -47,6 +48,19 @@ InsideASection.test('takes its place among the headings', async ({ canvas }) => 
   await expect(canvas.getByRole('heading', { level: 3, name: 'Devices' })).toBeVisible()
 })
 
+export const WithDescription = meta.story({
+  args: {
+    icon: <Icon icon={ShieldCheck} size={20} />,
+    title: 'Two-factor authentication',
+    description: 'Asks for a 6-digit code, or a backup code, when you log in.',
+    actions: <Badge>Disabled</Badge>,
+  },
+})
+
+WithDescription.test('is named by its title alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveAccessibleName('Two-factor authentication')
+})
+
 export const WithFooter = meta.story({ args: { title: 'Devices', footer: '3 devices are logged in' } })
 
 const sections = (
@@ -71,6 +85,7 @@ export const AllVariants = meta.story({
       <Card title="Recent activity" actions={allLogs}>
         Nothing yet.
       </Card>
+      <Card {...WithDescription.input.args} />
       <Card title="Devices" footer="3 devices are logged in">
         This one, and two others.
       </Card>

@@ -9,6 +9,10 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Names the region. Without it the card is a plain box, unless it has an `aria-label`. */
   title?: ReactNode
   headingLevel?: HeadingLevel | undefined
+  /** An `Icon` of 20 px, before the title. */
+  icon?: ReactNode
+  /** One sentence below the title. */
+  description?: ReactNode
   /** At the end of the title's row. */
   actions?: ReactNode
   footer?: ReactNode
@@ -19,6 +23,8 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function Card({
   title,
   headingLevel = 2,
+  icon,
+  description,
   actions,
   footer,
   isFlush = false,
@@ -37,9 +43,13 @@ export function Card({
     >
       {title !== undefined && (
         <div className={styles.header}>
-          <Heading id={titleId} className={styles.title}>
-            {title}
-          </Heading>
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <div data-described={description !== undefined || undefined} className={styles.headings}>
+            <Heading id={titleId} className={styles.title}>
+              {title}
+            </Heading>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+          </div>
           {actions}
         </div>
       )}

@@ -34,6 +34,7 @@ const meta = preview.meta({
     copiedLabel: 'Copied',
     refusedLabel: 'It could not be copied. It is selected now: copy it with your keyboard.',
     onClick: fn(),
+    onCopied: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
   beforeEach: pretend('works'),
@@ -63,6 +64,7 @@ Playground.test('shows for 1500 ms that it copied', async ({ canvas, userEvent, 
   await waitFor(() => expect(stateOf(button)).toBe('copied'))
   await expect(written).toHaveBeenCalledWith('KRSX G5DB ONSW G4TF')
   await expect(args.onClick).toHaveBeenCalledOnce()
+  await expect(args.onCopied).toHaveBeenCalledOnce()
   await expect(timers.mock.calls.filter(([, ms]) => ms === 1500)).toHaveLength(1)
   timers.mockRestore()
   await waitFor(() => expect(stateOf(button)).toBe('idle'))
@@ -156,6 +158,7 @@ Refused.test('selects the text and says what to do instead', async ({ canvas, us
   const source = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Secret key' })
   await expect(source.selectionEnd).toBe('KRSX G5DB ONSW G4TF'.length)
   await expect(toastQueue.snapshot().at(-1)).toMatchObject({ tone: 'error', title: args.refusedLabel })
+  await expect(args.onCopied).not.toHaveBeenCalled()
 })
 
 export const WithoutClipboard = meta.story({

@@ -21,6 +21,8 @@ export type CopyButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   copiedLabel: string
   /** Said when the browser refuses: what to do instead. */
   refusedLabel: string
+  /** Each time that the text is in the clipboard. */
+  onCopied?: (() => void) | undefined
   /** Where the text stands on the page: it is selected when the browser refuses. */
   sourceRef?: RefObject<HTMLElement | null> | undefined
   tone?: ButtonTone | undefined
@@ -39,6 +41,7 @@ export function CopyButton({
   children,
   copiedLabel,
   refusedLabel,
+  onCopied,
   sourceRef,
   tone,
   size,
@@ -51,7 +54,10 @@ export function CopyButton({
   async function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event)
     if (event.defaultPrevented) return
-    if ((await copy(text)) === 'copied') return announce(copiedLabel)
+    if ((await copy(text)) === 'copied') {
+      onCopied?.()
+      return announce(copiedLabel)
+    }
     select(sourceRef?.current)
     toast.error({ key: 'copy-refused', title: refusedLabel })
   }

@@ -13,7 +13,7 @@ const panelClass = cva(styles.panel, { variants: { size: styles.size }, defaultV
 type InitialFocus = 'dialog' | 'first-field' | 'safe-action'
 
 const focusTargets = {
-  'first-field': 'input:not([type=hidden]), select, textarea',
+  'first-field': 'input:not([type=hidden], [hidden]), select, textarea',
   'safe-action': `.${styles.footer} button`,
 }
 

@@ -156,7 +156,7 @@ function Refused(props: ComponentProps<typeof OneTimeCode>) {
 
 export const Refusal = meta.story({ render: (args) => <Refused {...args} /> })
 
-Refusal.test('an error empties it, takes the focus and is tied to it', async ({ canvas }) => {
+Refusal.test('an error empties it, takes the focus and is tied to it', async ({ canvas, canvasElement }) => {
   const user = await realUser()
   const input = canvas.getByRole('textbox')
   await user.keyboard('{Tab}111111')
@@ -164,6 +164,8 @@ Refusal.test('an error empties it, takes the focus and is tied to it', async ({ 
   await expect(input).toHaveFocus()
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(/This code is wrong/)
+  const current = canvasElement.querySelector('[data-current]')
+  await expect(current?.parentElement?.firstElementChild).toBe(current)
   await user.keyboard('2')
   await expect(input).toHaveValue('2')
 })

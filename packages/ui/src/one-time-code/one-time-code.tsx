@@ -169,7 +169,7 @@ export function OneTimeCode({
             <span
               key={index}
               className={styles.cell}
-              data-current={index === Math.min(cursor, codeLength - 1) || undefined}
+              data-current={index === Math.min(cursor, code.length, codeLength - 1) || undefined}
             >
               {code[index]}
             </span>

@@ -5,7 +5,7 @@ export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
 export type Banner = keyof typeof bannerHues
-export const banners = Object.keys(bannerHues) as Banner[]
+export const banners = /* @__PURE__ */ Object.keys(bannerHues) as Banner[]
 
 export const defaultTheme: Theme = 'dark'
 export const defaultBanner: Banner = 'orange'

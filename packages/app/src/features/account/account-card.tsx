@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { Card } from '@olympus/ui/card/card'
 import { IconButton } from '@olympus/ui/icon-button/icon-button'
 import { Icon } from '@olympus/ui/icon/icon'
@@ -10,20 +8,10 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { bannerNames } from '../../shared/banner-names.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { maskedEmail } from './masked-email.ts'
 import * as styles from './profile-page.css.ts'
-
-const bannerNames: Record<User['banner'], MessageDescriptor> = {
-  orange: msg`Orange`,
-  aegean: msg`Aegean`,
-  laurel: msg`Laurel`,
-  amethyst: msg`Amethyst`,
-  rose: msg`Rose`,
-  nyx: msg`Nyx`,
-  marble: msg`Marble`,
-  bronze: msg`Bronze`,
-}
 
 export function AccountCard({ user }: { user: User | undefined }): ReactNode {
   const { t, i18n } = useLingui()

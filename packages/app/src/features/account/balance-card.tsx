@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { Coin } from '@olympus/ui/coin/coin'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import { Icon } from '@olympus/ui/icon/icon'
 import { PageFact } from '@olympus/ui/page-head/page-head'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'

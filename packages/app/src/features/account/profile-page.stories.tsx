@@ -1,7 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listCharacters } from '@olympus/contract/characters'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
 import { expect, waitFor } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser, type User } from '@olympus/contract/account'
+import { getUser, type User } from '@olympus/contract/user'
 import { Card } from '@olympus/ui/card/card'
 import type { ReactNode } from 'react'
 

@@ -9,9 +9,21 @@ export const head = style({ display: 'grid', gap: vars.space[2] })
 
 export const title = style({
   ...type['4xl'],
+  overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: 36, lineHeight: '40px' } },
 })
 
-export const line = style({ color: vars.color.text2 })
+/** Takes the focus, but is no control. */
+export const doneTitle = style([title, { outline: 'none' }])
+
+export const line = style({ color: vars.color.text2, overflowWrap: 'anywhere' })
 
 export const fields = style({ display: 'grid', gap: vars.space[4] })
+
+/** A field and, below it, the way to another one in its place. */
+export const fieldWithSwitch = style({ display: 'grid', gap: vars.space[2] })
+
+/** Its words stand below those of the field. */
+export const fieldSwitch = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${vars.space[3]})` })
+
+export const actions = style({ display: 'grid', gap: vars.space[3] })

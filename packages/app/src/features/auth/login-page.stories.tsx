@@ -1,13 +1,16 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
-import { keepSession, logIn, resendActivation } from '@olympus/contract/auth'
+import { keepSession } from '@olympus/contract/session'
+import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
+import { refusedBy, type Mocking } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
-import { say } from '../../stories/say.ts'
+import { say, written } from '../../stories/say.ts'
+import { storyLocaleOf } from '../../stories/story-locale.ts'
+import { allPages } from '../../stories/all-pages.ts'
 import { everyMode } from '../../stories/page-modes.ts'
 
 const meta = preview.meta({
@@ -53,6 +56,33 @@ Incomplete.test('says what is missing', async ({ canvas }) => {
 
 const filledIn = typeInto({ Email: 'theron@example.com', Password: 'olympus-mount' }, 'Log in')
 
+Default.test('sends the language of the page, for the mail about it', async ({ msw, ...context }) => {
+  const bodies: unknown[] = []
+  msw.use(
+    mock(logIn, ({ body }) => {
+      bodies.push(body)
+      return fails('UNKNOWN_CREDENTIALS')
+    }),
+  )
+  await filledIn(context)
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      {
+        email: 'theron@example.com',
+        password: 'olympus-mount',
+        locale: storyLocaleOf(document.documentElement.lang),
+      },
+    ]),
+  )
+})
+
+Default.test('leads to a new password', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: say('Forgot your password?') })).toHaveAttribute(
+    'href',
+    '/resetpassword',
+  )
+})
+
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(logIn, loading())),
   play: filledIn,
@@ -84,12 +114,43 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
 })
 
 export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
+
 Banned.test('says where to write', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   )
 })
+
+const bannedWith = (ban: BanData) => ({
+  beforeEach: ({ msw }: Mocking) => msw.use(mock(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT', ban))),
+  play: filledIn,
+})
+
+export const BannedForAWhile = meta.story(
+  bannedWith({ until: '2031-02-03T12:00:00Z', reason: 'Trading gold for money' }),
+)
+
+BannedForAWhile.test('says until when and why', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('This account is banned until {end}. Reason: {reason}', {
+      end: written.dateTime('2031-02-03T12:00:00Z'),
+      reason: 'Trading gold for money',
+    }),
+  )
+})
+
+export const BannedForAWhileWithoutReason = meta.story(
+  bannedWith({ until: '2031-02-03T12:00:00Z', reason: null }),
+)
+
+export const BannedForGood = meta.story(bannedWith({ until: null, reason: null }))
+
+BannedForGood.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This account is banned for good.'))
+})
+
+export const BannedForALongReason = meta.story(bannedWith({ until: null, reason: 'Mnemosyne'.repeat(30) }))
 
 export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
 
@@ -114,7 +175,39 @@ export const NotActivatedAndLinkNotSent = meta.story({
   },
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = meta.story({ ...refused('TOO_MANY_REQUESTS'), loaders: [allPages] })
+
+TooManyRequests.test('leads to a new password, and takes the email along', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: say('Set a new password instead') }))
+  await expect(await canvas.findByRole('heading', { name: say('Forgot your password?') })).toBeVisible()
+  await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
+})
+
+const waitingFor = (retryAfterSeconds: number) => ({
+  beforeEach: ({ msw }: Mocking) => msw.use(mock(logIn, fails('TOO_MANY_REQUESTS', { retryAfterSeconds }))),
+  play: filledIn,
+})
+
+export const TooManyRequestsForMinutes = meta.story(waitingFor(13 * 60 - 20))
+
+TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say(
+      'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
+      { minutes: 13 },
+    ),
+  )
+})
+
+export const TooManyRequestsForADay = meta.story(waitingFor(23.2 * 3600))
+
+TooManyRequestsForADay.test('counts in hours', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('Too many attempts. {hours, plural, one {Try again in # hour.} other {Try again in # hours.}}', {
+      hours: 24,
+    }),
+  )
+})
 export const BadRequest = meta.story(refused('BAD_REQUEST'))
 export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
 export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))

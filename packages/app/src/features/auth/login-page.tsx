@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { LogInStep } from '@olympus/contract/auth'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Checkbox } from '@olympus/ui/checkbox/checkbox'
@@ -11,48 +12,77 @@ import { TextLink } from '@olympus/ui/text-link/text-link'
 import { LockKeyhole, Mail } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 
+import { useLocale } from '../../locale/locale-context.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
-import { useForm } from '../../shared/use-form.ts'
+import { usePasswordTexts } from '../../shared/password-texts.ts'
+import { useForm, type FormFailure } from '../../shared/use-form.ts'
 import * as styles from './auth-form.css.ts'
+import type { LogInStepsProps } from './log-in-steps.tsx'
 import { LoginRefusal } from './login-refusal.tsx'
-import { usePasswordTexts } from './password-texts.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
-import type { StayLoggedInDialogProps } from './stay-logged-in-dialog.tsx'
 import { useSessionNotice } from './use-session-notice.ts'
 
+interface NextSteps {
+  readonly LogInSteps: ComponentType<LogInStepsProps>
+  readonly answer: LogInStep
+}
+
 const invalidTexts = { email: msg`Enter your email address`, password: msg`Enter your password` }
+
+const canUsePasskeys = () => 'PublicKeyCredential' in globalThis
 
 export function LoginPage(): ReactNode {
   const { t } = useLingui()
   const { start } = useSession()
+  const { code } = useLocale()
   const notice = useSessionNotice()
   const passwordTexts = usePasswordTexts()
   const [isRemembered, setIsRemembered] = useState(() => rememberedEmail() !== '')
-  const [StayLoggedIn, setStayLoggedIn] = useState<ComponentType<StayLoggedInDialogProps> | null>(null)
+  const [isByPasskey, setIsByPasskey] = useState(false)
+  /** Loaded when the server has answered: all that the first screen does not need. */
+  const [next, setNext] = useState<NextSteps | null>(null)
+  const [isBack, setIsBack] = useState(false)
 
-  const { values, set, field, failure, isPending, formProps } = useForm({
+  const { values, set, field, failure, fail, isPending, sendBy, formProps } = useForm({
     initial: { email: rememberedEmail(), password: '' },
-    load: () => import('./log-in.ts').then(({ logIn }) => logIn),
+    load: () => import('./log-in.ts').then(({ logInIn }) => logInIn(code)),
     invalidTexts,
     fieldOfFailure: { UNKNOWN_CREDENTIALS: 'password' },
-    async onDone(_tokens, { email }) {
+    async onDone(answer, { email }) {
       rememberEmail(isRemembered ? email.trim() : null)
-      const { StayLoggedInDialog } = await import('./stay-logged-in-dialog.tsx')
-      setStayLoggedIn(() => StayLoggedInDialog)
+      const { LogInSteps } = await import('./log-in-steps.tsx')
+      setNext({ LogInSteps, answer })
     },
   })
 
+  const logIn = () => {
+    setIsByPasskey(false)
+    formProps.onSubmit()
+  }
+  const logInWithPasskey = () => {
+    if (isPending) return
+    setIsByPasskey(true)
+    sendBy(async () => (await import('./log-in-with-passkey.ts')).logInWithPasskeyIn(code))
+  }
+  const goBack = (reason: FormFailure | null) => {
+    setNext(null)
+    setIsBack(true)
+    set('password', '')
+    if (reason) fail(reason)
+  }
   const goOn = async () => {
     await start()
     // With a user, the guard goes on; without one the session has ended again, and this page says why.
-    setStayLoggedIn(null)
+    setNext(null)
   }
+  const steps = next && <next.LogInSteps answer={next.answer} onBack={goBack} onDone={goOn} />
+  if (next?.answer.step === 'two-factor') return steps
 
   return (
-    <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
+    <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form} onSubmit={logIn}>
       <PageTitle title={t`Log in`} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t`Log in`}</h1>
@@ -75,8 +105,14 @@ export function LoginPage(): ReactNode {
           {...passwordTexts}
           {...field('password')}
           size="lg"
+          autoFocus={isBack}
           autoComplete="current-password"
           label={t`Password`}
+          labelEnd={
+            <TextLink asChild>
+              <Link to={paths.resetPassword} state={{ email: values.email }}>{t`Forgot your password?`}</Link>
+            </TextLink>
+          }
           icon={<Icon icon={LockKeyhole} />}
           value={values.password}
           onChange={({ target }) => set('password', target.value)}
@@ -85,16 +121,23 @@ export function LoginPage(): ReactNode {
           {t`Remember my email`}
         </Checkbox>
       </div>
-      <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
-        {t`Log in`}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending && !isByPasskey}>
+          {t`Log in`}
+        </Button>
+        {canUsePasskeys() && (
+          <Button size="lg" isBlock isPending={isPending && isByPasskey} onClick={logInWithPasskey}>
+            {t`Log in with a passkey`}
+          </Button>
+        )}
+      </div>
       <p className={styles.line}>
         {t`No account yet?`}{' '}
         <TextLink asChild>
           <Link to={paths.register}>{t`Register`}</Link>
         </TextLink>
       </p>
-      {StayLoggedIn && <StayLoggedIn onDecided={goOn} />}
+      {steps}
     </Form>
   )
 }

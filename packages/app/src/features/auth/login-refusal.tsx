@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react'
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { Callout } from '@olympus/ui/callout/callout'
 import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { FormFailure } from '../../shared/use-form.ts'
 
-const ResendButton = lazy(() =>
-  import('./resend-button.tsx').then((module) => ({ default: module.ResendButton })),
-)
-const SupportAddress = lazy(() =>
-  import('./support-address.tsx').then((module) => ({ default: module.SupportAddress })),
+const RefusalHelp = lazy(() =>
+  import('./refusal-help.tsx').then((module) => ({ default: module.RefusalHelp })),
 )
 
-interface LoginRefusalProps {
+const helpedWith: readonly ApiErrorKey[] = [
+  'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT',
+  'UNAUTHORIZED_BANNED_ACCOUNT',
+  'TOO_MANY_REQUESTS',
+]
+
+export interface LoginRefusalProps {
   readonly failure: FormFailure
-  readonly email: string
+  /** As it was typed; null where the password was right already. */
+  readonly email: string | null
 }
 
 /** Why a login was refused, and what can be done about it. */
@@ -23,8 +28,7 @@ export function LoginRefusal({ failure, email }: LoginRefusalProps): ReactNode {
     <Callout tone="danger" role="alert">
       {_(failure.message)}
       <Suspense>
-        {failure.key === 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' && <ResendButton key={email} email={email} />}
-        {failure.key === 'UNAUTHORIZED_BANNED_ACCOUNT' && <SupportAddress />}
+        {helpedWith.includes(failure.key) && <RefusalHelp failure={failure} email={email} />}
       </Suspense>
     </Callout>
   )

@@ -20,10 +20,10 @@ import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import * as styles from './auth-form.css.ts'
-import { passwordStrength } from './password-strength-rules.ts'
-import { usePasswordTexts } from './password-texts.ts'
+import { passwordStrength } from '../../shared/password-strength-rules.ts'
+import { usePasswordTexts } from '../../shared/password-texts.ts'
 import type { Registration } from './register.ts'
-import { usePasswordWords } from './use-password-words.ts'
+import { usePasswordWords } from '../../shared/use-password-words.ts'
 
 const initial: Registration = { username: '', email: '', password: '', hasAgreed: false }
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { getSupport } from '@olympus/contract/support'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -23,7 +24,9 @@ export function SupportAddress(): ReactNode {
   return (
     email !== null && (
       <p>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <Trans>
+          If you believe this is a mistake, write to <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Trans>
       </p>
     )
   )

@@ -93,6 +93,7 @@ export const privacyPolicyDe: LegalText = {
         'token: zeigt, dass du angemeldet bist. Gilt zehn Minuten und wird dann erneuert.',
         'refreshToken: erneuert deine Anmeldung. Bleibt, bis du den Browser schließt, oder, wenn du angemeldet bleiben wolltest, bis zu dreißig Tage nach deinem letzten Besuch. Wird beim Abmelden entfernt.',
         '__Host-bind: bindet die Erneuerung deiner Anmeldung an diesen Browser, sodass ein gestohlenes Token anderswo wertlos ist. Bleibt so lange wie refreshToken.',
+        '__Host-device: erkennt diesen Browser wieder, damit wir dir eine Anmeldung von einem anderen melden können und damit dich niemand aussperrt, indem er dein Passwort errät. Bleibt 400 Tage, auch nach dem Abmelden.',
         'locale: merkt sich ein Jahr lang die Sprache, die du gewählt hast.',
       ],
     },

@@ -91,6 +91,7 @@ export const privacyPolicyEn: LegalText = {
         'token: shows that you are logged in. Valid for ten minutes, then renewed.',
         'refreshToken: renews your login. Kept until you close the browser or, if you chose to stay logged in, up to thirty days after your last visit. Removed when you log out.',
         '__Host-bind: ties the renewal of your login to this browser, so that a stolen token is worthless elsewhere. Lasts as long as refreshToken.',
+        '__Host-device: knows this browser again, so that we can tell you about a login from another one and so that nobody locks you out by guessing your password. Kept for 400 days, also after you log out.',
         'locale: remembers the language you chose, for one year.',
       ],
     },

@@ -1,5 +1,5 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { getPurchase, listPackages } from '@olympus/contract/purchase'
 
 import type { RouteRequest } from '../../lazy-route.ts'

@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { samplePackages, samplePendingPurchase } from '@olympus/api-client/mocks/sample-purchase'
-import { getUser } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import { listPackages, startPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor, type userEvent as userEvents, type within } from 'storybook/test'
 

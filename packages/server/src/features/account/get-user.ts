@@ -1,4 +1,4 @@
-import type { User } from '@olympus/contract/account'
+import type { User } from '@olympus/contract/user'
 import type { Banner, Theme } from '@olympus/contract/appearance'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
@@ -15,6 +15,9 @@ interface Row {
   readonly locale: LocaleCode
   readonly theme: Theme
   readonly banner: Banner
+  readonly hasTwoFactor: boolean
+  readonly pendingEmail: string | null
+  readonly deletionAt: Date | null
   readonly createdAt: Date
 }
 
@@ -23,15 +26,18 @@ export async function getUser(
   accountId: number,
   balanceCoinsOf: BalanceCoinsOf,
 ): Promise<User> {
-  const { userId, createdAt, ...row } = await queries.one<Row>(
-    sql`select user_id, username, email, role, locale, theme, banner, created_at from account where id = ${accountId}`,
+  const { userId, deletionAt, createdAt, ...row } = await queries.one<Row>(
+    sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
+          case when pending_email_expires_at > now() then pending_email end as pending_email,
+          exists (select from two_factor where account_id = account.id and enabled_at is not null) as has_two_factor
+        from account where id = ${accountId}`,
   )
   return {
     id: userId,
     accountId,
     ...row,
-    hasTwoFactor: false,
     balanceCoins: await balanceCoinsOf(queries, accountId),
+    deletionAt: deletionAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,12 +1,68 @@
+import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Client, Handlers } from '../../http/handlers.ts'
+import type { Session } from '../../http/session.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Random } from '../../random.ts'
+import type { AccountContext, ActingPlayer } from './account-context.ts'
+import { cancelAccountDeletion } from './cancel-account-deletion.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
+import { changeAppearance } from './change-appearance.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deleteAccount } from './delete-account.ts'
 import { type BalanceCoinsOf, getUser } from './get-user.ts'
+import { startDataExport } from './start-data-export.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 
 interface AccountOptions {
+  readonly config: Config
   readonly database: Database
+  readonly limiter: Limiter
+  readonly random: Random
+  /** Makes the end of a session felt at once. */
+  readonly forgetSession: (sessionId: string) => void
   readonly balanceCoinsOf: BalanceCoinsOf
 }
 
-export const accountRoutes = ({ database, balanceCoinsOf }: AccountOptions): Handlers<'getUser'> => ({
-  getUser: ({ session }) => getUser(database, session.accountId, balanceCoinsOf),
+type AccountEndpoint =
+  | 'cancelAccountDeletion'
+  | 'cancelEmailChange'
+  | 'changeAppearance'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'confirmEmail'
+  | 'deleteAccount'
+  | 'getUser'
+  | 'startDataExport'
+  | 'undoEmailChange'
+
+const playerOf = ({ session, client }: { session: Session; client: Client }): ActingPlayer => ({
+  accountId: session.accountId,
+  sessionId: session.sessionId,
+  client,
 })
+
+export function accountRoutes({
+  config,
+  balanceCoinsOf,
+  ...ports
+}: AccountOptions): Handlers<AccountEndpoint> {
+  const { publicUrl, passwordMinLength } = config
+  const { database } = ports
+  const context: AccountContext = { ...ports, publicUrl, passwordMinLength }
+
+  return {
+    getUser: ({ session }) => getUser(database, session.accountId, balanceCoinsOf),
+    changeAppearance: ({ session, body }) => changeAppearance(database, session.accountId, body),
+    changePassword: ({ body, ...call }) => changePassword(context, playerOf(call), body),
+    changeEmail: ({ body, ...call }) => changeEmail(context, playerOf(call), body),
+    cancelEmailChange: ({ session }) => cancelEmailChange(database, session.accountId),
+    confirmEmail: ({ body, client }) => confirmEmail(context, client, body.token),
+    undoEmailChange: ({ body, client }) => undoEmailChange(context, client, body.token),
+    startDataExport: (call) => startDataExport(context, playerOf(call)),
+    deleteAccount: ({ body, ...call }) => deleteAccount(context, playerOf(call), body.username),
+    cancelAccountDeletion: (call) => cancelAccountDeletion(context, playerOf(call)),
+  }
+}

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { hashOf } from './secret.ts'
+import { hashOf } from '../../secret.ts'
 
 /** What else happens when an account becomes active, in the same transaction. */
 export type OnActivated = (transaction: Transaction, accountId: number) => Promise<void>

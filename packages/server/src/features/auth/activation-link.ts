@@ -1,16 +1,13 @@
-import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
+import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
 import type { Random } from '../../random.ts'
 import { activationMail } from './auth-mails.ts'
-import { hashOf, newSecret } from './secret.ts'
+import { hashOf, newSecret } from '../../secret.ts'
 
 const lifetime = '48 hours'
-
-/** An address of the portal in a language. */
-export const portalUrl = (publicUrl: string, locale: LocaleCode, path: string): string =>
-  publicUrl + (locale === defaultLocale ? '' : `/${locale}`) + path
 
 export interface Recipient {
   readonly accountId: number

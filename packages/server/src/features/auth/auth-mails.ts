@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
+import { momentText } from '../../mail/moment-text.ts'
 
 interface WithLink {
   readonly username: string
@@ -15,17 +16,15 @@ const activation: Letters<WithLink> = {
       'If you did not register, ignore this mail: without activation nothing happens.',
     ],
     action: { label: 'Activate account', url },
-    closing: 'Your Olympus team',
   }),
   de: ({ username, url }) => ({
-    subject: 'Aktiviere deinen Olympus-Account',
+    subject: 'Aktiviere dein Olympus-Konto',
     greeting: `Willkommen, ${username}!`,
     paragraphs: [
-      'Dein Account ist fast bereit. Aktiviere ihn mit dem Link unten; er gilt 48 Stunden.',
+      'Dein Konto ist fast bereit. Aktiviere es mit dem Link unten; er gilt 48 Stunden.',
       'Wenn du dich nicht registriert hast, ignoriere diese Mail: Ohne Aktivierung passiert nichts.',
     ],
-    action: { label: 'Account aktivieren', url },
-    closing: 'Dein Olympus-Team',
+    action: { label: 'Konto aktivieren', url },
   }),
 }
 
@@ -34,26 +33,61 @@ const alreadyRegistered: Letters<WithLink> = {
     subject: 'You already have an Olympus account',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody tried to register a new account with your e-mail address. There is one already, so no other was made.',
+      'Somebody tried to register a new account with your email address. There is one already, so no other was made.',
       'If it was you, just log in. If it was not, you need not do anything.',
     ],
     action: { label: 'Log in', url },
-    closing: 'Your Olympus team',
   }),
   de: ({ username, url }) => ({
-    subject: 'Du hast schon einen Olympus-Account',
+    subject: 'Du hast schon ein Olympus-Konto',
     greeting: `Hallo ${username},`,
     paragraphs: [
-      'Jemand wollte mit deiner E-Mail-Adresse einen neuen Account registrieren. Es gibt schon einen, darum wurde kein weiterer angelegt.',
+      'Jemand wollte mit deiner E-Mail-Adresse ein neues Konto registrieren. Es gibt schon eins, darum wurde kein weiteres angelegt.',
       'Wenn du das warst, melde dich einfach an. Wenn nicht, musst du nichts tun.',
     ],
     action: { label: 'Anmelden', url },
-    closing: 'Dein Olympus-Team',
+  }),
+}
+
+interface NewDevice extends WithLink {
+  /** Null when it does not say. */
+  readonly device: string | null
+  readonly address: string
+  readonly at: Date
+}
+
+const newDevice: Letters<NewDevice> = {
+  en: ({ username, url, device, address, at }) => ({
+    subject: 'New device logged in to your Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody logged in to your account from a device that it has not been used on before.',
+      `Device: ${device ?? 'unknown'}`,
+      `IP address: ${address}`,
+      `Time: ${momentText(at, 'en-US')}`,
+      'If it was you, there is nothing to do. If it was not, log the device out with the link below and reset your password at once.',
+    ],
+    action: { label: 'Log this device out', url },
+  }),
+  de: ({ username, url, device, address, at }) => ({
+    subject: 'Neues Gerät in deinem Olympus-Konto angemeldet',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat sich mit einem Gerät in deinem Konto angemeldet, auf dem es bisher nicht benutzt wurde.',
+      `Gerät: ${device ?? 'unbekannt'}`,
+      `IP-Adresse: ${address}`,
+      `Zeit: ${momentText(at, 'de-DE')}`,
+      'Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät mit dem Link unten ab und setze sofort dein Passwort zurück.',
+    ],
+    action: { label: 'Dieses Gerät abmelden', url },
   }),
 }
 
 export const activationMail = (locale: LocaleCode, values: WithLink): Mail =>
-  compose(letterIn(activation, locale, values))
+  compose(letterIn(activation, locale, values), locale)
 
 export const alreadyRegisteredMail = (locale: LocaleCode, values: WithLink): Mail =>
-  compose(letterIn(alreadyRegistered, locale, values))
+  compose(letterIn(alreadyRegistered, locale, values), locale)
+
+export const newDeviceMail = (locale: LocaleCode, values: NewDevice): Mail =>
+  compose(letterIn(newDevice, locale, values), locale)

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Authenticate, Session } from '../../http/session.ts'
 import type { AccessTokens, VerifiedClaims } from './access-token.ts'
+import { type Ban, banned } from './account-refusal.ts'
 
 /** How long another process may take to notice that a session has ended. */
 const rememberedMs = 5000
@@ -16,12 +17,13 @@ interface Remembered {
   readonly expiresAt: Date
 }
 
-interface Row {
+interface Row extends Ban {
   readonly role: Session['role']
   readonly isBanned: boolean
   readonly generation: number
   readonly isCurrentUsed: boolean
   readonly isStale: boolean
+  readonly isSteppedUp: boolean
 }
 
 export interface Authenticator {
@@ -39,30 +41,37 @@ interface AuthenticatorOptions {
 /** Finds sessions by access token: the signature is checked, then the session itself, so that revoking it is real. */
 export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, Remembered>()
+  let endings = 0
 
-  async function noteUse({ sessionId, generation }: VerifiedClaims, row: Row): Promise<void> {
+  async function noteUse(
+    { sessionId, generation }: VerifiedClaims,
+    row: Row,
+    address: string | undefined,
+  ): Promise<void> {
     const usesCurrent = generation === row.generation && !row.isCurrentUsed
     if (!usesCurrent && !row.isStale) return
     await database.execute(
-      sql`update session set last_used_at = now(), is_current_used = is_current_used or generation = ${generation}
+      sql`update session set last_used_at = now(), address = coalesce(${address ?? null}, address),
+            is_current_used = is_current_used or generation = ${generation}
           where id = ${sessionId}`,
     )
   }
 
-  async function check(claims: VerifiedClaims): ReturnType<Authenticate> {
+  async function check(claims: VerifiedClaims, address: string | undefined): ReturnType<Authenticate> {
     const { sessionId, accountId } = claims
     const row = await database.maybeOne<Row>(
-      sql`select account.role, session.generation, session.is_current_used,
+      sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used,
             account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
-            session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale
+            session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale,
+            coalesce(session.stepped_up_until > now(), false) as is_stepped_up
           from session join account on account.id = session.account_id
           where session.id = ${sessionId} and session.account_id = ${accountId}
             and session.ended_at is null and session.expires_at > now()`,
     )
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
-    if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
-    await noteUse(claims, row)
-    return { sessionId, accountId, role: row.role }
+    if (row.isBanned) return banned(row)
+    await noteUse(claims, row, address)
+    return { sessionId, accountId, role: row.role, isSteppedUp: row.isSteppedUp }
   }
 
   function remember(token: string, entry: Remembered): void {
@@ -73,18 +82,22 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
   }
 
   return {
-    async authenticate(token) {
-      const known = remembered.get(token)
+    async authenticate(token, { isFresh = false, client } = {}) {
+      const known = isFresh ? undefined : remembered.get(token)
       const now = performance.now()
       if (known && now - known.checkedAt < rememberedMs && known.expiresAt > clock.now()) return known.session
       const claims = await tokens.verify(token)
       if (!claims) return new Failure('UNAUTHORIZED')
-      const session = await check(claims)
+      const endingsBefore = endings
+      const session = await check(claims, client?.address)
       if (session instanceof Failure) remembered.delete(token)
-      else remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
+      // What was read before a session ended may be of that session: it is not remembered.
+      else if (endings === endingsBefore)
+        remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
       return session
     },
     forget(sessionId) {
+      endings += 1
       for (const [token, { session }] of remembered)
         if (session.sessionId === sessionId) remembered.delete(token)
     },

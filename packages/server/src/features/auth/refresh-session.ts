@@ -2,16 +2,21 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import type { Client } from '../../http/handlers.ts'
 import type { Log } from '../../log.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
-import { endSession, type EndReason } from './end-session.ts'
-import { hashOf, isSecret, successorOf } from './secret.ts'
+import { type Ban, banned } from './account-refusal.ts'
+import type { EndReason } from '../sessions/end-sessions.ts'
+import { endStolenSession } from '../sessions/end-stolen-session.ts'
+import { hashOf, isSecret, successorOf } from '../../secret.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 interface RefreshContext {
   readonly database: Database
   readonly accessTokens: AccessTokens
   readonly log: Log
+  readonly publicUrl: string
+  readonly client: Client
   readonly onEnded: (sessionId: string) => void
 }
 
@@ -23,7 +28,7 @@ interface HeldTokens {
 
 type RefusalKey = 'SESSION_REFRESH_ERROR' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_SESSION_EXPIRED'
 
-interface Row {
+interface Row extends Ban {
   readonly id: string
   readonly accountId: number
   readonly generation: number
@@ -46,12 +51,14 @@ interface Rotated {
 /** A refusal that has something to write, so it is no Failure before the transaction is committed. */
 interface Ended {
   readonly sessionId: string
+  readonly accountId: number
   readonly reason: EndReason
 }
 
 const findRow = (transaction: Transaction, refreshHash: Buffer) =>
   transaction.maybeOne<Row>(
     sql`select session.id, session.account_id, generation, token_hash, rotation_key, bind_hash, is_current_used, is_kept,
+          account.ban_reason, account.banned_until,
           ended_at is not null or expires_at <= now() as is_over,
           banned_at is not null and coalesce(banned_until > now(), true) as is_banned,
           rotated_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}) as is_within_grace
@@ -61,20 +68,34 @@ const findRow = (transaction: Transaction, refreshHash: Buffer) =>
   )
 
 /** A token older than the parent proves that two hold the session's tokens; nobody can tell which of them is the thief. */
-async function endByReuse(transaction: Transaction, refreshHash: Buffer): Promise<Ended | null> {
-  const spent = await transaction.maybeOne<{ sessionId: string }>(
-    sql`select session_id from spent_refresh_token where token_hash = ${refreshHash}`,
+async function endByReuse(
+  transaction: Transaction,
+  refreshHash: Buffer,
+  context: RefreshContext,
+): Promise<Ended | null> {
+  const spent = await transaction.maybeOne<{ sessionId: string; accountId: number }>(
+    sql`select session.id as session_id, session.account_id
+        from spent_refresh_token join session on session.id = spent_refresh_token.session_id
+        where spent_refresh_token.token_hash = ${refreshHash}`,
   )
-  if (!spent) return null
-  return end(transaction, spent.sessionId, 'refresh_reuse')
+  return spent ? end(transaction, { ...spent, reason: 'refresh_reuse' }, context) : null
 }
 
-async function end(transaction: Transaction, sessionId: string, reason: EndReason): Promise<Ended> {
-  await endSession(transaction, sessionId, reason)
-  return { sessionId, reason }
+async function end(
+  transaction: Transaction,
+  ended: Ended,
+  { client, publicUrl, onEnded }: RefreshContext,
+): Promise<Ended> {
+  await endStolenSession(transaction, { ...ended, client, publicUrl, forgetSession: onEnded })
+  return ended
 }
 
-async function rotate(transaction: Transaction, row: Row, refreshToken: string): Promise<Rotated> {
+async function rotate(
+  transaction: Transaction,
+  row: Row,
+  refreshToken: string,
+  { address }: Client,
+): Promise<Rotated> {
   const { id, accountId, generation, rotationKey, isKept } = row
   const successor = successorOf(refreshToken, rotationKey)
   await transaction.execute(
@@ -84,7 +105,7 @@ async function rotate(transaction: Transaction, row: Row, refreshToken: string):
   )
   await transaction.execute(
     sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
-          rotated_at = now(), last_used_at = now(), is_current_used = false,
+          rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
           expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds})
         where id = ${id}`,
   )
@@ -99,17 +120,22 @@ async function exchange(
   transaction: Transaction,
   claims: AccessClaims,
   { refreshToken, bindSecret }: HeldTokens,
+  context: RefreshContext,
 ): Promise<Rotated | Ended | Failure<RefusalKey>> {
   const refreshHash = hashOf(refreshToken)
   const row = await findRow(transaction, refreshHash)
-  if (!row) return (await endByReuse(transaction, refreshHash)) ?? new Failure('SESSION_REFRESH_ERROR')
+  if (!row)
+    return (await endByReuse(transaction, refreshHash, context)) ?? new Failure('SESSION_REFRESH_ERROR')
   if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
+  const ended = (reason: EndReason) =>
+    end(transaction, { sessionId: row.id, accountId: row.accountId, reason }, context)
   if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
-  if (row.isBanned) return new Failure('UNAUTHORIZED_BANNED_ACCOUNT')
-  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return end(transaction, row.id, 'bind_mismatch')
-  if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken)
+  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return ended('bind_mismatch')
+  // Only now: why an account is banned is not for a thief of its tokens.
+  if (row.isBanned) return banned(row)
+  if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken, context.client)
   // The parent again: its answer was lost, or another tab was faster. It gets the same successor.
-  if (!row.isWithinGrace && row.isCurrentUsed) return end(transaction, row.id, 'refresh_reuse')
+  if (!row.isWithinGrace && row.isCurrentUsed) return ended('refresh_reuse')
   const { id: sessionId, accountId, generation, rotationKey, isKept } = row
   return {
     claims: { sessionId, accountId, generation },
@@ -123,19 +149,19 @@ async function exchange(
  * seconds at least; one spent before it, or tokens without the secret of their device, end the session.
  */
 export async function refreshSession(
-  { database, accessTokens, log, onEnded }: RefreshContext,
+  context: RefreshContext,
   held: HeldTokens,
 ): Promise<SessionTokens | Failure<RefusalKey>> {
+  const { database, accessTokens, log } = context
   const claims = await accessTokens.verify(held.token, { ignoresExpiry: true })
   if (!claims) return new Failure('SESSION_REFRESH_ERROR')
   // Safe to repeat: the same token gets the same successor.
-  const result = await database.transaction((transaction) => exchange(transaction, claims, held), {
+  const result = await database.transaction((transaction) => exchange(transaction, claims, held, context), {
     isRepeatable: true,
   })
   if (result instanceof Failure) return result
   if ('reason' in result) {
     const { sessionId, reason } = result
-    onEnded(sessionId)
     log.warn({ sessionId, reason, accountId: claims.accountId }, 'session ended: its tokens are in two hands')
     return new Failure('SESSION_REFRESH_ERROR')
   }

@@ -3,19 +3,20 @@ import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { Failure } from '../../failure.ts'
-import { countHit } from '../../http/rate-limit.ts'
+import type { Limiter } from '../../limits/limiter.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
 import type { Random } from '../../random.ts'
-import { mailActivationLink, portalUrl } from './activation-link.ts'
+import { mailActivationLink } from './activation-link.ts'
 import { alreadyRegisteredMail } from './auth-mails.ts'
-import { commonPasswords } from './common-passwords.ts'
-import { isEmailAddress } from './email-rules.ts'
-import { hashPassword } from './password-hash.ts'
-import { isLongEnough, passwordRefusal } from './password-rules.ts'
-import { hashOf } from './secret.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { isEmailAddress } from '../../mail/email-rules.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { addressKey } from './log-in-limits.ts'
 
 export interface RegisterContext {
   readonly database: Database
+  readonly limiter: Limiter
   readonly random: Random
   readonly publicUrl: string
   readonly passwordMinLength: number
@@ -33,7 +34,7 @@ export interface Registration {
 }
 
 const perNetwork = { max: 30, windowSeconds: 3600 }
-const noticesPerOwner = { max: 3, windowSeconds: 3600 }
+const noticesPerAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
 interface Owner {
   readonly accountId: number
@@ -49,8 +50,6 @@ async function tellOwner(
   locale: LocaleCode,
   { random, publicUrl }: RegisterContext,
 ): Promise<void> {
-  const key = `register-notice:${hashOf(owner.email.toLowerCase()).toString('base64url')}`
-  if (await countHit(transaction, { key, ...noticesPerOwner })) return
   if (!owner.isActivated) return mailActivationLink(transaction, owner, { random, publicUrl, locale })
   const url = portalUrl(publicUrl, locale, '/login')
   await queueMail(transaction, owner.email, alreadyRegisteredMail(locale, { username: owner.username, url }))
@@ -84,12 +83,7 @@ type Refusal = Failure<
 
 function refusalOf(registration: Registration, passwordMinLength: number): Refusal | null {
   if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
-  if (!isLongEnough(registration.password, passwordMinLength))
-    return new Failure('BAD_REQUEST', {
-      data: { issues: [{ path: 'password', message: `At least ${passwordMinLength} characters` }] },
-    })
-  const key = passwordRefusal(registration, commonPasswords)
-  return key && new Failure(key)
+  return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }
 
 /**
@@ -100,12 +94,16 @@ export async function register(
   context: RegisterContext,
   registration: Registration,
 ): Promise<{ email: string } | Refusal> {
-  const { database, random, publicUrl, passwordMinLength } = context
+  const { database, limiter, random, publicUrl, passwordMinLength } = context
   const { username, email, password, locale, network } = registration
   const refused = refusalOf(registration, passwordMinLength)
   if (refused) return refused
-  const limited = await countHit(database, { key: `register:${network}`, ...perNetwork })
+  const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
   if (limited) return limited
+  const noticeRefusal = await limiter.hit({
+    key: `register-notice:${addressKey(email)}`,
+    ...noticesPerAddress,
+  })
   // Hashed before anything is known of the address, so that time tells nothing of it either.
   const passwordHash = await hashPassword(password)
   try {
@@ -118,8 +116,9 @@ export async function register(
         sql`select id as account_id, username, email, activated_at is not null as is_activated
             from account where lower(email) = lower(${email}) for update`,
       )
-      if (owner) await tellOwner(transaction, owner, locale, context)
-      else {
+      if (owner) {
+        if (!noticeRefusal) await tellOwner(transaction, owner, locale, context)
+      } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
         await mailActivationLink(transaction, { accountId, username, email }, { random, publicUrl, locale })
       }

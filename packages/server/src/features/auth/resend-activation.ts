@@ -2,14 +2,15 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { countHit } from '../../http/rate-limit.ts'
+import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import { mailActivationLink, type Recipient } from './activation-link.ts'
-import { isEmailAddress } from './email-rules.ts'
-import { hashOf } from './secret.ts'
+import { isEmailAddress } from '../../mail/email-rules.ts'
+import { addressKey } from './log-in-limits.ts'
 
 interface ResendContext {
   readonly database: Database
+  readonly limiter: Limiter
   readonly random: Random
   readonly publicUrl: string
   readonly disclosesUnknownEmail: boolean
@@ -22,18 +23,17 @@ interface Request {
 }
 
 const perNetwork = { max: 20, windowSeconds: 3600 }
-const perAddress = { max: 3, windowSeconds: 3600 }
+const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
 /** Mails a new activation link if an account waits for one; the answer is the same if none does. */
 export async function resendActivation(
-  { database, random, publicUrl, disclosesUnknownEmail }: ResendContext,
+  { database, limiter, random, publicUrl, disclosesUnknownEmail }: ResendContext,
   { email, locale, network }: Request,
 ): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
-  const limited = await countHit(database, { key: `resend:${network}`, ...perNetwork })
+  const limited = await limiter.hit({ key: `resend:${network}`, ...perNetwork })
   if (limited) return limited
-  const addressKey = `resend:${hashOf(email.toLowerCase()).toString('base64url')}`
-  const limitedAddress = await countHit(database, { key: addressKey, ...perAddress })
+  const limitedAddress = await limiter.hit({ key: `resend:${addressKey(email)}`, ...perAddress })
   if (limitedAddress) return limitedAddress
   return database.transaction(async (transaction) => {
     const account = await transaction.maybeOne<Recipient & { isActivated: boolean }>(

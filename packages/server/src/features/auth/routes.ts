@@ -4,20 +4,31 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Pace } from '../../limits/pace.ts'
+import type { SecretBox } from '../../secret-box.ts'
 import type { AccessTokens } from './access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
-import { endSession } from './end-session.ts'
+import { leaveBrowser } from '../sessions/leave-browser.ts'
+import { logOut } from '../sessions/log-out.ts'
+import { answerTwoFactor } from './answer-two-factor.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
+import { knownSecretOf } from './device-cookie.ts'
 import { keepSession } from './keep-session.ts'
-import { logIn } from './log-in.ts'
+import { checkCredentials, isPasswordStillEnough } from './log-in.ts'
+import { openSession } from './open-session.ts'
 import { refreshSession } from './refresh-session.ts'
 import { register } from './register.ts'
 import { resendActivation } from './resend-activation.ts'
-import { bindSecretOf, clearSessionCookies, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
+import { bindSecretOf, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
 
 interface AuthOptions {
   readonly config: Config
   readonly database: Database
   readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+  readonly pace: Pace
   readonly accessTokens: AccessTokens
   readonly onActivated: OnActivated
   /** Makes the end of a session felt at once. */
@@ -26,6 +37,7 @@ interface AuthOptions {
 
 type AuthEndpoint =
   | 'activateAccount'
+  | 'answerTwoFactor'
   | 'keepSession'
   | 'logIn'
   | 'logOut'
@@ -36,52 +48,59 @@ type AuthEndpoint =
 const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, accessTokens, onActivated, forgetSession } = options
+  const { config, database, random, limiter, accessTokens, pace, onActivated, forgetSession } = options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
+  const logInContext = { ...options, publicUrl }
 
   return {
     async register({ body, client }) {
       const { username, email, password, termsVersion, locale } = body
       const { address } = client
-      return register(
-        { database, random, publicUrl, passwordMinLength },
-        { username, email, password, termsVersion, locale, address, network: networkOf(address) },
+      return pace(() =>
+        register(
+          { database, limiter, random, publicUrl, passwordMinLength },
+          { username, email, password, termsVersion, locale, address, network: networkOf(address) },
+        ),
       )
     },
 
     async resendActivation({ body, client }) {
-      return resendActivation(
-        { database, random, publicUrl, disclosesUnknownEmail },
-        { ...body, network: networkOf(client.address) },
+      return pace(() =>
+        resendActivation(
+          { database, limiter, random, publicUrl, disclosesUnknownEmail },
+          { ...body, network: networkOf(client.address) },
+        ),
       )
     },
 
     activateAccount: ({ body }) => activateAccount(database, body.token, onActivated),
 
     async logIn({ body, client, reply }) {
-      const { address, userAgent } = client
-      const result = await logIn(
-        { database, random, accessTokens },
-        {
-          ...body,
-          address,
-          userAgent,
-          network: networkOf(address),
-          deviceSecret: deviceSecretOf(client),
-          earlierSecret: bindSecretOf(client, publicUrl),
-        },
+      const { email, password, locale } = body
+      const knownSecret = knownSecretOf(client, publicUrl)
+      const network = networkOf(client.address)
+      const checked = await pace(
+        () => checkCredentials({ database, limiter }, { email, password, knownSecret, network, client }),
+        (outcome) => outcome instanceof Failure,
       )
-      if (result instanceof Failure) return result
-      const { token, refreshToken, bindSecret } = result
-      // A client that brings its own secret keeps its own session too; a browser keeps it in cookies.
-      setSessionCookies(reply, publicUrl, {
-        token,
-        refreshToken,
-        isKept: false,
-        bindSecret: deviceSecretOf(client) ? null : bindSecret,
+      if (checked instanceof Failure) return checked
+      const { accountId } = checked
+      const asked = await askSecondFactor({ database, random }, accountId)
+      if (asked instanceof Failure) return asked
+      if (asked) return { step: 'two-factor', ...asked }
+      const opened = await openSession(logInContext, {
+        accountId,
+        isStillProven: (queries) => isPasswordStillEnough(queries, checked),
+        client,
+        reply,
+        locale,
       })
-      return { token, refreshToken }
+      if (!(opened instanceof Failure)) return { step: 'logged-in', ...opened }
+      const { key, details } = opened
+      return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'UNKNOWN_CREDENTIALS' : key, details)
     },
+
+    answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),
 
     async keepSession({ body, session, client, reply }) {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
@@ -98,7 +117,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     async refreshSession({ body, client, reply, log }) {
       const bindSecret = bindSecretOf(client, publicUrl)
       const result = await refreshSession(
-        { database, accessTokens, log, onEnded: forgetSession },
+        { database, accessTokens, log, publicUrl, client, onEnded: forgetSession },
         { ...body, bindSecret },
       )
       // The cookies stay: by now they may be those of a newer session, which another tab started.
@@ -113,17 +132,14 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       return { token, refreshToken }
     },
 
-    async logOut({ session, reply, log }) {
-      clearSessionCookies(reply, publicUrl)
-      // Not "storage": the theme and what else outlives a session is kept there.
-      reply.headers['clear-site-data'] = '"cache"'
+    async logOut({ session, client, reply, log }) {
+      leaveBrowser(reply, publicUrl)
       try {
-        await endSession(database, session.sessionId, 'log_out')
+        await logOut({ database, forgetSession }, { session, client })
       } catch (error) {
         log.error({ err: error }, 'session not ended')
         return new Failure('LOGOUT_ERROR')
       }
-      forgetSession(session.sessionId)
       return null
     },
   }

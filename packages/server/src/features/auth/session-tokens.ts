@@ -11,17 +11,17 @@ export interface SessionTokens {
 }
 
 const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
-const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
+export const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /** Browsers keep a `__Host-` cookie only over HTTPS (some not even on localhost), where it cannot be set from anywhere else. */
 const bindCookie = (publicUrl: string) => (isSecureUrl(publicUrl) ? '__Host-bind' : 'bind')
 
 /** What binds a session to this device: the header of a client without cookies, else the HttpOnly cookie. */
-export const bindSecretOf = ({ headers }: Client, publicUrl: string): string | null =>
-  headers.get(deviceSecretHeader) ?? readCookie(headers, bindCookie(publicUrl))
+export const bindSecretOf = (client: Client, publicUrl: string): string | null =>
+  deviceSecretOf(client) ?? readCookie(client.headers, bindCookie(publicUrl))
 
 /** The secret that a client without cookies binds its session with. */
-export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(deviceSecretHeader)
+export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(deviceSecretHeader) || null
 
 /** Gives a browser its session: the two cookies that the portal reads, and the one that it cannot. */
 export function setSessionCookies(

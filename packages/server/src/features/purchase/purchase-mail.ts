@@ -25,7 +25,6 @@ const letters: Letters<Values> = {
       '3. You understand that you lose your right of cancellation once the content is activated.',
       'Please keep this mail as confirmation of the contract.',
     ],
-    closing: 'Your Olympus team',
   }),
   de: ({ username, donationId, coins, price, consentedAt, termsVersion }) => ({
     subject: `Dein Kauf von ${coins} Olympus Coins`,
@@ -38,7 +37,6 @@ const letters: Letters<Values> = {
       '3. Du hast verstanden, dass du dein Widerrufsrecht verlierst, sobald der Inhalt bereitgestellt ist.',
       'Bitte bewahre diese Mail als Bestätigung des Vertrags auf.',
     ],
-    closing: 'Dein Olympus-Team',
   }),
 }
 
@@ -66,7 +64,7 @@ export async function purchaseMail(
     where donation.id = ${donationId}`)
   const locale = letters[row.locale] ? row.locale : 'en'
   const tag = locales.find(({ code }) => code === locale)?.tag
-  const letter = letterIn(letters, locale, {
+  const letter = letterIn(letters, row.locale, {
     username: row.username,
     donationId,
     coins: row.coins.toLocaleString(tag),
@@ -74,5 +72,5 @@ export async function purchaseMail(
     consentedAt: row.givenAt.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }),
     termsVersion: row.textVersion,
   })
-  return { recipient: row.email, mail: compose(letter) }
+  return { recipient: row.email, mail: compose(letter, row.locale) }
 }

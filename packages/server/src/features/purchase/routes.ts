@@ -1,7 +1,7 @@
 import { termsVersion } from '@olympus/contract/terms-version'
 import type { Database } from '../../database/database.ts'
 import { type Handlers, resumable } from '../../http/handlers.ts'
-import { countHit } from '../../http/rate-limit.ts'
+import type { Limiter } from '../../limits/limiter.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { getPurchase } from './get-purchase.ts'
 import { listPackages } from './list-packages.ts'
@@ -9,6 +9,7 @@ import { startPurchase } from './start-purchase.ts'
 
 interface PurchaseRoutesOptions {
   readonly database: Database
+  readonly limiter: Limiter
   readonly provider: PaymentProvider
 }
 
@@ -25,7 +26,7 @@ export const purchaseRoutes = (options: PurchaseRoutesOptions): Handlers<Purchas
   }),
   startPurchase: resumable(async ({ session, body, client, idempotencyKey }) => {
     const { accountId } = session
-    const refusal = await countHit(options.database, { key: `purchase:${accountId}`, ...startsLimit })
+    const refusal = await options.limiter.hit({ key: `purchase:${accountId}`, ...startsLimit })
     if (refusal) return refusal
     const { packageId, expectedAmountCents, method, termsVersion, locale } = body
     return startPurchase(options, {

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+
+import type { LiveEventsOptions } from './events-options.ts'
+import { followPlayer } from './events-player.ts'
+import { createLocalStore } from './local-store.ts'
+import { gate } from './testing/fake-api.ts'
+import { createUserStore } from './user-store.ts'
+
+const theron = { id: 1, username: 'Theron', email: 'theron@example.com' }
+const ione = { id: 2, username: 'Ione', email: 'ione@example.com' }
+const options = {} as LiveEventsOptions
+
+function setUp() {
+  const user = createUserStore(createLocalStore(null))
+  const stop = vi.fn()
+  const startLiveEvents = vi.fn(() => ({ stop }))
+  const importLiveEvents = vi.fn(async () => ({ startLiveEvents }))
+  return { user, stop, startLiveEvents, importLiveEvents }
+}
+
+test('a visitor loads nothing; a player has live events until the session is over', async () => {
+  const { user, stop, startLiveEvents, importLiveEvents } = setUp()
+  followPlayer(user, importLiveEvents, options)
+  expect(importLiveEvents).not.toHaveBeenCalled()
+  user.set(theron)
+  user.set({ ...theron, email: 'other@example.com' })
+  await vi.waitFor(() => expect(startLiveEvents).toHaveBeenCalledTimes(1))
+  user.clear()
+  expect(stop).toHaveBeenCalledTimes(1)
+  user.set(ione)
+  await vi.waitFor(() => expect(startLiveEvents).toHaveBeenCalledTimes(2))
+})
+
+test('whoever leaves while the code is under way gets none, and no code is no failure', async () => {
+  const { user, startLiveEvents } = setUp()
+  const code = gate<{ startLiveEvents: typeof startLiveEvents }>()
+  const importLiveEvents = vi.fn(() => code.passed)
+  const unfollow = followPlayer(user, importLiveEvents, options)
+  user.set(theron)
+  user.clear()
+  code.open({ startLiveEvents })
+  await code.passed
+  await Promise.resolve()
+  expect(startLiveEvents).not.toHaveBeenCalled()
+  importLiveEvents.mockRejectedValueOnce(new TypeError('offline'))
+  user.set(ione)
+  await vi.waitFor(() => expect(importLiveEvents).toHaveBeenCalledTimes(2))
+  unfollow()
+  user.clear()
+  user.set(theron)
+  expect(importLiveEvents).toHaveBeenCalledTimes(2)
+})

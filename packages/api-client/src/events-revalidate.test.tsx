@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { getUser } from '@olympus/contract/user'
+import { listSessions } from '@olympus/contract/security'
+import { listPackages } from '@olympus/contract/purchase'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+
+import { ApiProvider } from './api-provider.tsx'
+import { createClient } from './client.ts'
+import { revalidateAfter } from './events-revalidate.ts'
+import { useApi } from './hooks.ts'
+import { fakeApi, succeed } from './testing/fake-api.ts'
+import { memoryTokens } from './token-store.ts'
+
+test('fetches anew what an event makes stale, of what the page shows', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const api = fakeApi({
+    'GET /user/v2': () => succeed({ id: 1 }),
+    'GET /sessions': () => succeed([]),
+    [`GET ${listPackages.path}`]: () => succeed({}),
+  })
+  const client = createClient({
+    fetch: api.fetch,
+    tokens: memoryTokens({ token: 'access' }),
+    locale: () => 'en-US',
+    onUnauthorized: () => {},
+  })
+  function Page() {
+    useApi(getUser)
+    useApi(listSessions)
+    useApi(listPackages)
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  const drawn = (
+    <ApiProvider client={client} locale="en-US">
+      <Page />
+    </ApiProvider>
+  )
+  await act(async () => root.render(drawn))
+  const asked = () => ['/user/v2', '/sessions', listPackages.path].map((path) => api.to(path).length)
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1]))
+
+  const sessionId = '11111111-1111-4111-8111-111111111111'
+  await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
+  expect(asked()).toEqual([1, 2, 1])
+  await act(() => revalidateAfter({ kind: 'account-changed' }))
+  expect(asked()).toEqual([2, 3, 1])
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})

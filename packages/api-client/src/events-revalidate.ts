@@ -1,0 +1,19 @@
+import { getUser } from '@olympus/contract/user'
+import { getConnections } from '@olympus/contract/connections'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import type { LiveEvent } from '@olympus/contract/events'
+import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
+import { mutate } from 'swr'
+
+import { isKeyOf } from './cache-key.ts'
+
+/** What a page may show that is not true any more, by kind of event. */
+export const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
+  'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
+  'session-ended': [listSessions, listSecurityEvents],
+}
+
+/** Fetches anew what the page shows of it. */
+export async function revalidateAfter({ kind }: LiveEvent): Promise<void> {
+  await mutate((key) => isKeyOf(staleEndpoints[kind], key))
+}

@@ -1,0 +1,12 @@
+/** The session of an access token, as the token says itself: good enough to know one's own session by, and for nothing more. */
+export function sessionIdOf(token: string | null): string | null {
+  const payload = token?.split('.')[1]
+  if (!payload) return null
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const isClaims = typeof claims === 'object' && claims !== null && 'sid' in claims
+    return isClaims && typeof claims.sid === 'string' ? claims.sid : null
+  } catch {
+    return null
+  }
+}

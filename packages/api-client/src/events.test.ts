@@ -1,0 +1,261 @@
+import type { LiveEvent } from '@olympus/contract/events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { ChannelPort } from './auth-channel.ts'
+import { createClient } from './client.ts'
+import { startLiveEvents } from './events.ts'
+import type { PageState } from './events-page.ts'
+import type { Locks } from './refresh.ts'
+import { refuse } from './testing/fake-api.ts'
+import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from './testing/fake-events.ts'
+import { memoryTokens } from './token-store.ts'
+
+const minute = 60_000
+const changed: LiveEvent = { kind: 'account-changed' }
+const ended = (sessionId: string): LiveEvent => ({ kind: 'session-ended', sessionId })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Lets everything happen that needs no time. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+interface TabOptions {
+  readonly api: FakeEvents
+  readonly locks?: Locks | null
+  readonly channel?: ChannelPort | null
+  readonly tokens?: ReturnType<typeof memoryTokens>
+  readonly random?: () => number
+}
+
+function openTab(options: TabOptions) {
+  const { api, locks = null, channel = null, random = () => 0.5 } = options
+  const { tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' }) } = options
+  const told: (LiveEvent | 'over' | 'unauthorized')[] = []
+  const page = { state: 'visible' as PageState, listener: () => {} }
+  const client = createClient({
+    tokens,
+    locale: () => 'en-US',
+    fetch: api.fetch,
+    onUnauthorized: () => told.push('unauthorized'),
+  })
+  const live = startLiveEvents(
+    { client, tokens, onSessionEnded: () => told.push('over') },
+    {
+      locks,
+      channel,
+      random,
+      revalidate: (event) => told.push(event),
+      page: {
+        state: () => page.state,
+        onChange(listener) {
+          page.listener = listener
+          return () => (page.listener = () => {})
+        },
+      },
+    },
+  )
+  const become = async (state: PageState) => {
+    page.state = state
+    page.listener()
+    await settle()
+  }
+  return { live, told, become, tokens }
+}
+
+test('tells what the server tells, and leaves out what this build does not know', async () => {
+  const api = fakeEvents()
+  const { told } = openTab({ api })
+  await settle()
+  const [stream] = api.streams
+  expect(Object.fromEntries(stream?.headers ?? [])).toMatchObject({
+    accept: 'text/event-stream',
+    authorization: `Bearer ${tokenOf('mine')}`,
+  })
+  expect(stream?.headers.has('last-event-id')).toBe(false)
+  stream?.write('retry: 2000\n\n:\n\nid: 4\n\nid: 5\nda')
+  stream?.write(`ta: ${JSON.stringify(changed)}\r\n\r\n`)
+  stream?.write('id: 6\ndata: {"kind":"from-the-future"}\n\ndata: nonsense\n\n')
+  stream?.tell(5, changed)
+  stream?.tell(7, ended('another'))
+  await settle()
+  expect(told).toEqual([changed, ended('another')])
+})
+
+test('goes on where it stood after the stream broke, at random within a growing span', async () => {
+  const api = fakeEvents()
+  openTab({ api, random: () => 1 })
+  await settle()
+  api.streams[0]?.write('id: 41\n\n')
+  await settle()
+  api.streams[0]?.end()
+  for (const [count, span] of [4000, 8000, 16_000, 32_000, 60_000, 60_000].entries()) {
+    await vi.advanceTimersByTimeAsync(span - 1)
+    expect(api.streams).toHaveLength(count + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(api.streams).toHaveLength(count + 2)
+    expect(api.streams.at(-1)?.headers.get('last-event-id')).toBe('41')
+    api.streams.at(-1)?.end()
+  }
+})
+
+test('a stream that held for a while starts the span anew', async () => {
+  const api = fakeEvents()
+  openTab({ api, random: () => 1 })
+  await settle()
+  for (let beat = 0; beat < 4; beat++) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    api.streams[0]?.write(':\n\n')
+  }
+  await settle()
+  api.streams[0]?.end()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(api.streams).toHaveLength(2)
+})
+
+test('takes silence for a broken connection', async () => {
+  const api = fakeEvents()
+  openTab({ api })
+  await settle()
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(api.streams[0]?.isOpen()).toBe(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(api.streams[0]?.isOpen()).toBe(false)
+  expect(api.streams).toHaveLength(2)
+})
+
+test('refreshes the token with the client’s own refresh', async () => {
+  const api = fakeEvents()
+  api.refusal = refuse('UNAUTHORIZED')
+  openTab({ api })
+  await settle()
+  expect(api.refreshes).toBe(1)
+  expect(api.streams[0]?.headers.get('authorization')).toBe(`Bearer ${tokenOf('mine', 2)}`)
+})
+
+test.each([
+  ['refuses for good', refuse('UNAUTHORIZED_BANNED_ACCOUNT'), 0],
+  ['does not know events yet', refuse('NOT_FOUND'), 0],
+  ['is full', refuse('SERVICE_UNAVAILABLE'), 1],
+])('when the server %s', async (_name, refusal, streams) => {
+  const api = fakeEvents()
+  api.refusal = refusal
+  openTab({ api })
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(Math.min(1, api.streams.length)).toBe(streams)
+})
+
+test('one tab holds the stream, the others hear from it, and the next one takes over where it stood', async () => {
+  const api = fakeEvents()
+  const { locks, channel } = fakeBrowser()
+  const first = openTab({ api, locks, channel: channel() })
+  const second = openTab({ api, locks, channel: channel() })
+  await settle()
+  expect(api.streams).toHaveLength(1)
+  api.streams[0]?.tell(8, changed)
+  await settle()
+  expect([first.told, second.told]).toEqual([[changed], [changed]])
+  first.live.stop()
+  await settle()
+  expect(api.streams[0]?.isOpen()).toBe(false)
+  expect(api.streams[1]?.headers.get('last-event-id')).toBe('8')
+})
+
+test.each(['locks', 'channel'] as const)('without %s every tab holds a stream', async (missing) => {
+  const api = fakeEvents()
+  const { locks, channel } = fakeBrowser()
+  for (let tab = 0; tab < 2; tab++)
+    openTab({
+      api,
+      locks: missing === 'locks' ? null : locks,
+      channel: missing === 'channel' ? null : channel(),
+    })
+  await settle()
+  expect(api.streams).toHaveLength(2)
+})
+
+test('locks that refuse are as good as none', async () => {
+  const api = fakeEvents()
+  const locks: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
+  openTab({ api, locks, channel: fakeBrowser().channel() })
+  await settle()
+  expect(api.streams).toHaveLength(1)
+})
+
+test('every tab of a session that was ended says so itself, whatever the first one clears', async () => {
+  const api = fakeEvents()
+  const { locks, channel } = fakeBrowser()
+  const tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' })
+  const tabs = [1, 2, 3].map(() => openTab({ api, locks, channel: channel(), tokens }))
+  await settle()
+  api.streams[0]?.tell(9, ended('mine'))
+  await settle()
+  expect(tabs.map(({ told }) => told)).toEqual([[], ['over'], ['over']])
+  tokens.clear()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(tabs[0]?.told).toEqual(['over'])
+})
+
+test('the end of another session only changes what is shown; so does that of a former one of this browser', async () => {
+  const api = fakeEvents()
+  const tab = openTab({ api })
+  await settle()
+  tab.tokens.keep({ token: tokenOf('next'), refreshToken: 'refresh' })
+  api.streams[0]?.tell(1, ended('mine'))
+  await settle()
+  expect(tab.told).toEqual([ended('mine')])
+})
+
+test('rests after five minutes that nobody looks, and catches up', async () => {
+  const api = fakeEvents()
+  const tab = openTab({ api })
+  await settle()
+  await tab.become('hidden')
+  const beats = setInterval(() => api.streams[0]?.isOpen() && api.streams[0].write(':\n\n'), 15_000)
+  await vi.advanceTimersByTimeAsync(4 * minute)
+  await tab.become('visible')
+  await tab.become('hidden')
+  await vi.advanceTimersByTimeAsync(5 * minute - 1000)
+  expect([api.streams.length, api.streams[0]?.isOpen()]).toEqual([1, true])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(api.streams[0]?.isOpen()).toBe(false)
+  await vi.advanceTimersByTimeAsync(5 * minute)
+  expect(api.streams).toHaveLength(1)
+  await tab.become('visible')
+  expect([api.streams.length, tab.told]).toEqual([2, []])
+  await tab.become('gone')
+  expect(api.streams[1]?.isOpen()).toBe(false)
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  await tab.become('visible')
+  // Events are not kept for so long: whatever was missed, it is looked at again.
+  expect([api.streams.length, tab.told]).toEqual([3, [changed]])
+  clearInterval(beats)
+})
+
+test('a hidden tab leaves the stream to one that is looked at', async () => {
+  const api = fakeEvents()
+  const { locks, channel } = fakeBrowser()
+  const hidden = openTab({ api, locks, channel: channel() })
+  const visible = openTab({ api, locks, channel: channel() })
+  await settle()
+  await hidden.become('hidden')
+  for (let beat = 0; beat < 20; beat++) {
+    await vi.advanceTimersByTimeAsync(15_000)
+    if (api.streams[0]?.isOpen()) api.streams[0].write(':\n\n')
+  }
+  await settle()
+  expect(api.streams.map((stream) => stream.isOpen())).toEqual([false, true])
+  api.streams[1]?.tell(3, changed)
+  await settle()
+  expect(visible.told).toEqual([changed])
+})
+
+test('stops for good', async () => {
+  const api = fakeEvents()
+  const tab = openTab({ api })
+  await settle()
+  tab.live.stop()
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect([api.streams.length, api.streams[0]?.isOpen(), tab.told]).toEqual([1, false, []])
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { confirmEmail } from '@olympus/contract/recovery'
+import { expect, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say, saying } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Confirm email',
+  component: PortalAt,
+  args: { path: '/email/confirm?token=from-the-mail', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+const pressed = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Confirm email') }))
+
+const confirmed = async (context: Play) => {
+  await pressed(context)
+  await context.canvas.findByRole('heading', { name: say('Your email is changed') })
+}
+
+export const Default = meta.story()
+
+Default.test('waits for the press: mail scanners open links', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: say('Confirm email') })).toBeVisible()
+  await expect(canvas.queryByRole('heading', { name: say('Your email is changed') })).toBeNull()
+})
+
+export const Confirming = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, loading())),
+  play: pressed,
+})
+
+export const Confirmed = meta.story({ play: confirmed })
+
+Confirmed.test('names the new address, and leads to the login', async ({ canvas }) => {
+  await expect(canvas.getByText(/theron@olympus\.example/)).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
+})
+
+export const ConfirmedAndLoggedIn = meta.story({ args: { isVisitor: false }, play: confirmed })
+
+ConfirmedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
+})
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, { email: `${'mnemosyne'.repeat(20)}@example.com` })),
+  play: confirmed,
+})
+
+LongText.test('keeps the address inside the panel', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+export const NoToken = meta.story({ args: { path: '/email/confirm' } })
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(confirmEmail, key), play: pressed })
+
+export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
+
+LinkInvalid.test('says what is left', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('This link has expired or was already used.'),
+  )
+  await expect(
+    canvas.getByText(
+      saying('Your account has the address it had before. You can change it again in the settings.'),
+    ),
+  ).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: say('Confirm email') })).toBeNull()
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, offline())),
+  play: pressed,
+})
+
+Offline.test('can be tried again', async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  await expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeEnabled()
+})
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))

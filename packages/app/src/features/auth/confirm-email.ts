@@ -1,0 +1,5 @@
+import { confirmEmail as endpoint } from '@olympus/contract/recovery'
+
+import { submitTo } from '../../shared/submit-to.ts'
+
+export const confirmEmail = submitTo(endpoint)

@@ -1,0 +1,76 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { endSessionByLink } from '@olympus/contract/recovery'
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/End session',
+  component: PortalAt,
+  args: { path: '/session/end?token=from-the-mail', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+const pressed = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Log out this device') }))
+
+const ended = async (context: Play) => {
+  await pressed(context)
+  await context.canvas.findByRole('heading', { name: say('The device is logged out') })
+}
+
+export const Default = meta.story()
+
+export const Ending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(endSessionByLink, loading())),
+  play: pressed,
+})
+
+export const Ended = meta.story({ play: ended })
+
+Ended.test('leads to a new password', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: say('Set a new password') })).toHaveAttribute(
+    'href',
+    '/resetpassword',
+  )
+})
+
+export const EndedAndLoggedIn = meta.story({ args: { isVisitor: false }, play: ended })
+
+EndedAndLoggedIn.test('leads to the dashboard, too', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
+})
+
+export const NoToken = meta.story({ args: { path: '/session/end' } })
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(endSessionByLink, key), play: pressed })
+
+export const LinkInvalid = meta.story(refused('SESSION_LINK_INVALID'))
+
+LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This link has expired.'))
+  await expect(canvas.getByRole('link', { name: say('Set a new password') })).toHaveAttribute(
+    'href',
+    '/resetpassword',
+  )
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(endSessionByLink, offline())),
+  play: pressed,
+})
+
+Offline.test('can be tried again', async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  await expect(canvas.getByRole('button', { name: say('Log out this device') })).toBeEnabled()
+})
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Icon } from '@olympus/ui/icon/icon'
+import { OneTimeCode } from '@olympus/ui/one-time-code/one-time-code'
+import { TextField } from '@olympus/ui/text-field/text-field'
+import { KeyRound } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import type { FieldState } from '../../shared/use-form.ts'
+import * as styles from './auth-form.css.ts'
+import type { TwoFactorValues } from './two-factor-values.ts'
+
+interface TwoFactorFieldsProps {
+  readonly values: TwoFactorValues
+  readonly set: {
+    (name: 'code' | 'backupCode', value: string): void
+    (name: 'isBackup', value: boolean): void
+  }
+  readonly field: (name: 'code' | 'backupCode') => FieldState
+  /** They are all that is asked for: the first takes the focus, and the sixth digit sends the form. */
+  readonly isAlone?: boolean
+}
+
+/** A code of the authenticator app or, for whoever has it not at hand, a backup code. */
+export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFactorFieldsProps): ReactNode {
+  const { t } = useLingui()
+  const [hasSwitched, setHasSwitched] = useState(false)
+  const { code, backupCode, isBackup } = values
+
+  const switchField = () => {
+    set('isBackup', !isBackup)
+    setHasSwitched(true)
+  }
+
+  return (
+    <div className={styles.fieldWithSwitch}>
+      {isBackup ? (
+        <TextField
+          {...field('backupCode')}
+          size="lg"
+          autoFocus={hasSwitched}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          translate="no"
+          label={t`Backup code`}
+          hint={t`One of the codes that you saved when you turned this on. Each works once.`}
+          icon={<Icon icon={KeyRound} />}
+          value={backupCode}
+          onChange={({ target }) => set('backupCode', target.value)}
+        />
+      ) : (
+        <OneTimeCode
+          {...field('code')}
+          autoFocus={isAlone || hasSwitched}
+          submitsWhenComplete={isAlone}
+          label={t`6-digit code`}
+          hint={t`From your authenticator app.`}
+          value={code}
+          onValueChange={(next) => set('code', next)}
+        />
+      )}
+      <Button tone="ghost" size="sm" className={styles.fieldSwitch} onClick={switchField}>
+        {isBackup ? t`Use your authenticator app` : t`Use a backup code`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { undoEmailChange } from '@olympus/contract/recovery'
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Undo email',
+  component: PortalAt,
+  args: { path: '/email/undo?token=from-the-mail', isVisitor: true },
+  parameters: { layout: 'fullscreen' },
+})
+
+const pressed = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Undo the change') }))
+
+const undone = async (context: Play) => {
+  await pressed(context)
+  await context.canvas.findByRole('heading', { name: say('Your old email is back') })
+}
+
+export const Default = meta.story()
+
+export const Undoing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, loading())),
+  play: pressed,
+})
+
+export const Undone = meta.story({ loaders: [allPages], play: undone })
+
+Undone.test('leads to a new password for that address', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: say('Set a new password') }))
+  await expect(await canvas.findByLabelText(say('Email'))).toHaveValue('theron@example.com')
+})
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, { email: `${'mnemosyne'.repeat(20)}@example.com` })),
+  play: undone,
+})
+
+LongText.test('keeps the address inside the panel', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+export const NoToken = meta.story({ args: { path: '/email/undo' } })
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(undoEmailChange, key), play: pressed })
+
+export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
+
+LinkInvalid.test('says where to write', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('This link has expired or was already used.'),
+  )
+  await expect(await canvas.findByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  )
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, offline())),
+  play: pressed,
+})
+
+Offline.test('can be tried again', async ({ canvas }) => {
+  await canvas.findByRole('alert')
+  await expect(canvas.getByRole('button', { name: say('Undo the change') })).toBeEnabled()
+})
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))

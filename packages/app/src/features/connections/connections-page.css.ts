@@ -1,0 +1,15 @@
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const part = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
+
+export const wide = style({ justifySelf: 'stretch' })
+
+export const text = style({ maxWidth: 620, color: color.text2, textWrap: 'pretty' })
+
+/** There before it says anything, as a screen reader wants it, but without room of its own. */
+export const status = style([text, { selectors: { '&:empty': { position: 'absolute' } } }])
+
+export const facts = style({ justifySelf: 'stretch', maxWidth: 420 })

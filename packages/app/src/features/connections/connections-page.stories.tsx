@@ -1,0 +1,256 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleConnection, sampleOpenConnection } from '@olympus/api-client/mocks/sample-security'
+import {
+  connectChat,
+  disconnectChat,
+  getConnections,
+  startChatConnection,
+} from '@olympus/contract/connections'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { StrictMode } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings: connections',
+  component: PortalAt,
+  args: { path: '/settings/connections' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+})
+
+const provider = sampleConnection.provider
+const returned = '/settings/connections?code=from-the-chat&state=of-this-session'
+
+const isConnected = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) =>
+  msw.use(mock(getConnections, { chat: sampleConnection }))
+
+const connectButton = () => say('Connect {provider}', { provider })
+
+const connect = async ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: connectButton() }))
+
+export const NotConnected = meta.story({ parameters: pageModes })
+
+NotConnected.test('says what happens next', async ({ canvas }) => {
+  await expect(await canvas.findByText(say('Not connected'))).toBeVisible()
+  await expect(canvas.getByRole('region', { name: provider })).toBeVisible()
+})
+
+export const Connected = meta.story({ beforeEach: isConnected, parameters: pageModes })
+
+Connected.test('names the account there', async ({ canvas }) => {
+  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, loading())) })
+
+export const Unavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getConnections, fails('SERVICE_UNAVAILABLE'))),
+})
+
+Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+  const retry = await canvas.findByRole('button', { name: say('Try again') })
+  msw.use(mock(getConnections, { chat: sampleConnection }))
+  await userEvent.click(retry)
+  await expect(await canvas.findByText(say('Connected'))).toBeVisible()
+})
+
+export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, offline())) })
+
+export const Leaving = meta.story({
+  beforeEach({ msw }) {
+    // An address of this page: the story stays where it is.
+    msw.use(mock(startChatConnection, { url: `${location.href.replace(/#.*/, '')}#consent` }))
+    return () => void (location.hash = '')
+  },
+  play: connect,
+})
+
+Leaving.test('leads away', async ({ canvas }) => {
+  await waitFor(() => expect(location.hash).toBe('#consent'))
+  await expect(canvas.getByRole('button', { name: connectButton() })).toHaveAttribute('aria-disabled', 'true')
+})
+
+export const StartOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(startChatConnection, offline())),
+  play: connect,
+})
+
+export const StartUnavailable = meta.story({
+  ...refusedBy(startChatConnection, 'CONNECTION_PROVIDER_UNAVAILABLE'),
+  play: connect,
+})
+
+StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('The chat community does not answer right now. Try again later.'),
+  )
+  msw.use(mock(startChatConnection, loading()))
+  await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+})
+
+export const Returning = meta.story({
+  args: { path: returned },
+  beforeEach: ({ msw }) => msw.use(mock(connectChat, loading())),
+})
+
+Returning.test('says that it goes on', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(say('Connecting with {provider}. This takes a moment.', { provider })),
+  ).toBeVisible()
+})
+
+const counted = { calls: 0 }
+
+export const Returned = meta.story({
+  args: { path: returned },
+  beforeEach({ msw }) {
+    counted.calls = 0
+    msw.use(
+      mock(connectChat, ({ body }) => {
+        counted.calls += 1
+        return body.code === 'from-the-chat' && body.state === 'of-this-session'
+          ? sampleConnection
+          : fails('CONNECTION_STATE_INVALID')
+      }),
+    )
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(sampleConnection.account?.name ?? '')),
+  // Effects run twice in here, as they do while one develops.
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+})
+
+Returned.test('hands the code in once, and shows the account', async ({ canvas }) => {
+  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await expect(counted.calls).toBe(1)
+})
+
+Returned.test(
+  'forgets the code: another tab of the settings and back hands nothing in',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(sampleConnection.account?.name ?? '')
+    const tabs = within(canvas.getByRole('navigation', { name: say('Settings') }))
+    await userEvent.click(tabs.getByRole('link', { name: say('Security') }))
+    await canvas.findByRole('region', { name: say('Two-factor authentication') })
+    await userEvent.click(tabs.getByRole('link', { name: say('Connections') }))
+    await canvas.findByRole('region', { name: provider })
+    await expect(counted.calls).toBe(1)
+  },
+)
+
+const refused = (endpoint: Endpoint, key: ErrorKey) => ({
+  ...refusedBy(endpoint, key),
+  args: { path: returned },
+})
+
+export const ReturnedTooLate = meta.story(refused(connectChat, 'CONNECTION_STATE_INVALID'))
+
+ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('This connection was not started here or took too long. Try again.'),
+  )
+  msw.use(mock(startChatConnection, { url: `${location.href.replace(/#.*/, '')}#again` }))
+  await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
+  await waitFor(() => expect(location.hash).toBe('#again'))
+  location.hash = ''
+})
+
+export const Taken = meta.story(refused(connectChat, 'CONNECTION_TAKEN'))
+export const ProviderUnavailable = meta.story(refused(connectChat, 'CONNECTION_PROVIDER_UNAVAILABLE'))
+
+export const ReturnedOffline = meta.story({
+  args: { path: returned },
+  beforeEach: ({ msw }) => msw.use(mock(connectChat, offline())),
+})
+
+ReturnedOffline.test('hands the same code in again', async ({ canvas, userEvent, msw }) => {
+  await canvas.findByRole('alert')
+  msw.use(
+    mock(connectChat, ({ body }) =>
+      body.code === 'from-the-chat' ? sampleConnection : fails('CONNECTION_STATE_INVALID'),
+    ),
+  )
+  await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
+  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+export const Declined = meta.story({
+  args: { path: '/settings/connections?error=access_denied&state=of-this-session' },
+})
+
+Declined.test('says that nothing was connected', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(say('Nothing was connected: you did not agree on {provider}.', { provider })),
+  ).toBeVisible()
+  await expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible()
+})
+
+export const FailedThere = meta.story({
+  args: { path: '/settings/connections?error=server_error&state=of-this-session' },
+})
+
+const asked = async ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Disconnect') }))
+
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+const disconnected = async (context: Play): Promise<void> => {
+  await asked(context)
+  await context.userEvent.click((await question()).getByRole('button', { name: say('Disconnect') }))
+}
+
+export const DisconnectQuestion = meta.story({ beforeEach: isConnected, play: asked })
+
+DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {
+  const cancel = (await question()).getByRole('button', { name: say('Cancel') })
+  await waitFor(() => expect(cancel).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+export const Disconnected = meta.story({
+  beforeEach(context) {
+    isConnected(context)
+    context.msw.use(mock(disconnectChat, sampleOpenConnection))
+  },
+  play: async (context) => {
+    await disconnected(context)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+Disconnected.test('can be connected again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: connectButton() })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('region', { name: provider })).toHaveFocus())
+})
+
+export const DisconnectOffline = meta.story({
+  beforeEach(context) {
+    isConnected(context)
+    context.msw.use(mock(disconnectChat, offline()))
+  },
+  play: disconnected,
+})
+
+DisconnectOffline.test('stays, and says so', async () => {
+  await expect(await (await question()).findByRole('alert')).toHaveTextContent(
+    say('The server cannot be reached. Check your connection and try again.'),
+  )
+})

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getConnections } from '@olympus/contract/connections'
+import { Badge } from '@olympus/ui/badge/badge'
+import { Card } from '@olympus/ui/card/card'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Check, MessageCircle } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+
+import { Loaded } from '../../shared/loaded.tsx'
+import { ChatConnectionPanel } from './chat-connection-panel.tsx'
+import { useChatConnection } from './use-chat-connection.ts'
+
+/** The tab of the settings in which a player connects accounts elsewhere: one, that of the chat community. */
+export function ConnectionsPage(): ReactNode {
+  const { t } = useLingui()
+  const answer = useApi(getConnections)
+  const connecting = useChatConnection()
+  const card = useRef<HTMLElement>(null)
+  const chat = answer.data?.chat
+
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      isFlush
+      icon={<Icon icon={MessageCircle} size={20} />}
+      title={chat ? <span translate="no">{chat.provider}</span> : t`Chat account`}
+      description={t`The community shows that your chat account and your game account belong together.`}
+      actions={
+        chat &&
+        (chat.account ? (
+          <Badge tone="success" icon={<Icon icon={Check} size={13} />}>
+            {t`Connected`}
+          </Badge>
+        ) : (
+          <Badge>{t`Not connected`}</Badge>
+        ))
+      }
+    >
+      <Loaded answer={answer}>
+        {(connections) => (
+          <ChatConnectionPanel chat={connections?.chat} connecting={connecting} heir={card} />
+        )}
+      </Loaded>
+    </Card>
+  )
+}

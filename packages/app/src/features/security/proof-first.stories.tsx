@@ -1,0 +1,103 @@
+import { fails, mock } from '@olympus/api-client/mock'
+import { sampleBackupCodes, sampleKeyUri, sampleSecretKey } from '@olympus/api-client/mocks/sample-security'
+import { startPasskeyRegistration } from '@olympus/contract/passkeys'
+import { renewBackupCodes, startTwoFactor } from '@olympus/contract/security'
+import { stepUp } from '@olympus/contract/step-up'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { deviceIs } from '../../stories/device-passkeys.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import { begun, card, isOff, press, prove, renewed } from './security-plays.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings: proof first',
+  component: PortalAt,
+  args: { path: '/settings/security' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+  beforeEach: () => deviceIs('willing'),
+})
+
+export const TwoFactorWantsProof = meta.story({
+  beforeEach({ msw }) {
+    isOff({ msw })
+    let hasProof = false
+    msw.use(
+      mock(stepUp, () => {
+        hasProof = true
+        return { until: '2025-06-12T09:51:00Z' }
+      }),
+      mock(startTwoFactor, () =>
+        hasProof
+          ? { secretKey: sampleSecretKey, keyUri: sampleKeyUri, expiresAt: '2025-06-12T09:51:00Z' }
+          : fails('STEP_UP_REQUIRED'),
+      ),
+    )
+  },
+  play: press('Enable'),
+})
+
+TwoFactorWantsProof.test('asks who it is, then goes on', async ({ canvas, userEvent }) => {
+  await prove({ userEvent })
+  await expect(await canvas.findByRole('img', { name: say('QR code of the secret key') })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+TwoFactorWantsProof.test('says nothing when it is not proven', async (context) => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  await context.userEvent.click(dialog.getByRole('button', { name: say('Cancel') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const off = await card(context)
+  await expect(off.getByRole('button', { name: say('Enable') })).toBeVisible()
+  await expect(off.queryByRole('alert')).toBeNull()
+})
+
+export const RenewWantsProof = meta.story({
+  beforeEach({ msw }) {
+    let hasProof = false
+    msw.use(
+      mock(stepUp, () => {
+        hasProof = true
+        return { until: '2025-06-12T09:51:00Z' }
+      }),
+      mock(renewBackupCodes, () =>
+        hasProof ? { backupCodes: sampleBackupCodes } : fails('STEP_UP_REQUIRED'),
+      ),
+    )
+  },
+  play: renewed,
+})
+
+RenewWantsProof.test('asks over its question, and goes on', async ({ userEvent }) => {
+  const proof = await screen.findByRole('dialog', { name: say('Confirm that it is you') })
+  await waitFor(() => expect(proof.contains(document.activeElement)).toBe(true))
+  await prove({ userEvent })
+  const codes = await screen.findByRole('dialog', { name: say('Save your backup codes') })
+  await waitFor(() => expect(codes.contains(document.activeElement)).toBe(true))
+})
+
+export const PasskeyWantsProof = meta.story({
+  beforeEach({ msw }) {
+    let hasProof = false
+    msw.use(
+      mock(stepUp, () => {
+        hasProof = true
+        return { until: '2025-06-12T09:51:00Z' }
+      }),
+      mock(startPasskeyRegistration, () =>
+        hasProof
+          ? { challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01', options: {} }
+          : fails('STEP_UP_REQUIRED'),
+      ),
+    )
+  },
+  play: begun,
+})
+
+PasskeyWantsProof.test('asks who it is, then the device', async ({ userEvent }) => {
+  await prove({ userEvent })
+  await expect(await screen.findByRole('dialog', { name: say('Name your passkey') })).toBeVisible()
+})

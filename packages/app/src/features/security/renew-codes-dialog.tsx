@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate } from '@olympus/api-client/cache'
+import { getUser } from '@olympus/contract/user'
+import { getSecurity, listSecurityEvents, renewBackupCodes } from '@olympus/contract/security'
+import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
+import type { ReactNode } from 'react'
+
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import type { NewBackupCodes } from './backup-codes-dialog.tsx'
+import { useSteppedUpAction } from './use-stepped-up-action.ts'
+
+interface RenewCodesDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onNewCodes: (codes: NewBackupCodes) => void
+}
+
+/** Asks first: the codes in the player's drawer stop working. */
+export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDialogProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const revalidate = useRevalidate()
+  const renew = useSteppedUpAction(renewBackupCodes)
+
+  function close(): void {
+    // It was turned off meanwhile, in another place: the card has to learn it, after the dialog has said it.
+    if (renew.refusal === 'TWO_FACTOR_NOT_ENABLED') void revalidate(getSecurity, getUser)
+    renew.reset()
+    onClose()
+  }
+
+  async function make(): Promise<void> {
+    const result = await renew.call()
+    if (!result?.data) return
+    onClose()
+    onNewCodes({ codes: result.data.backupCodes, occasion: 'renewed' })
+    await revalidate(getSecurity, listSecurityEvents)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      isPending={renew.isPending}
+      size="sm"
+      title={t`Make new backup codes?`}
+      description={t`Your old backup codes stop working at once. The new ones are shown a single time.`}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Make new codes`}
+      onConfirm={() => void make()}
+      error={renew.refusal && messageOf(renew.refusal)}
+    >
+      {renew.stepUpDialog}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { preloadApi } from '@olympus/api-client/preload'
+import { LogQuery } from '@olympus/contract/paging'
+import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
+
+import type { RouteRequest } from '../../lazy-route.ts'
+import { readQuery } from '../../shared/read-query.ts'
+
+export function preload({ client, locale, search }: RouteRequest): void {
+  void preloadApi(client, getSecurity, {}, locale)
+  void preloadApi(client, listSessions, {}, locale)
+  void preloadApi(client, listSecurityEvents, { query: readQuery(LogQuery, search) }, locale)
+}

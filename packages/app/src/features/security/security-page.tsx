@@ -1,0 +1,29 @@
+import { useApi } from '@olympus/api-client/hooks'
+import { getSecurity } from '@olympus/contract/security'
+import { useRef, useState, type ReactNode } from 'react'
+
+import { BackupCodesDialog, type NewBackupCodes } from './backup-codes-dialog.tsx'
+import { DeviceActivityCard } from './device-activity-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { SecurityActivityCard } from './security-activity-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+/** The tab of the settings in which a player protects the account and sees who uses it. */
+export function SecurityPage(): ReactNode {
+  const security = useApi(getSecurity)
+  const twoFactorCard = useRef<HTMLElement>(null)
+  // Here, because the card that asks for codes is drawn anew once they are made.
+  const [newCodes, setNewCodes] = useState<NewBackupCodes | null>(null)
+
+  return (
+    <>
+      <TwoFactorCard ref={twoFactorCard} answer={security} onNewCodes={setNewCodes} />
+      <PasskeysCard answer={security} />
+      <DeviceActivityCard />
+      <SecurityActivityCard />
+      {newCodes && (
+        <BackupCodesDialog newCodes={newCodes} heir={twoFactorCard} onClose={() => setNewCodes(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { mock } from '@olympus/api-client/mock'
+import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
+import { getSecurity } from '@olympus/contract/security'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+export type Msw = { readonly msw: { readonly use: (...handlers: ReturnType<typeof mock>[]) => void } }
+
+export const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: say('Two-factor authentication') }))
+
+export const isOff = ({ msw }: Msw) => msw.use(mock(getSecurity, sampleBareSecurity))
+
+export const press =
+  (...names: string[]) =>
+  async ({ canvas, userEvent }: Play): Promise<void> => {
+    for (const name of names)
+      await userEvent.click(await (await card({ canvas })).findByRole('button', { name: say(name) }))
+  }
+
+/** Proves who the player is, with the second factor where it is wanted. */
+export const prove = async ({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  await userEvent.type(dialog.getByLabelText(say('Password')), 'wine-dark sea at dawn')
+  const code = dialog.queryByLabelText(say('Code of your authenticator app'))
+  // The sixth digit sends it.
+  if (code) await userEvent.type(code, '407193')
+  else await userEvent.click(dialog.getByRole('button', { name: say('Confirm') }))
+}
+
+/** For plays whose act goes through: it is over with its dialog. */
+export const untilClosed = async (): Promise<void> => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')).toBeNull())
+}
+
+export const renewed = async (context: Play): Promise<void> => {
+  await press('New backup codes')(context)
+  const question = within(await screen.findByRole('alertdialog'))
+  await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
+}
+
+export const begun = async ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Add a passkey') }))

@@ -1,0 +1,164 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
+import { disableTwoFactor, getSecurity, renewBackupCodes } from '@olympus/contract/security'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+import { card, isOff, press, renewed } from './security-plays.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings: two-factor on',
+  component: PortalAt,
+  args: { path: '/settings/security' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+})
+
+export const FewCodesLeft = meta.story({
+  beforeEach({ msw }) {
+    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 3, hasSavedBackupCodes: true }
+    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
+  },
+})
+
+FewCodesLeft.test('warns', async ({ canvas }) => {
+  const few =
+    '{backupCodesLeft, plural, one {Only # backup code is left.} other {Only # backup codes are left.}}'
+  await expect(await canvas.findByText(say(few, { backupCodesLeft: 3 }))).toBeVisible()
+})
+
+export const NoCodeLeft = meta.story({
+  beforeEach({ msw }) {
+    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 0, hasSavedBackupCodes: true }
+    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
+  },
+})
+
+export const CodesNotSaved = meta.story({
+  beforeEach({ msw }) {
+    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 10, hasSavedBackupCodes: false }
+    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
+  },
+})
+
+CodesNotSaved.test('warns, and makes new ones', async (context) => {
+  await expect(await context.canvas.findByText(say('Your backup codes may not be saved.'))).toBeVisible()
+  await press('New backup codes')(context)
+  const question = within(await screen.findByRole('alertdialog', { name: say('Make new backup codes?') }))
+  await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
+  await expect(await screen.findByRole('dialog', { name: say('Save your backup codes') })).toBeVisible()
+})
+
+export const RenewQuestion = meta.story({ play: press('New backup codes') })
+
+export const RenewOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(renewBackupCodes, offline())),
+  play: renewed,
+})
+
+export const RenewedWhileOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(renewBackupCodes, fails('TWO_FACTOR_NOT_ENABLED'))),
+  play: renewed,
+})
+
+RenewedWhileOff.test('says so, and the card learns it', async (context) => {
+  const question = within(await screen.findByRole('alertdialog'))
+  await expect(await question.findByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+  isOff(context)
+  await context.userEvent.click(question.getByRole('button', { name: say('Cancel') }))
+  await expect(await (await card(context)).findByText(say('Disabled'))).toBeVisible()
+})
+
+const disabled =
+  (code: string) =>
+  async (context: Play): Promise<void> => {
+    await press('Disable')(context)
+    const dialog = within(await screen.findByRole('dialog'))
+    await context.userEvent.type(dialog.getByLabelText(say('Code of your authenticator app')), code)
+  }
+
+export const DisableQuestion = meta.story({ parameters: pageModes, play: press('Disable') })
+
+DisableQuestion.test('says what it means, and starts in the field', async () => {
+  const dialog = await screen.findByRole('dialog', { name: say('Disable two-factor authentication?') })
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText(say('Code of your authenticator app'))).toHaveFocus(),
+  )
+  await expect(dialog).toHaveAccessibleDescription()
+})
+
+DisableQuestion.test('is left by Escape', async (context) => {
+  await screen.findByRole('dialog')
+  await context.userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect((await card(context)).getByRole('button', { name: say('Disable') })).toHaveFocus()
+})
+
+export const Disabling = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, loading())),
+  play: disabled('407193'),
+})
+
+export const DisableOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, offline())),
+  play: disabled('407193'),
+})
+
+export const DisableCodeWrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, fails('2FA_ERROR'))),
+  play: disabled('000000'),
+})
+
+DisableCodeWrong.test('empties the field and waits for the next code', async () => {
+  const field = await screen.findByLabelText(say('Code of your authenticator app'))
+  await waitFor(() => expect(field).toBeInvalid())
+  await waitFor(() => expect(field).toHaveValue(''))
+  await expect(field).toHaveFocus()
+})
+
+export const DisabledAlready = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, fails('TWO_FACTOR_NOT_ENABLED'))),
+  play: disabled('407193'),
+})
+
+DisabledAlready.test('says so', async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+})
+
+export const Disabled = meta.story({
+  beforeEach({ msw }) {
+    let isOn = true
+    msw.use(
+      mock(getSecurity, () => (isOn ? sampleSecurity : sampleBareSecurity)),
+      mock(disableTwoFactor, ({ body }) => {
+        if (body.code !== '7F2KH-9QXDA') return fails('2FA_ERROR')
+        isOn = false
+        return null
+      }),
+    )
+  },
+})
+
+Disabled.test('with a backup code, by keyboard', async (context) => {
+  const { userEvent } = context
+  await press('Disable')(context)
+  const dialog = within(await screen.findByRole('dialog'))
+  const other = dialog.getByRole('button', { name: say('Use a backup code') })
+  other.focus()
+  await userEvent.keyboard('{Enter}')
+  const field = dialog.getByLabelText(say('Backup code'))
+  field.focus()
+  await userEvent.keyboard('7F2KH-9QXDA{Enter}')
+  const off = await card(context)
+  await expect(await off.findByText(say('Disabled'))).toBeVisible()
+  // The button that opened the dialog is gone.
+  await waitFor(() =>
+    expect(context.canvas.getByRole('region', { name: say('Two-factor authentication') })).toHaveFocus(),
+  )
+})

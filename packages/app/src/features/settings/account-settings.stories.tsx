@@ -1,0 +1,45 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import { getUser } from '@olympus/contract/user'
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Account',
+  component: PortalAt,
+  args: { path: '/settings/account' },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Default = meta.story({ parameters: pageModes })
+
+Default.test('shows what support asks for, to be copied', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: say('Copy username') })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: say('Copy account ID') })).toBeVisible()
+  await expect(canvas.getByText('48213')).toBeVisible()
+})
+
+Default.test('marks the tab', async ({ canvas }) => {
+  const tab = await canvas.findByRole('link', { name: say('Account'), current: 'page' })
+  await expect(tab).toHaveAttribute('href', '/settings/account')
+})
+
+export const Redirected = meta.story({ args: { path: '/settings' } })
+
+Redirected.test('starts with the account', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: say('Account'), current: 'page' })).toHaveAttribute(
+    'href',
+    '/settings/account',
+  )
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getUser, loading())),
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getUser, offline())),
+})

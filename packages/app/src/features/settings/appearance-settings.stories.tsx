@@ -1,0 +1,197 @@
+import { fails, mock, offline } from '@olympus/api-client/mock'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { changeAppearance } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { everyMode } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+import { choiceKey } from '../../theme/browser-choice.ts'
+
+const kept: unknown[] = []
+const forgetChoices = () => {
+  for (const name of ['theme', 'banner', 'locale', 'account'] as const)
+    localStorage.removeItem(choiceKey(name))
+}
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Appearance',
+  component: PortalAt,
+  args: { path: '/settings/appearance' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+  beforeEach({ msw }) {
+    kept.length = 0
+    msw.use(
+      mock(changeAppearance, ({ body }) => {
+        kept.push(body)
+        const { theme, banner, locale } = sampleUser
+        return { theme, banner, locale, ...body } as never
+      }),
+    )
+    return forgetChoices
+  },
+})
+
+/** The toolbar's theme and banner are the story's, whatever a story before has chosen. */
+const root = () => document.documentElement
+
+export const Default = meta.story({ parameters: everyMode })
+
+const choose =
+  (name: string) =>
+  async ({ canvas, userEvent }: Play) =>
+    userEvent.click(await canvas.findByRole('radio', { name: say(name) }))
+
+Default.test('changes the scene at once, and keeps it on the account', async (context) => {
+  await choose('Nyx')(context)
+  await expect(root().dataset['banner']).toBe('nyx')
+  await expect(context.canvas.getByRole('radio', { name: say('Nyx') })).toBeChecked()
+  await waitFor(() => expect(kept).toEqual([{ banner: 'nyx' }]))
+})
+
+Default.test('is chosen by the keyboard alone', async ({ canvas, userEvent }) => {
+  const orange = await canvas.findByRole('radio', { name: say('Orange') })
+  orange.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('radio', { name: say('Aegean') })).toBeChecked()
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(kept).toEqual([{ banner: 'aegean' }, { banner: 'laurel' }]))
+})
+
+/** From one given language to another. */
+const inEnglish = { locale: 'en' }
+
+const chooseLight = async ({ canvas, userEvent }: Play) => {
+  const radios = (await canvas.findAllByRole('radio')) as HTMLInputElement[]
+  for (const radio of radios) if (radio.value === 'light') await userEvent.click(radio)
+}
+
+export const OtherTheme = meta.story({ globals: { theme: 'dark' }, play: chooseLight })
+
+OtherTheme.test('is seen at once and kept', async () => {
+  await expect(root().dataset['theme']).toBe('light')
+  await waitFor(() => expect(kept).toEqual([{ theme: 'light' }]))
+})
+
+export const OtherLanguage = meta.story({
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' })),
+})
+
+OtherLanguage.test('speaks it at once, and keeps it', async () => {
+  await waitFor(() => expect(root().lang).toBe('de-DE'))
+  await waitFor(() => expect(kept).toEqual([{ locale: 'de' }]))
+})
+
+export const ChosenInAnotherTab = meta.story({
+  globals: inEnglish,
+  async play({ canvas }) {
+    await canvas.findByRole('radio', { name: 'Deutsch' })
+    dispatchEvent(new StorageEvent('storage', { key: choiceKey('locale'), newValue: 'de' }))
+  },
+})
+
+ChosenInAnotherTab.test('follows it, and leaves the saving to it', async ({ canvas }) => {
+  await waitFor(() => expect(root().lang).toBe('de-DE'))
+  await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await expect(kept).toEqual([])
+})
+
+export const LanguageNotLoaded = meta.story({
+  globals: inEnglish,
+  beforeEach: ({ msw }) => msw.use(http.get('/assets/texts-dev.pl.*', () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('radio', { name: 'Polski' })),
+})
+
+LanguageNotLoaded.test('keeps the language it had, and saves nothing', async ({ canvas }) => {
+  await canvas.findByText(say('This language could not be loaded. Try again.'))
+  await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(kept).toEqual([])
+})
+
+export const BackgroundNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  play: choose('Nyx'),
+})
+
+BackgroundNotSaved.test('is taken back, with a word', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(say('Your background could not be saved. It is back to what it was.')),
+  ).toBeVisible()
+  await expect(canvas.getByRole('radio', { name: say('Orange') })).toBeChecked()
+  await expect(root().dataset['banner']).toBe('orange')
+})
+
+export const ThemeNotSaved = meta.story({
+  globals: { theme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, fails('TOO_MANY_REQUESTS'))),
+  play: chooseLight,
+})
+
+ThemeNotSaved.test('is taken back, with a word', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText(say('Your theme could not be saved. It is back to what it was.')),
+  ).toBeVisible()
+  await expect(root().dataset['theme']).toBe('dark')
+})
+
+export const LanguageNotSaved = meta.story({
+  globals: inEnglish,
+  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' })),
+})
+
+LanguageNotSaved.test('is taken back, with a word', async ({ canvas }) => {
+  // What it says depends on the language at that moment.
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Your language could not be saved. It is back to what it was.')),
+    ).toBeVisible(),
+  )
+  await waitFor(() => expect(root().lang).toBe('en-US'))
+})
+
+/** What the account keeps, seen first in this browser. */
+export const TakenUp = meta.story({
+  globals: { theme: 'dark', banner: 'orange' },
+  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, banner: 'amethyst', theme: 'light' })),
+})
+
+TakenUp.test('wears what the account says', async ({ canvas }) => {
+  await waitFor(() => expect(root().dataset).toMatchObject({ banner: 'amethyst', theme: 'light' }))
+  await expect(await canvas.findByRole('radio', { name: say('Amethyst') })).toBeChecked()
+  await expect(localStorage.getItem(choiceKey('banner'))).toBe('amethyst')
+})
+
+/** The button of the top bar. */
+const pressThemeButton = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Switch to the light theme') }))
+
+export const ByTheTopBar = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  play: pressThemeButton,
+})
+
+ByTheTopBar.test('is kept on the account, too', async () => {
+  await waitFor(() => expect(kept).toEqual([{ theme: 'light' }]))
+})
+
+export const ByTheTopBarOffline = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  play: pressThemeButton,
+})
+
+ByTheTopBarOffline.test('stays in this browser, and says so', async () => {
+  await screen.findByText(say('Your account could not keep this choice. It stays in this browser.'))
+  await expect(root().dataset['theme']).toBe('light')
+})

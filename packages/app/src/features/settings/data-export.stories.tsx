@@ -1,0 +1,78 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import { startDataExport } from '@olympus/contract/account'
+import { expect, spyOn } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const followed: string[] = []
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Data export',
+  component: PortalAt,
+  args: { path: '/settings/account' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+  beforeEach() {
+    followed.length = 0
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(`${this.href}, ${this.hasAttribute('download')}`)
+    })
+  },
+})
+
+const download = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Download your data') }))
+
+export const Started = meta.story({ play: download })
+
+Started.test('follows the link, on the own host only', async ({ canvas }) => {
+  await canvas.findByText(
+    say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+  )
+  await expect(followed).toEqual([`${location.origin}/api/account/exports/sample-token, true`])
+})
+
+export const LinkElsewhere = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(startDataExport, {
+        downloadPath: 'https://evil.example/file',
+        expiresAt: '2025-06-12T09:51:00Z',
+      }),
+    ),
+  play: download,
+})
+
+LinkElsewhere.test('stays on the own host', async ({ canvas }) => {
+  await canvas.findByText(
+    say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+  )
+  await expect(followed).toEqual([`${location.origin}/file, true`])
+})
+
+export const Preparing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(startDataExport, loading())),
+  play: download,
+})
+
+export const TooManyRequests = meta.story({
+  ...refusedBy(startDataExport, 'TOO_MANY_REQUESTS'),
+  play: download,
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(startDataExport, offline())),
+  play: download,
+})
+
+Offline.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('The server cannot be reached. Check your connection and try again.'),
+  )
+  await expect(followed).toEqual([])
+})

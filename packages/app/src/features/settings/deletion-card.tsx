@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { User } from '@olympus/contract/user'
+import { limits } from '@olympus/contract/limits'
+import { Button } from '@olympus/ui/button/button'
+import { Card } from '@olympus/ui/card/card'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { DeletionFates } from './deletion-fates.tsx'
+import { ScheduledDeletion } from './scheduled-deletion.tsx'
+import * as styles from './settings-page.css.ts'
+
+/** The way out, and, for a while after, the way back. */
+export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
+  const { t } = useLingui()
+  const content = useRef<HTMLDivElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [decisions, setDecisions] = useState(0)
+  const days = limits.deletionGraceDays
+
+  // What had the focus is gone. Not before the dialog has let go of it, which is when it is drawn as closed.
+  useEffect(() => {
+    if (decisions > 0) content.current?.focus()
+  }, [decisions])
+  const noteDecision = () => setDecisions((count) => count + 1)
+
+  return (
+    <Card title={t`Delete account`}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {user?.deletionAt ? (
+          <ScheduledDeletion deletionAt={user.deletionAt} onKept={noteDecision} />
+        ) : (
+          <div className={styles.words}>
+            <p className={styles.line}>
+              {t`Your account is deleted ${days} days after you ask for it. Until then you can take it back; after that nobody can.`}
+            </p>
+            <DeletionFates />
+            <Button tone="danger" aria-disabled={!user || undefined} onClick={() => setIsAsking(true)}>
+              {t`Delete your account`}
+            </Button>
+          </div>
+        )}
+      </div>
+      {user && (
+        <DeletionDialog
+          isOpen={isAsking}
+          username={user.username}
+          onLeave={() => setIsAsking(false)}
+          onScheduled={() => {
+            setIsAsking(false)
+            noteDecision()
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,176 @@
+import { fails, mock, offline } from '@olympus/api-client/mock'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { stepUp } from '@olympus/contract/step-up'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { notPictured } from '../../../../../.storybook/modes.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Deletion',
+  component: PortalAt,
+  args: { path: '/settings/account' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+})
+
+const dialog = async () =>
+  within(await screen.findByRole('alertdialog', { name: say('Delete your account?') }))
+
+const asked = async ({ canvas, userEvent }: Play) => {
+  await canvas.findByRole('button', { name: say('Copy username') })
+  await userEvent.click(canvas.getByRole('button', { name: say('Delete your account') }))
+  await dialog()
+}
+
+const confirmed = async (context: Play) => {
+  await asked(context)
+  const { userEvent } = context
+  const { getByRole } = await dialog()
+  await userEvent.click(getByRole('checkbox'))
+  await userEvent.type(getByRole('textbox'), 'Theron')
+  await userEvent.click(getByRole('button', { name: say('Delete your account') }))
+}
+
+export const Asking = meta.story({ parameters: pageModes, play: asked })
+
+Asking.test('starts on the way out, and needs the tick and the name', async ({ userEvent }) => {
+  const { getByRole } = await dialog()
+  await waitFor(() => expect(getByRole('button', { name: say('Keep your account') })).toHaveFocus())
+  const act = getByRole('button', { name: say('Delete your account') })
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(getByRole('checkbox'))
+  await userEvent.type(getByRole('textbox'), 'theron')
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.clear(getByRole('textbox'))
+  await userEvent.type(getByRole('textbox'), 'Theron')
+  await expect(act).not.toHaveAttribute('aria-disabled')
+})
+
+/** A date in the future, so that it says something else each day. */
+const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString()
+
+export const Requested = meta.story({
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(mock(deleteAccount, () => ({ deletionAt: inTwoWeeks() }))),
+  play: confirmed,
+})
+
+Requested.test('says when it happens, and takes the focus there', async ({ canvas }) => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(await canvas.findByRole('timer', { name: say('Deleted in') })).toBeVisible()
+  await expect(canvas.queryByRole('link', { name: say('Keep it') })).toBeNull()
+  await waitFor(() =>
+    expect(document.activeElement).toContainElement(
+      canvas.getByRole('button', { name: say('Keep your account') }),
+    ),
+  )
+})
+
+export const Unproven = meta.story({
+  parameters: notPictured,
+  beforeEach({ msw }) {
+    let isProven = false
+    msw.use(
+      mock(deleteAccount, () => (isProven ? { deletionAt: inTwoWeeks() } : fails('STEP_UP_REQUIRED'))),
+      mock(stepUp, () => {
+        isProven = true
+        return { until: '2025-06-12T09:51:00Z' }
+      }),
+    )
+  },
+  async play(context) {
+    await confirmed(context)
+    await screen.findByRole('dialog', { name: say('Confirm that it is you') })
+  },
+})
+
+Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
+  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
+  await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
+  await expect(await canvas.findByRole('timer', { name: say('Deleted in') })).toBeVisible()
+})
+
+Unproven.test('stays at the question when the player would rather not', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: say('Cancel') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { getByRole, queryByRole } = await dialog()
+  await expect(getByRole('textbox')).toHaveValue('Theron')
+  await expect(queryByRole('alert')).toBeNull()
+})
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(deleteAccount, key), play: confirmed })
+
+const staysOpen = (text: string) => async () => {
+  const { findByRole } = await dialog()
+  await expect(await findByRole('alert')).toHaveTextContent(say(text))
+}
+
+export const Mismatch = meta.story(refused('CONFIRMATION_MISMATCH'))
+Mismatch.test('stays open and says why', staysOpen('What you typed does not match your username.'))
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(deleteAccount, offline())),
+  play: confirmed,
+})
+Offline.test('stays open and says why', staysOpen(unreachable))
+
+const scheduled = mock(getUser, () => ({ ...sampleUser, deletionAt: inTwoWeeks() }))
+
+export const Scheduled = meta.story({
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(scheduled),
+})
+
+const keep = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: say('Keep your account') }))
+
+Scheduled.test('is taken back', async (context) => {
+  await keep(context)
+  await expect(await screen.findByText(say('You keep your account'))).toBeInTheDocument()
+  await expect(await context.canvas.findByRole('button', { name: say('Delete your account') })).toBeVisible()
+})
+
+export const NotTakenBack = meta.story({
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(scheduled, mock(cancelAccountDeletion, offline())),
+  play: keep,
+})
+
+NotTakenBack.test('says why', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(say(unreachable))
+})
+
+/** The moment has come, and the job that deletes has not. */
+export const Due = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, deletionAt: '2025-06-12T09:00:00Z' })),
+})
+
+Due.test('counts no further', async ({ canvas }) => {
+  await expect(await canvas.findByText(say('Your account is being deleted.'))).toBeVisible()
+})
+
+export const OnAnotherPage = meta.story({
+  parameters: pageModes,
+  args: { path: '/support' },
+  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, deletionAt: '2025-06-26T09:41:00Z' })),
+})
+
+OnAnotherPage.test('leads to where it can be taken back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: say('Keep it') }))
+  await expect(await canvas.findByRole('button', { name: say('Keep your account') })).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import { changePassword } from '@olympus/contract/account'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say, saying } from '../../stories/say.ts'
+import { typeInto, type Play } from '../../stories/type-into.ts'
+import { whenAccountLoaded } from '../../stories/when-account-loaded.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Password',
+  component: PortalAt,
+  args: { path: '/settings/account' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+})
+
+const filledIn = whenAccountLoaded(
+  typeInto(
+    {
+      'Current password': 'olympus-mount',
+      'New password': 'three quiet temples',
+      'Confirm new password': 'three quiet temples',
+    },
+    'Change password',
+  ),
+)
+
+export const Changed = meta.story({ play: filledIn })
+
+Changed.test('says that other devices were logged out, and forgets what was typed', async ({ canvas }) => {
+  await expect(await screen.findByText(say('All your other devices were logged out.'))).toBeInTheDocument()
+  await waitFor(() => expect(canvas.getByLabelText(say('Current password'))).toHaveValue(''))
+})
+
+Changed.test('tells a password manager whose password it is', async ({ canvas }) => {
+  const { form } = (await canvas.findByLabelText(say('New password'))) as HTMLInputElement
+  const names = [...(form?.querySelectorAll('input') ?? [])].map(({ autocomplete }) => autocomplete)
+  await expect(names).toEqual(['username', 'current-password', 'new-password', 'new-password'])
+})
+
+export const Strong = meta.story({
+  play: whenAccountLoaded(async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(say('New password')), 'three quiet temples')
+    await canvas.findByText(say('Strong'))
+  }),
+})
+
+export const Different = meta.story({
+  play: whenAccountLoaded(
+    typeInto(
+      {
+        'Current password': 'olympus-mount',
+        'New password': 'three quiet temples',
+        'Confirm new password': 'three quite temples',
+      },
+      'Change password',
+    ),
+  ),
+})
+
+const isSaidAt =
+  (label: string, text: string) =>
+  async ({ canvas }: Pick<Play, 'canvas'>) => {
+    const field = canvas.getByLabelText(say(label))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(saying(text))
+    await expect(field).not.toHaveValue('')
+  }
+
+Different.test(
+  'says so at the field',
+  isSaidAt('Confirm new password', 'This is not the same password. Check both.'),
+)
+
+export const TooShort = meta.story({
+  play: whenAccountLoaded(
+    typeInto(
+      { 'Current password': 'olympus-mount', 'New password': 'short', 'Confirm new password': 'short' },
+      'Change password',
+    ),
+  ),
+})
+TooShort.test('says so at the field', isSaidAt('New password', 'Use at least 12 characters'))
+
+const refused = (key: ErrorKey) => ({ ...refusedBy(changePassword, key), play: filledIn })
+
+export const WrongPassword = meta.story(refused('WRONG_PASSWORD'))
+WrongPassword.test('is said at the field', isSaidAt('Current password', 'Wrong password.'))
+
+export const Unchanged = meta.story(refused('PASSWORD_UNCHANGED'))
+Unchanged.test(
+  'is said at the field',
+  isSaidAt('New password', 'This is already your password. Choose another one.'),
+)
+
+export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
+TooCommon.test(
+  'is said at the field',
+  isSaidAt(
+    'New password',
+    'This password is too common or has appeared in a data breach. Choose another one.',
+  ),
+)
+
+export const ContainsIdentity = meta.story(refused('PASSWORD_CONTAINS_IDENTITY'))
+ContainsIdentity.test(
+  'is said at the field',
+  isSaidAt('New password', 'The password must not contain your username or email address.'),
+)
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(changePassword, offline())),
+  play: filledIn,
+})
+
+Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('The server cannot be reached. Check your connection and try again.'),
+  )
+  await expect(canvas.getByLabelText(say('New password'))).toHaveValue('three quiet temples')
+})
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(changePassword, loading())),
+  play: filledIn,
+})

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Button } from '@olympus/ui/button/button'
+import { Countdown } from '@olympus/ui/countdown/countdown'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import * as styles from './settings-page.css.ts'
+import { useKeepAccount } from './use-keep-account.ts'
+
+interface ScheduledDeletionProps {
+  readonly deletionAt: string
+  readonly onKept: () => void
+}
+
+/** When the account goes, and the way back. */
+export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { keepAccount, isPending, refusal } = useKeepAccount(onKept)
+  const date = format.dateTime(deletionAt)
+
+  return (
+    <div className={styles.words}>
+      <p className={styles.line}>
+        {t`Your account will be deleted on ${date}. Until then everything works as before, and you can keep it.`}
+      </p>
+      <Countdown
+        label={t`Deleted in`}
+        endsAtMs={Date.parse(deletionAt)}
+        formatUnit={format.unitParts}
+        doneText={t`Your account is being deleted.`}
+      />
+      {refusal && (
+        <Callout tone="danger" role="alert">
+          {refusal}
+        </Callout>
+      )}
+      <Button tone="primary" isPending={isPending} onClick={() => void keepAccount()}>
+        {t`Keep your account`}
+      </Button>
+    </div>
+  )
+}

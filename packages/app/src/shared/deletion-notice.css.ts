@@ -1,0 +1,8 @@
+import { media } from '@olympus/ui/theme/media'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+export const notice = style({
+  marginBottom: vars.space[6],
+  '@media': { [media.mobile]: { marginBottom: vars.space[4] } },
+})

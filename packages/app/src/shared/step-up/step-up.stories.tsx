@@ -1,0 +1,286 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { getUser } from '@olympus/contract/user'
+import { startDataExport } from '@olympus/contract/account'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { getSecurity } from '@olympus/contract/security'
+import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
+import type { RequestHandler } from 'msw'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { deviceIs } from '../../stories/device-passkeys.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import { typeInto, type Play } from '../../stories/type-into.ts'
+
+const soon = '2025-06-12T09:51:00Z'
+const download = { downloadPath: '/api/account/exports/sample-token', expiresAt: soon }
+
+const meta = preview.meta({
+  title: 'Pages/Settings/Step-up',
+  component: PortalAt,
+  args: { path: '/settings/account' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+  beforeEach({ msw }) {
+    let isProven = false
+    const prove = () => {
+      isProven = true
+      return { until: soon }
+    }
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    msw.use(
+      mock(startDataExport, () => (isProven ? download : fails('STEP_UP_REQUIRED'))),
+      mock(stepUp, prove),
+      mock(stepUpWithPasskey, prove),
+    )
+  },
+})
+
+const withMocks = (...handlers: RequestHandler[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void } }) => msw.use(...handlers),
+})
+
+const onlyAPassword = [
+  mock(getUser, { ...sampleUser, hasTwoFactor: false }),
+  mock(getSecurity, sampleBareSecurity),
+]
+
+const dialogName = () => say('Confirm that it is you')
+
+const asked = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Download your data') }))
+  await screen.findByRole('dialog', { name: dialogName() })
+}
+
+const inDialog = async ({ userEvent }: Play): Promise<Play> => ({
+  canvas: within(await screen.findByRole('dialog', { name: dialogName() })),
+  userEvent,
+})
+
+const answered = async (context: Play) => {
+  await asked(context)
+  await typeInto({ Password: 'olympus-mount' }, 'Confirm')(await inDialog(context))
+}
+
+const answeredWithCode = async (context: Play) => {
+  await asked(context)
+  const dialog = await inDialog(context)
+  await context.userEvent.type(await dialog.canvas.findByLabelText(say('Password')), 'olympus-mount')
+  // The sixth digit sends it.
+  await context.userEvent.type(dialog.canvas.getByLabelText(say('Code of your authenticator app')), '123456')
+}
+
+const usedPasskey = async (context: Play) => {
+  await asked(context)
+  const { canvas } = await inDialog(context)
+  await context.userEvent.click(await canvas.findByRole('button', { name: say('Use a passkey') }))
+}
+
+const goesOn = async ({ canvas }: Pick<Play, 'canvas'>) => {
+  await expect(
+    await canvas.findByText(
+      say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+    ),
+  ).toBeVisible()
+  await expect(screen.queryByRole('dialog')).toBeNull()
+}
+
+/** Says why, keeps what was typed, and stays open. */
+const staysOpen = (text: string) => async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(say(text))
+  await expect(dialog.getByLabelText(say('Password'))).toHaveValue('olympus-mount')
+}
+
+export const PasswordOnly = meta.story({
+  parameters: pageModes,
+  ...withMocks(...onlyAPassword),
+  play: asked,
+})
+
+PasswordOnly.test('starts in the password', async (context) => {
+  const { canvas } = await inDialog(context)
+  await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
+})
+
+PasswordOnly.test('goes on with what was asked for', async (context) => {
+  await typeInto({ Password: 'olympus-mount' }, 'Confirm')(await inDialog(context))
+  await goesOn(context)
+})
+
+PasswordOnly.test('is left by Escape, and nothing happens', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Download your data') })).toHaveFocus())
+})
+
+PasswordOnly.test('says what is missing', async (context) => {
+  const { canvas } = await inDialog(context)
+  await context.userEvent.click(canvas.getByRole('button', { name: say('Confirm') }))
+  await waitFor(() =>
+    expect(canvas.getByLabelText(say('Password'))).toHaveAccessibleDescription(say('Enter your password')),
+  )
+})
+
+export const WithSecondFactor = meta.story({ parameters: pageModes, play: asked })
+
+WithSecondFactor.test('sends the code with its sixth digit', async (context) => {
+  const { canvas } = await inDialog(context)
+  await context.userEvent.type(await canvas.findByLabelText(say('Password')), 'olympus-mount')
+  await context.userEvent.type(canvas.getByLabelText(say('Code of your authenticator app')), '123456')
+  await goesOn(context)
+})
+
+WithSecondFactor.test('takes a backup code', async (context) => {
+  const { canvas } = await inDialog(context)
+  await context.userEvent.click(await canvas.findByRole('button', { name: say('Use a backup code') }))
+  await typeInto(
+    { Password: 'olympus-mount', 'Backup code': '7F2KH-9QXDA' },
+    'Confirm',
+  )({
+    canvas,
+    userEvent: context.userEvent,
+  })
+  await goesOn(context)
+})
+
+WithSecondFactor.test('wants the code', async (context) => {
+  const { canvas } = await inDialog(context)
+  await typeInto({ Password: 'olympus-mount' }, 'Confirm')({ canvas, userEvent: context.userEvent })
+  await waitFor(() =>
+    expect(canvas.getByLabelText(say('Code of your authenticator app'))).toHaveAccessibleDescription(
+      say('Enter the code'),
+    ),
+  )
+})
+
+const refused = (key: ErrorKey) => ({
+  ...withMocks(mock(stepUp, fails(key)), ...onlyAPassword),
+  play: answered,
+})
+
+export const WrongPassword = meta.story(refused('WRONG_PASSWORD'))
+
+WrongPassword.test('leads to the password', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
+  const password = dialog.getByLabelText(say('Password'))
+  await waitFor(() => expect(password).toHaveFocus())
+  await expect(password).toHaveAccessibleDescription(say('Wrong password.'))
+  await expect(password).toHaveValue('olympus-mount')
+})
+
+export const WrongCode = meta.story({
+  ...withMocks(mock(stepUp, fails('2FA_ERROR'))),
+  play: answeredWithCode,
+})
+
+WrongCode.test('leads to the code', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
+  const code = dialog.getByLabelText(say('Code of your authenticator app'))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(say('Wrong code.')))
+  await waitFor(() => expect(code).toHaveFocus())
+  await expect(code).toHaveValue('')
+})
+
+export const WrongBackupCode = meta.story({
+  ...withMocks(mock(stepUp, fails('2FA_ERROR'))),
+  async play(context) {
+    await asked(context)
+    const dialog = await inDialog(context)
+    await context.userEvent.click(
+      await dialog.canvas.findByRole('button', { name: say('Use a backup code') }),
+    )
+    await typeInto({ Password: 'olympus-mount', 'Backup code': '7F2KH-9QXDA' }, 'Confirm')(dialog)
+  },
+})
+
+WrongBackupCode.test('leads to the code', async (context) => {
+  const { canvas } = await inDialog(context)
+  const code = canvas.getByLabelText(say('Backup code'))
+  await waitFor(() => expect(code).toHaveFocus())
+  await expect(code).toHaveAccessibleDescription(expect.stringContaining(say('Wrong code.')))
+})
+
+/** The second factor was turned on in another browser a moment ago. */
+export const CodeWantedUnexpectedly = meta.story(refused('2FA_ERROR'))
+
+CodeWantedUnexpectedly.test('asks for the code, too', async () => {
+  await expect(await screen.findByLabelText(say('Code of your authenticator app'))).toBeVisible()
+})
+
+export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+TooManyRequests.test('says so', staysOpen('Too many attempts. Wait a moment and try again.'))
+
+export const Confirming = meta.story({
+  ...withMocks(mock(stepUp, loading()), ...onlyAPassword),
+  play: answered,
+})
+
+export const Offline = meta.story({
+  ...withMocks(mock(stepUp, offline()), ...onlyAPassword),
+  play: answered,
+})
+Offline.test('says so', staysOpen('The server cannot be reached. Check your connection and try again.'))
+
+export const ByPasskey = meta.story({
+  beforeEach: () => deviceIs('willing'),
+  play: usedPasskey,
+})
+ByPasskey.test('goes on with what was asked for', goesOn)
+
+export const PasskeyDismissed = meta.story({
+  beforeEach: () => deviceIs('cancelling'),
+  play: usedPasskey,
+})
+
+PasskeyDismissed.test('asks again, without reproach', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: say('Use a passkey') })).not.toHaveAttribute('aria-busy'),
+  )
+  await expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+const passkeyRefused = (text: string) => async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(say(text))
+}
+
+const notChecked = 'This passkey could not be checked. Try again, or use your password.'
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+export const PasskeyBroken = meta.story({
+  beforeEach: () => deviceIs('failing'),
+  play: usedPasskey,
+})
+PasskeyBroken.test('says so', passkeyRefused(notChecked))
+
+export const PasskeyInvalid = meta.story({
+  beforeEach({ msw }) {
+    deviceIs('willing')
+    msw.use(mock(stepUpWithPasskey, fails('PASSKEY_INVALID')))
+  },
+  play: usedPasskey,
+})
+PasskeyInvalid.test('says so', passkeyRefused(notChecked))
+
+export const PasskeyOffline = meta.story({
+  beforeEach({ msw }) {
+    deviceIs('willing')
+    msw.use(mock(stepUpWithPasskey, offline()))
+  },
+  play: usedPasskey,
+})
+PasskeyOffline.test('says so', passkeyRefused(unreachable))
+
+export const PasskeyQuestionOffline = meta.story({
+  ...withMocks(mock(startPasskeyStepUp, offline())),
+  play: usedPasskey,
+})
+PasskeyQuestionOffline.test('says so', passkeyRefused(unreachable))

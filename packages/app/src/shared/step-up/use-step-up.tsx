@@ -1,0 +1,67 @@
+import type { ActionResult } from '@olympus/api-client/hooks'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import { useCallback, useState, type ReactNode } from 'react'
+
+import type { Submit } from '../use-form.ts'
+import { StepUpDialog } from './step-up-dialog.tsx'
+
+export interface StepUp {
+  /**
+   * Does something that the server may want a fresh proof for. When it does, the player is asked and the act is done again; null when
+   * he would rather not.
+   */
+  readonly steppedUp: <E extends Endpoint>(
+    act: () => Promise<ActionResult<E>>,
+  ) => Promise<ActionResult<E> | null>
+  /** The same for a form: what its `load` answers with. */
+  readonly submitSteppedUp: <Values, Data>(submit: Submit<Values, Data>) => Submit<Values, Data>
+  /** To be drawn by the page, beside its forms. */
+  readonly stepUpDialog: ReactNode
+}
+
+type Answer = (isConfirmed: boolean) => void
+
+/** Asks the player to prove who he is when the server wants it, and goes on with what he was about to do. */
+export function useStepUp(): StepUp {
+  /** The acts that wait for the dialog. */
+  const [waiting, setWaiting] = useState<readonly Answer[]>([])
+
+  const proven = useCallback(
+    async <Result,>(act: () => Promise<Result>, wantsProof: (result: Result) => boolean) => {
+      for (;;) {
+        const result = await act()
+        if (!wantsProof(result)) return result
+        const isConfirmed = await new Promise<boolean>((answer) =>
+          setWaiting((others) => [...others, answer]),
+        )
+        if (!isConfirmed) return null
+      }
+    },
+    [],
+  )
+
+  const steppedUp = useCallback<StepUp['steppedUp']>(
+    (act) => proven(act, ({ error }) => error?.key === 'STEP_UP_REQUIRED'),
+    [proven],
+  )
+
+  const submitSteppedUp = useCallback<StepUp['submitSteppedUp']>(
+    (submit) => async (client, values) =>
+      (await proven(
+        () => submit(client, values),
+        (submission) => submission.kind === 'refused' && submission.failure.key === 'STEP_UP_REQUIRED',
+      )) ?? { kind: 'cancelled' },
+    [proven],
+  )
+
+  const answer: Answer = (isConfirmed) => {
+    setWaiting([])
+    for (const go of waiting) go(isConfirmed)
+  }
+
+  return {
+    steppedUp,
+    submitSteppedUp,
+    stepUpDialog: waiting.length > 0 && <StepUpDialog onAnswer={answer} />,
+  }
+}

@@ -1,0 +1,33 @@
+import { useApiAction, type ActionResult, type ApiAction } from '@olympus/api-client/hooks'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import { useState } from 'react'
+
+import type { StepUp } from './use-step-up.tsx'
+
+interface SteppedUpAction<E extends Endpoint> extends Omit<ApiAction<E>, 'call'> {
+  /** Null when the player would rather not prove who he is. */
+  readonly call: (...given: Parameters<ApiAction<E>['call']>) => Promise<ActionResult<E> | null>
+}
+
+/** An act that asks for a fresh proof where the server wants it: pending until that is decided, and no error of its own. */
+export function useSteppedUpAction<E extends Endpoint>(
+  endpoint: E,
+  { steppedUp }: Pick<StepUp, 'steppedUp'>,
+): SteppedUpAction<E> {
+  const { call, error, reset } = useApiAction(endpoint)
+  const [isPending, setIsPending] = useState(false)
+
+  return {
+    async call(...given) {
+      setIsPending(true)
+      try {
+        return await steppedUp(() => call(...given))
+      } finally {
+        setIsPending(false)
+      }
+    },
+    isPending,
+    error: isPending || error?.key === 'STEP_UP_REQUIRED' ? null : error,
+    reset,
+  }
+}

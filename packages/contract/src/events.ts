@@ -1,0 +1,16 @@
+import { z } from './schema.ts'
+
+/**
+ * What the server tells a page while it is open, as server-sent events of `eventsPath`. An event says what to look at again, never
+ * the news itself, so that one that is lost or comes twice does no harm.
+ */
+export const LiveEvent = z.discriminatedUnion('kind', [
+  /** A session of this account is over; the page of that session logs out. */
+  z.object({ kind: z.literal('session-ended'), sessionId: z.uuid() }),
+  /** User, security, sessions or connections of this account changed. */
+  z.object({ kind: z.literal('account-changed') }),
+])
+export type LiveEvent = z.output<typeof LiveEvent>
+
+/** Below `/api`; asks for the access token of a live session, as every call does. */
+export const eventsPath = '/events'

@@ -1,0 +1,210 @@
+import { TwoFactorCode } from './credentials.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { LogQuery, paged } from './paging.ts'
+import { Passkey } from './passkeys.ts'
+import { named, Timestamp, z } from './schema.ts'
+
+/** How an account is protected. */
+export const Security = named(
+  'Security',
+  z.object({
+    twoFactor: z.nullable(
+      z.object({
+        enabledAt: Timestamp,
+        backupCodesLeft: z.int(),
+        /** The player has said that the codes are kept; without it new ones are offered. */
+        hasSavedBackupCodes: z.boolean(),
+      }),
+    ),
+    passkeys: z.array(Passkey),
+  }),
+)
+export type Security = z.output<typeof Security>
+
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/security',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Second factor and passkeys of the account',
+  data: Security,
+  errors: [],
+})
+
+export const startTwoFactor = endpoint({
+  method: 'POST',
+  path: '/two-factor/enrolments',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Ask for a secret key for an authenticator app; it waits ten minutes for its first code',
+  needsStepUp: true,
+  data: z.object({
+    /** Base32, for typing it in. */
+    secretKey: z.string(),
+    /** `otpauth://totp/…`, for the QR code. */
+    keyUri: z.string(),
+    expiresAt: Timestamp,
+  }),
+  errors: ['TWO_FACTOR_ALREADY_ENABLED'],
+})
+
+/** Shown once: only their hashes are kept. */
+const BackupCodes = z.object({
+  backupCodes: z.array(z.string()).check(z.minLength(limits.backupCodes), z.maxLength(limits.backupCodes)),
+})
+
+export const enableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/two-factor',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Turn two-factor authentication on with the first code; ends all other sessions',
+  needsStepUp: true,
+  body: z.strictObject({ code: TwoFactorCode }),
+  data: BackupCodes,
+  errors: ['2FA_CODE_INVALID', 'TWO_FACTOR_ENROLMENT_EXPIRED', 'TWO_FACTOR_ALREADY_ENABLED'],
+})
+
+export const disableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/two-factor/disablings',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Turn two-factor authentication off with a current code or a backup code; ends all other sessions',
+  body: z.strictObject({ code: TwoFactorCode }),
+  data: z.null(),
+  errors: ['2FA_ERROR', 'TWO_FACTOR_NOT_ENABLED'],
+})
+
+export const renewBackupCodes = endpoint({
+  method: 'POST',
+  path: '/two-factor/backup-codes',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Replace the backup codes; the old ones stop working',
+  needsStepUp: true,
+  data: BackupCodes,
+  errors: ['TWO_FACTOR_NOT_ENABLED'],
+})
+
+export const confirmBackupCodes = endpoint({
+  method: 'POST',
+  path: '/two-factor/backup-codes/confirmations',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Say that the backup codes are kept in a safe place',
+  data: z.null(),
+  errors: ['TWO_FACTOR_NOT_ENABLED'],
+})
+
+export const deviceKinds = ['desktop', 'phone', 'tablet', 'launcher', 'unknown'] as const
+
+/** A device, as far as it tells. Names are proper names and not translated. */
+export const Device = named(
+  'Device',
+  z.object({
+    kind: z.enum(deviceKinds),
+    /** Such as `Firefox 139`; null when it does not say. */
+    browser: z.nullable(z.string()),
+    /** Such as `Windows`. */
+    system: z.nullable(z.string()),
+  }),
+)
+export type Device = z.output<typeof Device>
+
+/** One log-in on one device that is still alive. */
+export const DeviceSession = named(
+  'DeviceSession',
+  z.object({
+    id: z.uuid(),
+    device: Device,
+    /** IP address of the last activity. */
+    address: z.string(),
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp,
+    isThisDevice: z.boolean(),
+  }),
+)
+export type DeviceSession = z.output<typeof DeviceSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Devices that are logged in: this one first, then by last activity',
+  data: z.array(DeviceSession),
+  errors: [],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:sessionId',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Log another device out',
+  params: z.object({ sessionId: z.uuid() }),
+  data: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/sessions',
+  access: 'player',
+  tag: 'Security',
+  summary: 'Log all other devices out',
+  data: z.object({ ended: z.int() }),
+  errors: [],
+})
+
+/** What an account's owner can read of what happened to its security. */
+export const securityEventKinds = [
+  'logged-in',
+  'log-in-failed',
+  'logged-out',
+  'session-ended',
+  'refresh-token-reused',
+  'password-changed',
+  'password-reset-requested',
+  'password-reset',
+  'email-change-requested',
+  'email-changed',
+  'email-change-undone',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'backup-code-used',
+  'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'connection-added',
+  'connection-removed',
+  'data-exported',
+  'deletion-requested',
+  'deletion-cancelled',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+export const SecurityEvent = named(
+  'SecurityEvent',
+  z.object({
+    id: z.int(),
+    kind: z.enum(securityEventKinds),
+    device: Device,
+    address: z.string(),
+    createdAt: Timestamp,
+  }),
+)
+export type SecurityEvent = z.output<typeof SecurityEvent>
+
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/security/events',
+  access: 'player',
+  tag: 'Security',
+  summary: 'What happened to the security of the account, newest first',
+  query: LogQuery,
+  data: paged(SecurityEvent),
+  errors: [],
+})

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { Random } from '../random.ts'
+import type { ChatAccountProvider } from './chat-account-provider.ts'
+import { discordProvider } from './discord/discord-provider.ts'
+import { sandboxChatProvider } from './sandbox/sandbox-chat-provider.ts'
+import { unavailableProvider } from './unavailable-provider.ts'
+
+interface ProviderOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly random: Random
+  /** The longest that a player waits for Discord. */
+  readonly chatTimeoutMs?: number | undefined
+}
+
+/** The provider that the configuration names. */
+export function chatAccountProviderOf(options: ProviderOptions): ChatAccountProvider {
+  const { config, database, log, chatTimeoutMs: timeoutMs } = options
+  const { discord, allowsSandboxChat, publicUrl } = config
+  if (discord) return discordProvider({ ...discord, log, timeoutMs })
+  return allowsSandboxChat ? sandboxChatProvider({ database, publicUrl }) : unavailableProvider
+}

@@ -1,0 +1,121 @@
+import { isLocaleCode, negotiateLocale } from '@olympus/contract/locales'
+import type { Context, Hono } from 'hono'
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { readCookie } from '../../http/cookies.ts'
+import { isCrossSite } from '../../http/cross-site.ts'
+import { readBytes } from '../../http/request-body.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import type { Random } from '../../random.ts'
+import { hashOf, newSecret } from '../../secret.ts'
+import { chatName } from '../chat-name.ts'
+import { consentPage, wrongLinkPage } from './consent-page.ts'
+import { authorizePath, sandboxClientId } from './sandbox-chat-provider.ts'
+import { sandboxChatStyle, sandboxChatStylePath } from './sandbox-chat-style.ts'
+import type { SandboxChatLocale } from './sandbox-chat-texts.ts'
+
+interface SandboxChatOptions {
+  readonly database: Database
+  readonly random: Random
+  readonly publicUrl: string
+  /** The only address that answers are sent to. */
+  readonly redirectUri: string
+}
+
+const maxFormBytes = 1024
+const codeLifetimeSeconds = 60
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+interface Question {
+  readonly state: string
+  readonly codeChallenge: string
+}
+
+/** Null for what Olympus never asks: another client or address, or a code that no verifier protects. */
+function questionOf(context: Context, redirectUri: string): Question | null {
+  const query = new URL(context.req.url).searchParams
+  const isOurs =
+    query.get('response_type') === 'code' &&
+    query.get('client_id') === sandboxClientId &&
+    query.get('redirect_uri') === redirectUri &&
+    query.get('code_challenge_method') === 'S256'
+  const state = query.get('state') ?? ''
+  const codeChallenge = query.get('code_challenge') ?? ''
+  return isOurs && state !== '' && /^[\w-]{43}$/.test(codeChallenge) ? { state, codeChallenge } : null
+}
+
+/** The portal's own language, which it keeps in a cookie; else the browser's. */
+function localeOf(context: Context): SandboxChatLocale {
+  const chosen = readCookie(context.req.raw.headers, 'locale')
+  const tags = (context.req.header('accept-language') ?? '').split(/[,;]/)
+  const locale = chosen !== null && isLocaleCode(chosen) ? chosen : negotiateLocale(tags)
+  return locale === 'de' ? 'de' : 'en'
+}
+
+/** Mounts the page on which the sandbox asks for consent. */
+export function mountSandboxChat(app: Hono, options: SandboxChatOptions): void {
+  const { database, random, publicUrl, redirectUri } = options
+  const common = { ...securityHeaders(publicUrl), 'content-security-policy': policy }
+
+  const pageOf = async (text: ReturnType<typeof consentPage>, status: number) =>
+    new Response(String(await text), {
+      status,
+      headers: { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    })
+
+  const consent = (context: Context, isNameMissing: boolean) => {
+    const { pathname, search } = new URL(context.req.url)
+    const page = consentPage({ action: pathname + search, locale: localeOf(context), isNameMissing })
+    return pageOf(page, isNameMissing ? 422 : 200)
+  }
+
+  const answer = (fields: Record<string, string>) => {
+    const location = `${redirectUri}?${new URLSearchParams(fields)}`
+    return new Response(null, { status: 303, headers: { ...common, location, 'cache-control': 'no-store' } })
+  }
+
+  async function issueCode(name: string, { codeChallenge }: Question): Promise<string> {
+    const code = newSecret(random)
+    await database.execute(
+      sql`insert into sandbox_chat_code (code_hash, code_challenge, redirect_uri, external_id, name, expires_at)
+          values (${hashOf(code)}, ${codeChallenge}, ${redirectUri}, ${name.toLowerCase()}, ${name},
+            now() + make_interval(secs => ${codeLifetimeSeconds}))`,
+    )
+    return code
+  }
+
+  app.get(sandboxChatStylePath, () => {
+    const headers = {
+      ...common,
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    }
+    return new Response(sandboxChatStyle, { headers })
+  })
+
+  app.get(authorizePath, (context) =>
+    questionOf(context, redirectUri)
+      ? consent(context, false)
+      : pageOf(wrongLinkPage(localeOf(context)), 400),
+  )
+
+  app.post(authorizePath, async (context) => {
+    const question = questionOf(context, redirectUri)
+    const bytes = await readBytes(context.req.raw, maxFormBytes)
+    if (!question || !bytes || isCrossSite(context.req.raw.headers, publicUrl))
+      return pageOf(wrongLinkPage(localeOf(context)), 400)
+    const { state } = question
+    const form = new URLSearchParams(bytes.toString('utf8'))
+    if (form.get('answer') !== 'allow') return answer({ error: 'access_denied', state })
+    const name = chatName(form.get('name') ?? '')
+    if (name === '') return consent(context, true)
+    return answer({ code: await issueCode(name, question), state })
+  })
+}

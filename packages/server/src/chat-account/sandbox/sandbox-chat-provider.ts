@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { hashOf } from '../../secret.ts'
+import { codeChallengeOf } from '../code-challenge.ts'
+import type { ChatAccountProvider } from '../chat-account-provider.ts'
+
+interface SandboxOptions {
+  readonly database: Database
+  readonly publicUrl: string
+}
+
+/** The name of the provider and of nothing else: connections of the sandbox are never taken for those of Discord. */
+export const sandboxName = 'Sandbox chat'
+export const sandboxClientId = 'olympus'
+export const authorizePath = '/sandbox/chat/authorize'
+
+interface Consent {
+  readonly codeChallenge: string
+  readonly redirectUri: string
+  readonly externalId: string
+  readonly name: string
+  readonly isExpired: boolean
+}
+
+/** A chat community of our own, which speaks OAuth 2 as the real one does; whoever answers its page is who they say. */
+export const sandboxChatProvider = ({ database, publicUrl }: SandboxOptions): ChatAccountProvider => ({
+  name: sandboxName,
+
+  authorizationUrl({ state, codeChallenge, redirectUri }) {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: sandboxClientId,
+      scope: 'identify',
+      redirect_uri: redirectUri,
+      state,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    })
+    return `${publicUrl}${authorizePath}?${query}`
+  },
+
+  async exchange({ code, codeVerifier, redirectUri }) {
+    // A code is spent by the attempt, right or wrong (RFC 6749, 4.1.2).
+    const consent = await database.maybeOne<Consent>(
+      sql`delete from sandbox_chat_code where code_hash = ${hashOf(code)}
+          returning code_challenge, redirect_uri, external_id, name, expires_at <= now() as is_expired`,
+    )
+    const isGenuine =
+      consent !== undefined &&
+      !consent.isExpired &&
+      consent.redirectUri === redirectUri &&
+      consent.codeChallenge === codeChallengeOf(codeVerifier)
+    if (!isGenuine) return new Failure('CONNECTION_STATE_INVALID')
+    return { externalId: consent.externalId, name: consent.name }
+  },
+})

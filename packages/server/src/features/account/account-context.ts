@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Random } from '../../random.ts'
+
+/** What the commands of an account work with. */
+export interface AccountContext {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly random: Random
+  readonly publicUrl: string
+  readonly passwordMinLength: number
+  /** Makes the end of a session felt at once in this process. */
+  readonly forgetSession: (sessionId: string) => void
+}
+
+/** The player who asks, and from where. */
+export interface ActingPlayer {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: { readonly address: string; readonly userAgent: string }
+}

@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { AccountContext, ActingPlayer } from './account-context.ts'
+import { deletionCancelledLetters } from './account-letters.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+
+/** Keeps the account after all. Where no deletion was asked for there is nothing to do. */
+export async function cancelAccountDeletion(
+  { database, publicUrl }: AccountContext,
+  { accountId, sessionId, client }: ActingPlayer,
+): Promise<null> {
+  return database.transaction(
+    async (transaction) => {
+      const player = await transaction.maybeOne<Addressee>(
+        sql`update account set deletion_at = null
+            where id = ${accountId} and deletion_at is not null and deleted_at is null
+            returning username, email, locale`,
+      )
+      if (!player) return null
+      const url = portalUrl(publicUrl, player.locale, '/resetpassword')
+      await mailPlayer(transaction, player, deletionCancelledLetters, { url })
+      await recordSecurityEvent(transaction, { accountId, kind: 'deletion-cancelled', client, sessionId })
+      await publish(transaction, accountId, { kind: 'account-changed' })
+      return null
+    },
+    { isRepeatable: true },
+  )
+}

@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { publish } from '../live/publish.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import type { AccountContext, ActingPlayer } from './account-context.ts'
+import { passwordChangedLetters } from './account-letters.ts'
+import { dropPendingEmail } from './drop-pending-email.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import { dropLinks } from './one-time-link.ts'
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+type Refusal = Failure<
+  | 'BAD_REQUEST'
+  | 'PASSWORD_CONTAINS_IDENTITY'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_UNCHANGED'
+  | 'TOO_MANY_REQUESTS'
+  | 'WRONG_PASSWORD'
+>
+
+interface Row extends Addressee {
+  readonly passwordHash: string
+}
+
+function refusalOf(
+  { currentPassword, newPassword: password }: PasswordChange,
+  { username, email }: Row,
+  minLength: number,
+): Refusal | null {
+  if (password.normalize('NFKC') === currentPassword.normalize('NFKC'))
+    return new Failure('PASSWORD_UNCHANGED')
+  return newPasswordRefusal({ password, username, email }, { minLength, field: 'newPassword' })
+}
+
+/** What somebody else may have begun with the old password must not be finished now. */
+async function stopOthers(transaction: Transaction, { accountId, sessionId }: ActingPlayer): Promise<void> {
+  await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
+  await dropLinks(transaction, accountId, ['password-reset'])
+  const own = await transaction.maybeOne(
+    sql`select from one_time_token where account_id = ${accountId} and purpose = 'email-confirmation'
+          and used_at is null and payload ->> 'sessionId' = ${sessionId}`,
+  )
+  if (!own) await dropPendingEmail(transaction, accountId)
+}
+
+/** Sets a new password for who knows the current one; only the session of the player goes on. */
+export async function changePassword(
+  { database, limiter, publicUrl, passwordMinLength, forgetSession }: AccountContext,
+  player: ActingPlayer,
+  change: PasswordChange,
+): Promise<null | Refusal> {
+  const { accountId, sessionId, client } = player
+  const limit = { key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }
+  const limited = await limiter.hit(limit)
+  if (limited) return limited
+  const row = await database.one<Row>(
+    sql`select username, email, locale, password_hash from account where id = ${accountId}`,
+  )
+  if (!(await verifyPassword(row.passwordHash, change.currentPassword))) return new Failure('WRONG_PASSWORD')
+  await limiter.forgive(limit)
+  const refused = refusalOf(change, row, passwordMinLength)
+  if (refused) return refused
+  const passwordHash = await hashPassword(change.newPassword)
+  return database.transaction(async (transaction) => {
+    const changed = await transaction.execute(
+      sql`update account set password_hash = ${passwordHash}
+          where id = ${accountId} and password_hash = ${row.passwordHash}`,
+    )
+    // Another device was faster: by now the password is a different one.
+    if (changed === 0) return new Failure('WRONG_PASSWORD')
+    await endSessions(transaction, {
+      accountId,
+      reason: 'password_changed',
+      exceptSessionId: sessionId,
+      forgetSession,
+    })
+    await stopOthers(transaction, player)
+    const url = portalUrl(publicUrl, row.locale, '/resetpassword')
+    await mailPlayer(transaction, row, passwordChangedLetters, { url })
+    await recordSecurityEvent(transaction, { accountId, kind: 'password-changed', client, sessionId })
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return null
+  })
+}

@@ -1,0 +1,32 @@
+export type Cell = string | number | boolean | null | Date | object
+
+const byteOrderMark = '\uFEFF'
+const lineEnd = '\r\n'
+
+const textOf = (cell: Cell): string => {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString()
+  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
+}
+
+/** Spreadsheets run a text that begins like a formula; a number with its sign is none. */
+const guarded = (cell: Cell): string => {
+  const text = textOf(cell)
+  return typeof cell !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+function quoted(cell: Cell): string {
+  const text = guarded(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const lineOf = (cells: readonly Cell[]) => cells.map(quoted).join(',') + lineEnd
+
+/** A table as RFC 4180 has it, in UTF-8 with a byte order mark, without which some spreadsheets misread it. Line by line. */
+export function* csvLines(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, Cell>>[],
+): Generator<string> {
+  yield byteOrderMark + lineOf(columns)
+  for (const row of rows) yield lineOf(columns.map((column) => row[column] ?? null))
+}

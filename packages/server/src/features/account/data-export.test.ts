@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDonation } from '../../testing/create-donation.ts'
+import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
+import { newPlayer } from '../../testing/test-account.ts'
+import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { loadPackages } from '../purchase/load-packages.ts'
+import { sectionNames } from './export-sections.ts'
+
+const test = withTestDatabase()
+let app: TestApp
+let player: TestPlayer
+let stranger: TestPlayer
+
+const secrets = { twoFactor: 'box-of-the-second-factor', passkey: 'public-key-of-the-passkey' }
+const formula = '=HYPERLINK("https://evil.example","click")'
+
+async function fill({ accountId, token }: TestPlayer, name: string): Promise<void> {
+  const { database } = test
+  await giveCoins(database, accountId, 500)
+  const characterId = await createCharacter(database, accountId)
+  await database.execute(sql`update character set name = ${name} where id = ${characterId}`)
+  await app.api('/shop/orders', {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
+  })
+  await createDonation(database, accountId)
+  await database.execute(
+    sql`insert into two_factor (account_id, secret_box, enabled_at)
+        values (${accountId}, ${Buffer.from(secrets.twoFactor)}, now())`,
+  )
+  await database.execute(
+    sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced)
+        values (${accountId}, ${`credential-${accountId}`}, ${Buffer.from(secrets.passkey)}, 0, '{}', 'My phone', true)`,
+  )
+  await database.execute(
+    sql`insert into chat_connection (account_id, provider, external_id, name)
+        values (${accountId}, 'sandbox', ${`chat-${accountId}`}, ${name})`,
+  )
+}
+
+beforeAll(async () => {
+  app = testApp({ database: test.database })
+  await loadPackages(test.database)
+  await createItem(test.database, { id: 'draught' })
+  player = await steppedUpPlayer(app, test.database)
+  stranger = await steppedUpPlayer(app, test.database)
+  await fill(player, formula)
+  await fill(stranger, 'Somebody else')
+})
+
+const start = ({ token }: { token: string }) => app.api('/account/exports', { method: 'POST', token })
+
+/** Nobody asks more often than a limit allows, but these tests do. */
+async function started(who: TestPlayer = player): Promise<string> {
+  await test.database.execute(sql`delete from rate_limit where key = ${`data-export:${who.accountId}`}`)
+  const { status, data } = await start(who)
+  expect(status).toBe(200)
+  return (data as { downloadPath: string }).downloadPath
+}
+
+async function filesAt(downloadPath: string): Promise<Record<string, string>> {
+  const response = await app.fetch(downloadPath)
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [
+      name,
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+    ]),
+  )
+}
+
+const rowsOf = (files: Record<string, string>, name: string) =>
+  JSON.parse(files[`${name}.json`] ?? '') as Record<string, unknown>[]
+
+describe('startDataExport', () => {
+  it('asks for a session that was stepped up', async () => {
+    expect(await start(await newPlayer(app, test.database))).toMatchObject({
+      status: 403,
+      key: 'STEP_UP_REQUIRED',
+    })
+  })
+
+  it('gives a link below the API that is good for ten minutes', async () => {
+    const { data } = await start(player)
+    const { downloadPath, expiresAt } = data as { downloadPath: string; expiresAt: string }
+    expect(downloadPath).toMatch(/^\/api\/account\/exports\/[\w-]{43}$/)
+    const { seconds } = await test.database.one<{ seconds: number }>(
+      sql`select extract(epoch from ${expiresAt}::timestamptz - now())::int as seconds`,
+    )
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+  })
+
+  it('is limited', async () => {
+    const other = await steppedUpPlayer(app, test.database)
+    const replies = await Promise.all(Array.from({ length: 12 }, () => start(other)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(replies.filter(({ key }) => key === 'TOO_MANY_REQUESTS')).toHaveLength(2)
+  })
+})
+
+describe('the download', () => {
+  it('is a file that nobody keeps on the way', async () => {
+    const { status, headers } = await app.fetch(await started())
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/zip')
+    const day = new Date().toISOString().slice(0, 7)
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(
+        `^attachment; filename="olympus-${player.username}-${day}-\\d\\d\\.zip"; filename\\*=UTF-8''olympus-`,
+      ),
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('holds each kind of data as JSON and as CSV, and says what it is', async () => {
+    const files = await filesAt(await started())
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['README.txt', ...sectionNames.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
+    )
+    for (const name of sectionNames) {
+      expect(files['README.txt']).toMatch(new RegExp(`^${name}: .{10,}`, 'm'))
+      const rows = rowsOf(files, name)
+      expect(rows.length, name).toBeGreaterThan(0)
+      const header = files[`${name}.csv`]?.split('\r\n')[0]
+      expect(header).toBe(`\uFEFF${Object.keys(rows[0] ?? {}).join(',')}`)
+    }
+    expect(rowsOf(files, 'account')).toMatchObject([
+      {
+        accountId: player.accountId,
+        username: player.username,
+        email: player.email,
+        balanceCoins: 300,
+        debtCoins: 0,
+      },
+    ])
+    expect(rowsOf(files, 'purchases')).toMatchObject([{ amountCents: 4999, coins: 5000 }])
+    expect(rowsOf(files, 'purchase-consents')).toHaveLength(3)
+    expect(rowsOf(files, 'ledger-entries').map(({ coins }) => coins)).toEqual([500, -200])
+    expect(rowsOf(files, 'shop-orders')).toMatchObject([{ itemId: 'draught', quantity: 2 }])
+    expect(rowsOf(files, 'passkeys')).toMatchObject([{ name: 'My phone', isSynced: true }])
+  })
+
+  it('explains itself in the language of the account', async () => {
+    await test.database.execute(sql`update account set locale = 'de' where id = ${player.accountId}`)
+    const files = await filesAt(await started())
+    await test.database.execute(sql`update account set locale = 'en' where id = ${player.accountId}`)
+    expect(files['README.txt']).toContain(`Alles, was Olympus über ${player.username} speichert`)
+  })
+
+  it('keeps a name from being run as a formula, in CSV only', async () => {
+    const files = await filesAt(await started())
+    expect(rowsOf(files, 'characters')).toMatchObject([{ name: formula }])
+    expect(files['characters.csv']).toContain(`"'=HYPERLINK(""https://evil.example"",""click"")"`)
+  })
+
+  it('holds no secret, hash or key', async () => {
+    // The README speaks of them.
+    const { 'README.txt': _, ...files } = await filesAt(await started())
+    const all = Object.values(files).join('\n')
+    const hashes = await test.database.query<{ hash: Buffer }>(
+      sql`select token_hash as hash from session union all select bind_hash from session
+          union all select rotation_key from session union all select secret_hash from known_device
+          union all select token_hash from one_time_token`,
+    )
+    expect(hashes.length).toBeGreaterThan(5)
+    for (const { hash } of hashes)
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(all).not.toContain(hash.toString(encoding))
+    const { passwordHash } = await test.database.one<{ passwordHash: string }>(
+      sql`select password_hash from account where id = ${player.accountId}`,
+    )
+    for (const secret of [
+      passwordHash,
+      'argon2',
+      player.token,
+      player.refreshToken,
+      `credential-${player.accountId}`,
+      ...Object.values(secrets),
+      ...Object.values(secrets).map((text) => Buffer.from(text).toString('base64')),
+    ])
+      expect(all).not.toContain(secret)
+    expect(all).not.toMatch(/hash|secret|public_?key|rotation|bind/i)
+    expect(all).not.toContain('"type":"Buffer"')
+  })
+
+  it('holds nothing of anybody else', async () => {
+    const all = Object.values(await filesAt(await started())).join('\n')
+    for (const part of [stranger.username, stranger.email, 'Somebody else', `chat-${stranger.accountId}`])
+      expect(all).not.toContain(part)
+  })
+
+  it('is written down and told to the owner', async () => {
+    const other = await steppedUpPlayer(app, test.database)
+    await filesAt(await started(other))
+    expect(await eventsOf(test.database, other.accountId)).toContain('data-exported')
+    const mail = (await mailsTo(test.database, other.email)).at(-1)
+    expect(mail?.subject).toBe('Your data was downloaded')
+    expect(mail?.text).toContain('http://localhost:3000/resetpassword')
+  })
+
+  it('works once, also for 20 at the same time', async () => {
+    const path = await started()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.fetch(path)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(19)
+  })
+
+  it('is not spent by a look at the link', async () => {
+    const path = await started()
+    expect((await app.fetch(path, { method: 'HEAD' })).status).toBe(404)
+    expect((await app.fetch(path)).status).toBe(200)
+  })
+
+  it('answers whatever is wrong with a link alike', async () => {
+    const used = await started()
+    await app.fetch(used)
+    const replaced = await started()
+    const expired = await started()
+    await test.database.execute(
+      sql`update one_time_token set expires_at = now() where purpose = 'data-export' and used_at is null`,
+    )
+    const other = await steppedUpPlayer(app, test.database)
+    const ended = await started(other)
+    await app.api('/logout', { method: 'POST', token: other.token })
+    const banned = await started(stranger)
+    await test.database.execute(sql`update account set banned_at = now() where id = ${stranger.accountId}`)
+    const unknown = `/api/account/exports/${'x'.repeat(43)}`
+    for (const path of [used, replaced, expired, ended, banned, unknown]) {
+      const response = await app.fetch(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe('Not found')
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('content-disposition')).toBeNull()
+    }
+    await test.database.execute(sql`update account set banned_at = null where id = ${stranger.accountId}`)
+  })
+
+  it('opens with no token of another kind', async () => {
+    for (const token of [player.token, player.refreshToken])
+      expect((await app.fetch(`/api/account/exports/${token}`)).status).toBe(404)
+  })
+})
+
+it('unpacks with the names of its files as they are', async () => {
+  const response = await app.fetch(await started())
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(player.username)
+})

@@ -1,0 +1,51 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import { Failure } from '../../failure.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import type { AccountContext, ActingPlayer } from './account-context.ts'
+import { deletionRequestedLetters } from './account-letters.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+
+interface Row extends Addressee {
+  readonly deletionAt: Date
+}
+
+const folded = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** Has the account deleted after its grace. Who asks again gets the same date. */
+export async function deleteAccount(
+  { database, publicUrl, forgetSession }: AccountContext,
+  { accountId, sessionId, client }: ActingPlayer,
+  typedUsername: string,
+): Promise<{ deletionAt: string } | Failure<'CONFIRMATION_MISMATCH'>> {
+  return database.transaction(
+    async (transaction) => {
+      const { username, wasAsked } = await transaction.one<{ username: string; wasAsked: boolean }>(
+        sql`select username, deletion_at is not null as was_asked from account where id = ${accountId} for update`,
+      )
+      if (folded(typedUsername) !== folded(username)) return new Failure('CONFIRMATION_MISMATCH')
+      const row = await transaction.one<Row>(
+        sql`update account
+            set deletion_at = coalesce(deletion_at, now() + make_interval(days => ${limits.deletionGraceDays}))
+            where id = ${accountId} returning username, email, locale, deletion_at`,
+      )
+      await endSessions(transaction, {
+        accountId,
+        reason: 'account_deleted',
+        exceptSessionId: sessionId,
+        forgetSession,
+      })
+      if (!wasAsked) {
+        const url = portalUrl(publicUrl, row.locale, '/settings/account')
+        await mailPlayer(transaction, row, deletionRequestedLetters, { deletionAt: row.deletionAt, url })
+        await recordSecurityEvent(transaction, { accountId, kind: 'deletion-requested', client, sessionId })
+        await publish(transaction, accountId, { kind: 'account-changed' })
+      }
+      return { deletionAt: row.deletionAt.toISOString() }
+    },
+    { isRepeatable: true },
+  )
+}

@@ -1,0 +1,120 @@
+import type { Letters } from '../../mail/mail.ts'
+
+interface WithLink {
+  readonly username: string
+  readonly url: string
+}
+
+interface WithAddress extends WithLink {
+  readonly newEmail: string
+}
+
+/** To the new address. */
+export const confirmEmailLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'Confirm your new email address',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'This address was entered as the new email address of your Olympus account. Confirm it with the link below; it is valid for 24 hours. Until then the old address stays valid.',
+      'If this was not you, ignore this mail: without confirmation nothing happens.',
+    ],
+    action: { label: 'Confirm email address', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Diese Adresse wurde als neue E-Mail-Adresse deines Olympus-Kontos eingetragen. Bestätige sie mit dem Link unten; er gilt 24 Stunden. Bis dahin gilt die alte Adresse weiter.',
+      'Wenn du das nicht warst, ignoriere diese Mail: Ohne Bestätigung passiert nichts.',
+    ],
+    action: { label: 'E-Mail-Adresse bestätigen', url },
+  }),
+}
+
+/** To an address that somebody else entered as new, though it belongs to an account. */
+export const addressTakenLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'You already have an Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody entered your address as the new email address of another Olympus account. It belongs to your account already, so nothing was changed.',
+      'If it was you, log in to the account that you have. If it was not, you need not do anything.',
+    ],
+    action: { label: 'Log in', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Du hast schon ein Olympus-Konto',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat deine Adresse als neue E-Mail-Adresse eines anderen Olympus-Kontos eingetragen. Sie gehört schon zu deinem Konto, darum wurde nichts geändert.',
+      'Wenn du das warst, melde dich bei dem Konto an, das du hast. Wenn nicht, musst du nichts tun.',
+    ],
+    action: { label: 'Anmelden', url },
+  }),
+}
+
+/** To the old address, before anything has changed. */
+export const emailChangeRequestedLetters: Letters<WithAddress> = {
+  en: ({ username, newEmail, url }) => ({
+    subject: 'A new email address was entered for your account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `Somebody asked to change the email address of your Olympus account to ${newEmail}. It changes once that address is confirmed.`,
+      'If this was not you, open the settings of your account now, cancel the change and set a new password.',
+    ],
+    action: { label: 'Open settings', url },
+  }),
+  de: ({ username, newEmail, url }) => ({
+    subject: 'Für dein Konto wurde eine neue E-Mail-Adresse eingetragen',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `Jemand möchte die E-Mail-Adresse deines Olympus-Kontos in ${newEmail} ändern. Sie ändert sich, sobald diese Adresse bestätigt ist.`,
+      'Wenn du das nicht warst, öffne jetzt die Einstellungen deines Kontos, brich die Änderung ab und setze ein neues Passwort.',
+    ],
+    action: { label: 'Einstellungen öffnen', url },
+  }),
+}
+
+/** To the old address, after the change. */
+export const emailChangedLetters: Letters<WithAddress> = {
+  en: ({ username, newEmail, url }) => ({
+    subject: 'Your email address was changed',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `The email address of your Olympus account is now ${newEmail}. This is the last mail to this address.`,
+      'If this was not you, take it back with the link below. It is valid for 7 days, makes this address valid again and logs all devices out.',
+    ],
+    action: { label: 'Undo the change', url },
+  }),
+  de: ({ username, newEmail, url }) => ({
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `Die E-Mail-Adresse deines Olympus-Kontos ist jetzt ${newEmail}. Das ist die letzte Mail an diese Adresse.`,
+      'Wenn du das nicht warst, nimm es über den Link unten zurück. Er gilt 7 Tage, macht diese Adresse wieder gültig und meldet alle Geräte ab.',
+    ],
+    action: { label: 'Änderung rückgängig machen', url },
+  }),
+}
+
+/** To the address that is valid again. */
+export const emailChangeUndoneLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'Your email address is valid again',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'The change of your email address was undone, and all devices were logged out of your Olympus account.',
+      'Whoever changed the address may know your password. Set a new one now, then look in the settings at two-factor authentication, passkeys and connections.',
+    ],
+    action: { label: 'Reset password', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Deine E-Mail-Adresse gilt wieder',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht, und alle Geräte wurden von deinem Olympus-Konto abgemeldet.',
+      'Wer die Adresse geändert hat, kennt vielleicht dein Passwort. Setze jetzt ein neues und prüfe dann in den Einstellungen Zwei-Faktor-Authentifizierung, Passkeys und Verbindungen.',
+    ],
+    action: { label: 'Passwort zurücksetzen', url },
+  }),
+}

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { clientOf } from '../../http/client.ts'
+import { apiHeaders } from '../../http/security-headers.ts'
+import type { Log } from '../../log.ts'
+import { attachment } from './attachment.ts'
+import { csvLines } from './csv.ts'
+import { exportReadme } from './export-readme.ts'
+import type { SectionData } from './export-sections.ts'
+import { exportsPath } from './start-data-export.ts'
+import { type DataExport, takeDataExport } from './take-data-export.ts'
+import { type ZippedFile, zipStream } from './zip-stream.ts'
+
+interface ExportOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+}
+
+function* jsonLines(rows: SectionData['rows']): Generator<string> {
+  yield '['
+  for (const [index, row] of rows.entries()) yield `${index > 0 ? ',' : ''}\n${JSON.stringify(row)}`
+  yield '\n]\n'
+}
+
+function* filesOf({ sections, locale, username, createdAt }: DataExport): Generator<ZippedFile> {
+  const names = sections.map(({ name }) => name)
+  yield { name: 'README.txt', chunks: [exportReadme(names, locale, { username, createdAt })] }
+  for (const { name, columns, rows } of sections) {
+    yield { name: `${name}.json`, chunks: jsonLines(rows) }
+    yield { name: `${name}.csv`, chunks: csvLines(columns, rows) }
+  }
+}
+
+/**
+ * Mounts the download of an export, which a browser fetches by its link alone: the token in it is all the proof that there is, so
+ * whatever is wrong with it gets the same answer.
+ */
+export function mountDataExport(app: Hono, { config, database, log }: ExportOptions): void {
+  const { publicUrl } = config
+  const headers = apiHeaders(publicUrl)
+  const plain = (text: string, status: number) =>
+    new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+
+  app.get(`${exportsPath}/:token`, async (context) => {
+    // A look at the link, as by a scanner, must not spend it.
+    if (context.req.method !== 'GET') return plain('Not found', 404)
+    const client = clientOf(context, config.trustedProxies)
+    const { address, userAgent } = client
+    try {
+      const taken = await takeDataExport(
+        { database, publicUrl },
+        { address, userAgent },
+        context.req.param('token'),
+      )
+      if (!taken) return plain('Not found', 404)
+      const day = taken.createdAt.toISOString().slice(0, 10)
+      return new Response(zipStream(filesOf(taken), taken.createdAt), {
+        headers: {
+          ...headers,
+          'content-type': 'application/zip',
+          'content-disposition': attachment(`olympus-${taken.username}-${day}.zip`),
+        },
+      })
+    } catch (error) {
+      log.error({ err: error }, 'export failed')
+      return plain('Service unavailable', 503)
+    }
+  })
+}

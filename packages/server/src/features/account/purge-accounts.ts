@@ -1,0 +1,94 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import type { Log } from '../../log.ts'
+
+interface PurgeOptions {
+  readonly database: Database
+  readonly log: Log
+}
+
+/** Money or items are still on their way: what becomes of them has to be written down for a player who is there. */
+const isSettled = sql`
+  not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying'))
+  and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed'))`
+
+/**
+ * All that the privacy policy keeps only as long as the account exists. The ledger, purchases and consents stay, as the law demands.
+ * What refers to others comes first; challenges and spent tokens go with their sessions.
+ */
+const removals = (accountId: number): readonly Sql[] => [
+  // To the address, to one that waits and to those before, which the links to undo a change know; not if it is somebody else's.
+  sql`delete from mail_outbox
+      where lower(recipient) in (
+          select lower(email) from account where id = ${accountId}
+          union select lower(pending_email) from account where id = ${accountId}
+          union select lower(payload ->> 'email') from one_time_token where account_id = ${accountId})
+        and not exists (select from account where id <> ${accountId} and lower(email) = lower(recipient))`,
+  sql`delete from one_time_token where account_id = ${accountId}`,
+  sql`delete from session where account_id = ${accountId}`,
+  sql`delete from log_in_challenge where account_id = ${accountId}`,
+  sql`delete from known_device where account_id = ${accountId}`,
+  sql`delete from two_factor where account_id = ${accountId}`,
+  sql`delete from backup_code where account_id = ${accountId}`,
+  sql`delete from passkey where account_id = ${accountId}`,
+  sql`delete from chat_connection where account_id = ${accountId}`,
+  sql`delete from security_event where account_id = ${accountId}`,
+  sql`delete from live_event where account_id = ${accountId}`,
+  sql`delete from idempotency_key where account_id = ${accountId}`,
+  sql`delete from shop_order where account_id = ${accountId}`,
+  sql`delete from delivery where account_id = ${accountId}`,
+  sql`delete from character where account_id = ${accountId}`,
+]
+
+/** A hyphen and a space are in no name and no address that anybody can register, should somebody have taken the usual ones. */
+const anonymise = (accountId: number) => sql`
+  update account set
+    username = case when exists (select from account as other where lower(other.username) = ${`deleted_${accountId}`})
+      then ${`deleted-${accountId}`} else ${`deleted_${accountId}`} end,
+    email = case when exists (select from account as other where lower(other.email) = ${`deleted-${accountId}@deleted.invalid`})
+      then ${`deleted ${accountId}@deleted.invalid`} else ${`deleted-${accountId}@deleted.invalid`} end,
+    password_hash = 'none', pending_email = null, pending_email_expires_at = null, ban_reason = null, role = 'PLAYER',
+    locale = 'en', theme = 'dark', banner = 'orange', deleted_at = now()
+  where id = ${accountId}`
+
+/** Purges one account, unless another process has it in hand or something came up meanwhile. */
+const purge = (database: Database, accountId: number): Promise<boolean> =>
+  database.transaction(
+    async (transaction) => {
+      const locked = await transaction.maybeOne(
+        sql`select from account where id = ${accountId} and deletion_at <= now() and deleted_at is null
+            for update skip locked`,
+      )
+      // By a statement of its own, with the account locked: it sees what was begun between the look and the lock.
+      const settled =
+        locked &&
+        (await transaction.maybeOne(sql`select from account where id = ${accountId} and ${isSettled}`))
+      if (!settled) return false
+      for (const removal of removals(accountId)) await transaction.execute(removal)
+      await transaction.execute(anonymise(accountId))
+      return true
+    },
+    { isRepeatable: true },
+  )
+
+/**
+ * Removes who asked for it, once the grace is over and nothing is under way, an account in each transaction: whatever is cut off is
+ * done the next time. Resolves with how many there were.
+ */
+export async function purgeAccounts({ database, log }: PurgeOptions): Promise<number> {
+  const due = await database.query<{ id: number }>(
+    sql`select id from account where deletion_at <= now() and deleted_at is null and ${isSettled} order by deletion_at`,
+  )
+  let purged = 0
+  for (const { id: accountId } of due) {
+    try {
+      if (!(await purge(database, accountId))) continue
+      purged++
+      log.info({ accountId }, 'account deleted')
+    } catch (error) {
+      // One that cannot be removed must not keep all others.
+      log.error({ err: error, accountId }, 'account not deleted')
+    }
+  }
+  return purged
+}

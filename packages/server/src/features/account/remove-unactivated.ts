@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+
+const batchSize = 100
+
+/** Never activated, a month old, with no link left that could still do it. Whoever had anything to do with coins is left alone. */
+const lockBatch = sql`
+  select id, email from account
+  where activated_at is null and deleted_at is null and created_at < now() - interval '30 days'
+    and not exists (
+      select from one_time_token
+      where account_id = account.id and purpose = 'activation' and used_at is null and expires_at > now())
+    and not exists (select from ledger_account where ledger_account.account_id = account.id)
+    and not exists (select from donation where donation.account_id = account.id)
+    and not exists (select from character where character.account_id = account.id)
+  order by created_at limit ${batchSize} for update skip locked`
+
+const removeBatch = (database: Database): Promise<number> =>
+  database.transaction(
+    async (transaction) => {
+      const accounts = await transaction.query<{ id: number; email: string }>(lockBatch)
+      const ids = accounts.map(({ id }) => id)
+      const emails = accounts.map(({ email }) => email.toLowerCase())
+      await transaction.execute(sql`delete from mail_outbox where lower(recipient) = any(${emails}::text[])`)
+      await transaction.execute(sql`delete from one_time_token where account_id = any(${ids}::bigint[])`)
+      await transaction.execute(sql`delete from session where account_id = any(${ids}::bigint[])`)
+      await transaction.execute(sql`delete from account_consent where account_id = any(${ids}::bigint[])`)
+      await transaction.execute(sql`delete from account where id = any(${ids}::bigint[])`)
+      return ids.length
+    },
+    { isRepeatable: true },
+  )
+
+/** Deletes accounts that nobody activated within 30 days: no contract came about. Resolves with their number. */
+export async function removeUnactivated(database: Database): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const count = await removeBatch(database)
+    removed += count
+    if (count < batchSize) return removed
+  }
+}

@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag'
+import type { Database, Transaction } from '../../database/database.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { ActingPlayer } from './account-context.ts'
+import { dataExportedLetters } from './account-letters.ts'
+import { readSections, type SectionData } from './export-sections.ts'
+import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import { spendLink } from './one-time-link.ts'
+import type { DataExportLink } from './start-data-export.ts'
+
+interface TakeOptions {
+  readonly database: Database
+  readonly publicUrl: string
+}
+
+export interface DataExport extends Addressee {
+  readonly createdAt: Date
+  readonly sections: readonly SectionData[]
+}
+
+/** The player, if the session that asked for the export lives still. */
+const findPlayer = (transaction: Transaction, accountId: number, sessionId: string) =>
+  transaction.maybeOne<Addressee & { readonly createdAt: Date }>(
+    sql`select username, email, account.locale, now() as created_at
+        from account join session on session.account_id = account.id
+        where account.id = ${accountId} and session.id = ${sessionId}::uuid
+          and session.ended_at is null and session.expires_at > now()
+          and (banned_at is null or banned_until <= now())`,
+  )
+
+/** Spends the link of an export and reads what belongs into it; null for a link that opens nothing. Its player is told. */
+export const takeDataExport = (
+  { database, publicUrl }: TakeOptions,
+  client: ActingPlayer['client'],
+  token: string,
+): Promise<DataExport | null> =>
+  database.transaction(async (transaction) => {
+    const link = await spendLink<DataExportLink>(transaction, 'data-export', token)
+    const sessionId = link?.payload.sessionId
+    const player = sessionId && (await findPlayer(transaction, link.accountId, sessionId))
+    if (!player) return null
+    const { accountId } = link
+    const sections = await readSections(transaction, accountId)
+    const url = portalUrl(publicUrl, player.locale, '/resetpassword')
+    await mailPlayer(transaction, player, dataExportedLetters, { url })
+    await recordSecurityEvent(transaction, { accountId, kind: 'data-exported', client, sessionId })
+    return { ...player, sections }
+  })

@@ -1,0 +1,91 @@
+import { apiBasePath } from '@olympus/contract/envelope'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  activatedAccount,
+  fromElsewhere,
+  newUsername,
+  registerAccount,
+  registration,
+} from '../../testing/test-account.ts'
+import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const test = withTestDatabase()
+/** Longer than anything here takes, so that an answer which comes at its end has waited for it. */
+const paceMs = 400
+let app: TestApp
+let paced: TestApp
+
+beforeAll(() => {
+  app = testApp({ database: test.database })
+  paced = testApp({ database: test.database, paceMs })
+})
+
+interface Answer {
+  readonly elapsedMs: number
+  readonly status: number
+  readonly body: string
+  readonly headers: readonly (readonly [string, string])[]
+}
+
+async function answerTo(on: TestApp, pathname: string, body: object): Promise<Answer> {
+  const startedAt = performance.now()
+  const response = await on.fetch(apiBasePath + pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromElsewhere() },
+    body: JSON.stringify(body),
+  })
+  return {
+    elapsedMs: performance.now() - startedAt,
+    status: response.status,
+    body: await response.text(),
+    headers: [...response.headers].filter(([name]) => name !== 'x-request-id'),
+  }
+}
+
+const asked = { locale: 'en' }
+/** What tells the address itself back must not make a difference here. */
+const anonymous = ({ body, ...answer }: Answer, email: string) => ({
+  ...answer,
+  elapsedMs: undefined,
+  body: body.replaceAll(email, '…'),
+})
+
+const cases = [
+  ['/login', (email: string) => ({ email, password: 'not the password' })],
+  ['/password/reset-requests', (email: string) => ({ ...asked, email })],
+  ['/activation/resend', (email: string) => ({ ...asked, email })],
+  ['/register', (email: string) => ({ ...registration(), email })],
+] as const
+
+describe.each(cases)('%s', (pathname, bodyFor) => {
+  /** Addresses of the same length: one that nobody has, one whose account waits, one whose account is active. */
+  const addresses = async () => ({
+    unknown: `${newUsername()}@example.com`,
+    waiting: (await registerAccount(app)).email,
+    active: (await activatedAccount(app, test.database)).email,
+  })
+
+  it('answers alike, to the byte, whether or not somebody has the address', async () => {
+    const { unknown, waiting, active } = await addresses()
+    const answer = async (email: string) => anonymous(await answerTo(app, pathname, bodyFor(email)), email)
+    const expected = await answer(unknown)
+    expect(await answer(waiting)).toEqual(expected)
+    expect(await answer(active)).toEqual(expected)
+    expect(new Set(expected.headers.map(([name]) => name)).has('set-cookie')).toBe(false)
+  })
+
+  it('answers at the same moment whether or not somebody has the address', async () => {
+    for (const email of Object.values(await addresses())) {
+      const { elapsedMs } = await answerTo(paced, pathname, bodyFor(email))
+      // Timers of Node may be a millisecond early.
+      expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
+    }
+  })
+})
+
+it('does not make the owner wait', async () => {
+  const { email, password } = await activatedAccount(app, test.database)
+  const slow = testApp({ database: test.database, paceMs: 600_000 })
+  expect(await answerTo(slow, '/login', { email, password })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,52 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import type { Client } from '../../http/handlers.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import type { Random } from '../../random.ts'
+import { hashOf, newSecret } from '../../secret.ts'
+import { describeDevice } from '../sessions/describe-device.ts'
+import { deviceText } from './device-text.ts'
+import { newDeviceMail } from './auth-mails.ts'
+
+const linkLifetime = '7 days'
+
+interface NewDeviceLogIn {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: Pick<Client, 'address' | 'userAgent'>
+  readonly locale: LocaleCode | undefined
+}
+
+interface Row {
+  readonly username: string
+  readonly email: string
+  readonly locale: LocaleCode
+  readonly at: Date
+}
+
+/** Tells the player of a log-in from a device that the account was never used on, with a link that ends it. */
+export async function mailNewDevice(
+  transaction: Transaction,
+  { random, publicUrl }: { readonly random: Random; readonly publicUrl: string },
+  { accountId, sessionId, client, locale: asked }: NewDeviceLogIn,
+): Promise<void> {
+  const token = newSecret(random)
+  await transaction.execute(
+    sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
+        values (${hashOf(token)}, ${accountId}, 'session-end', ${{ sessionId }}::jsonb, now() + ${linkLifetime}::interval)`,
+  )
+  const { username, email, at, ...account } = await transaction.one<Row>(
+    sql`select username, email, locale, now() as at from account where id = ${accountId}`,
+  )
+  const locale = asked ?? account.locale
+  const mail = newDeviceMail(locale, {
+    username,
+    url: portalUrl(publicUrl, locale, `/session/end?token=${token}`),
+    device: deviceText(describeDevice(client.userAgent)),
+    address: client.address,
+    at,
+  })
+  await queueMail(transaction, email, mail)
+}

@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OAuthServer, openOAuthServer } from '../../testing/oauth-server.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const server = withTestDatabase()
+const client = { clientId: '1198230051234567890', clientSecret: 'a secret' }
+let oauth: OAuthServer
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  const redirectUri = 'http://localhost:3000/settings/connections'
+  oauth = await openOAuthServer({ ...client, redirectUri, me: { username: 'theron', global_name: null } })
+  app = appAt(oauth.address)
+  player = await newPlayer(app, server.database)
+})
+afterAll(() => oauth.close())
+
+const appAt = (address: string) =>
+  testApp({
+    database: server.database,
+    chatTimeoutMs: 500,
+    variables: {
+      DISCORD_CLIENT_ID: client.clientId,
+      DISCORD_CLIENT_SECRET: client.clientSecret,
+      DISCORD_API_BASE: address,
+    },
+  })
+
+async function consented() {
+  const { data } = await app.api('/connections/chat/starts', { method: 'POST', token: player.token })
+  const { searchParams } = await oauth.consent((data as { url: string }).url)
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
+}
+
+const handIn = (through: TestApp, body: { code: string; state: string }) =>
+  through.api('/connections/chat', { token: player.token, body })
+
+test('connects through OAuth 2, and keeps no access', async () => {
+  const connected = { provider: 'Discord', account: { name: 'theron', connectedAt: expect.any(String) } }
+  expect(await handIn(app, await consented())).toMatchObject({ status: 200, data: connected })
+  expect(await oauth.liveTokens()).toBe(0)
+  expect(await server.database.one(sql`select external_id, name from chat_connection`)).toEqual({
+    externalId: '80351110224678912',
+    name: 'theron',
+  })
+})
+
+test('a state outlives trouble at the provider, and not its refusal', async () => {
+  const answer = await consented()
+  const unavailable = { status: 503, key: 'CONNECTION_PROVIDER_UNAVAILABLE' }
+  const nowhere = appAt('http://127.0.0.1:9')
+  expect(await handIn(nowhere, answer)).toMatchObject(unavailable)
+  expect(await handIn(nowhere, answer)).toMatchObject(unavailable)
+  expect(await handIn(app, answer)).toMatchObject({ status: 200 })
+  const other = await consented()
+  const invalid = { status: 410, key: 'CONNECTION_STATE_INVALID' }
+  expect(await handIn(app, { ...other, code: 'made up' })).toMatchObject(invalid)
+  expect(await handIn(app, other)).toMatchObject(invalid)
+})
+
+test('codes of two questions that were swapped open nothing', async () => {
+  const [first, second] = [await consented(), await consented()]
+  expect(await handIn(app, { code: first.code, state: second.state })).toMatchObject({ status: 410 })
+})
+
+test('its sandbox is not there', async () => {
+  expect((await app.fetch('/sandbox/chat/authorize')).status).toBe(404)
+})

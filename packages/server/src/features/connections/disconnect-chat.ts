@@ -1,0 +1,28 @@
+import type { ChatConnection } from '@olympus/contract/connections'
+import sql from 'sql-template-tag'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { ConnectionsContext } from './connections-context.ts'
+
+interface Disconnection {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: { readonly address: string; readonly userAgent: string }
+}
+
+/** Forgets the chat account; done again it changes nothing. */
+export const disconnectChat = (
+  { database, chat }: Pick<ConnectionsContext, 'chat' | 'database'>,
+  disconnection: Disconnection,
+): Promise<ChatConnection> =>
+  database.transaction(async (transaction) => {
+    const { accountId } = disconnection
+    const removed = await transaction.execute(
+      sql`delete from chat_connection where account_id = ${accountId}`,
+    )
+    if (removed > 0) {
+      await recordSecurityEvent(transaction, { ...disconnection, kind: 'connection-removed' })
+      await publish(transaction, accountId, { kind: 'account-changed' })
+    }
+    return { provider: chat.name, account: null }
+  })

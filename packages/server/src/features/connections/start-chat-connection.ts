@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag'
+import { codeChallengeOf } from '../../chat-account/code-challenge.ts'
+import { Failure } from '../../failure.ts'
+import { hashOf, newSecret } from '../../secret.ts'
+import type { ConnectionsContext } from './connections-context.ts'
+import { redirectUri } from './redirect-uri.ts'
+
+const attemptLifetime = '10 minutes'
+
+/** Remembers what only the session that asks can answer, and says where its player consents. */
+export async function startChatConnection(
+  { database, random, publicUrl, chat }: ConnectionsContext,
+  sessionId: string,
+): Promise<{ url: string } | Failure<'CONNECTION_PROVIDER_UNAVAILABLE'>> {
+  const state = newSecret(random)
+  const codeVerifier = newSecret(random)
+  const url = chat.authorizationUrl({
+    state,
+    codeChallenge: codeChallengeOf(codeVerifier),
+    redirectUri: redirectUri(publicUrl),
+  })
+  if (url instanceof Failure) return url
+  await database.execute(
+    sql`insert into chat_connection_attempt (state_hash, session_id, code_verifier, expires_at)
+        values (${hashOf(state)}, ${sessionId}, ${codeVerifier}, now() + ${attemptLifetime}::interval)`,
+  )
+  return { url }
+}

@@ -1,0 +1,219 @@
+import type { LiveEvent } from '@olympus/contract/events'
+import sql from 'sql-template-tag'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { silentLog } from '../../log.ts'
+import { systemRandom } from '../../random.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { startSession } from '../auth/start-session.ts'
+import { createLiveEvents, type LiveEvents, type LiveListener } from './live-events.ts'
+import { publish } from './publish.ts'
+
+const server = withTestDatabase()
+const hour = 60 * 60_000
+const changed: LiveEvent = { kind: 'account-changed' }
+const sources: LiveEvents[] = []
+
+afterEach(async () => {
+  await Promise.all(sources.splice(0).map((source) => source.stop()))
+})
+
+/** By default it neither polls nor checks in the time of a test: what is heard, was woken. */
+function source(options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {}) {
+  const live = createLiveEvents({
+    database: server.database,
+    log: silentLog,
+    pollEveryMs: hour,
+    checkSessionsEveryMs: hour,
+    ...options,
+  })
+  sources.push(live)
+  return live
+}
+
+let sessions = 0
+
+function listener(
+  accountId: number,
+  sessionId = `00000000-0000-4000-8000-${String(++sessions).padStart(12, '0')}`,
+) {
+  const heard: LiveEvent[] = []
+  const told = { heard, position: 0, ends: 0 }
+  const port: LiveListener = {
+    accountId,
+    sessionId,
+    send: (_id, event) => void heard.push(event),
+    stand: (id) => (told.position = id),
+    end: () => (told.ends += 1),
+  }
+  return { ...port, told, sessionId }
+}
+
+/** A page of a session that there is. */
+async function sessionListener(accountId: number) {
+  const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
+  const { claims } = await startSession(server.database, systemRandom, device)
+  return listener(accountId, claims.sessionId)
+}
+
+/** The database with a count of its queries, and with trouble when it is asked for. */
+function watched() {
+  const watch = { count: 0, trouble: null as Error | null }
+  const database: Database = {
+    ...server.database,
+    query(statement) {
+      watch.count += 1
+      const { trouble } = watch
+      watch.trouble = null
+      return trouble ? Promise.reject(trouble) : server.database.query(statement)
+    },
+  }
+  return { watch, database }
+}
+
+async function listenOrFail(live: LiveEvents, to: LiveListener, afterId: number | null = null) {
+  const stop = await live.listen(to, afterId)
+  if (stop instanceof Failure) throw stop
+  return stop
+}
+
+test('tells the pages of the account at once, after the commit and never without it', async () => {
+  const live = source()
+  const [mine, other] = [listener(1), listener(2)]
+  await listenOrFail(live, mine)
+  await listenOrFail(live, other)
+  await server.database.transaction(async (transaction) => {
+    await publish(transaction, 1, changed)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(mine.told.heard).toEqual([])
+  })
+  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+  await server.database.transaction(async (transaction) => {
+    await publish(transaction, 1, changed)
+    return new Failure('BAD_REQUEST')
+  })
+  await publish(server.database, 2, changed)
+  await vi.waitFor(() => expect(other.told.heard).toEqual([changed]))
+  expect(mine.told.heard).toEqual([changed])
+})
+
+test('hears within a poll what another process has written', async () => {
+  const live = source({ pollEveryMs: 20 })
+  const mine = listener(3)
+  await listenOrFail(live, mine)
+  await server.database.execute(sql`insert into live_event (account_id, event) values (3, ${changed}::jsonb)`)
+  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(mine.told.heard).toEqual([changed])
+})
+
+test('tells once what was numbered earlier and committed later', async () => {
+  const live = source()
+  const mine = listener(4)
+  await listenOrFail(live, mine)
+  const { id } = await server.database.one<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('live_event', 'id')) as id`,
+  )
+  await publish(server.database, 4, changed)
+  await vi.waitFor(() => expect(mine.told.heard).toHaveLength(1))
+  const late: LiveEvent = { kind: 'session-ended', sessionId: '11111111-1111-4111-8111-111111111111' }
+  await server.database.execute(
+    sql`insert into live_event (id, account_id, event) overriding system value values (${id}, 4, ${late}::jsonb)`,
+  )
+  await publish(server.database, 4, changed)
+  await vi.waitFor(() => expect(mine.told.heard).toHaveLength(3))
+  expect(mine.told.heard).toEqual([changed, late, changed])
+})
+
+test('tells nothing that was there before, unless asked for what came after an event', async () => {
+  const live = source()
+  await publish(server.database, 5, changed)
+  const first = listener(5)
+  const stop = await listenOrFail(live, first)
+  expect(first.told.heard).toEqual([])
+  expect(first.told.position).toBeGreaterThan(0)
+  stop()
+  await publish(server.database, 5, changed)
+  await publish(server.database, 6, changed)
+  await server.database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
+  const back = listener(5)
+  await listenOrFail(live, back, first.told.position)
+  expect(back.told.heard).toEqual([changed])
+  expect(back.told.position).toBeGreaterThan(first.told.position)
+})
+
+test('a session that ended is told so, then its pages end; the other pages of the account go on', async () => {
+  const live = source()
+  const accountId = await createAccount(server.database)
+  const [ended, other] = [await sessionListener(accountId), await sessionListener(accountId)]
+  await listenOrFail(live, ended)
+  await listenOrFail(live, other)
+  const event: LiveEvent = { kind: 'session-ended', sessionId: ended.sessionId }
+  await publish(server.database, accountId, event)
+  await vi.waitFor(() => expect(ended.told).toMatchObject({ heard: [event], ends: 1 }))
+  expect(other.told).toMatchObject({ heard: [event], ends: 0 })
+})
+
+test('ends the pages of sessions that are over without having been told', async () => {
+  const accountId = await createAccount(server.database)
+  const [live, over] = [await sessionListener(accountId), await sessionListener(accountId)]
+  const events = source({ checkSessionsEveryMs: 20 })
+  await listenOrFail(events, live)
+  await listenOrFail(events, over)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect([live.told.ends, over.told.ends]).toEqual([0, 0])
+  await server.database.execute(sql`update session set expires_at = now() where id = ${over.sessionId}`)
+  await vi.waitFor(() => expect(over.told.ends).toBeGreaterThan(0))
+  expect(live.told.ends).toBe(0)
+  await server.database.execute(sql`update account set banned_at = now() where id = ${accountId}`)
+  await vi.waitFor(() => expect(live.told.ends).toBeGreaterThan(0))
+})
+
+test('asks the database only while somebody listens', async () => {
+  const { watch, database } = watched()
+  const live = source({ database, pollEveryMs: 10 })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(watch.count).toBe(0)
+  const stop = await listenOrFail(live, listener(8))
+  await vi.waitFor(() => expect(watch.count).toBeGreaterThan(4))
+  stop()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { count } = watch
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(watch.count).toBe(count)
+  const again = listener(8)
+  await listenOrFail(live, again)
+  await publish(server.database, 8, changed)
+  await vi.waitFor(() => expect(again.told.heard).toEqual([changed]))
+})
+
+test('comes back after trouble with the database', async () => {
+  const { watch, database } = watched()
+  const live = source({ database, pollEveryMs: 10 })
+  watch.trouble = new Failure('SERVICE_UNAVAILABLE')
+  await expect(live.listen(listener(9), null)).rejects.toMatchObject({ key: 'SERVICE_UNAVAILABLE' })
+  const mine = listener(9)
+  await listenOrFail(live, mine)
+  watch.trouble = new Error('lost')
+  await publish(server.database, 9, changed)
+  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+})
+
+const refusal = { key: 'SERVICE_UNAVAILABLE' }
+
+test('takes five pages of a session, a thousand in all, and none once it is stopped', async () => {
+  const live = source()
+  const one = listener(10)
+  const stops = await Promise.all(Array.from({ length: 5 }, () => listenOrFail(live, { ...one })))
+  expect(await live.listen({ ...one }, null)).toMatchObject(refusal)
+  stops[0]?.()
+  await listenOrFail(live, { ...one })
+  for (let count = 5; count < 1000; count++) await listenOrFail(live, listener(11))
+  const late = listener(11)
+  expect(await live.listen(late, null)).toMatchObject(refusal)
+  await live.stop()
+  expect(one.told.ends).toBeGreaterThanOrEqual(5)
+  expect(await live.listen(listener(12), null)).toMatchObject(refusal)
+})

@@ -1,0 +1,162 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import sql from 'sql-template-tag'
+import { listen } from '../../http/listen.ts'
+import { silentLog } from '../../log.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { readLiveEvents } from '../../testing/event-reader.ts'
+import { logInAs, newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { Hono } from 'hono'
+import { systemRandom } from '../../random.ts'
+import { startSession } from '../auth/start-session.ts'
+import { eventStream } from './event-stream.ts'
+import { createLiveEvents, type LiveEvents } from './live-events.ts'
+import { mountLiveEvents } from './mount-live-events.ts'
+import { publish } from './publish.ts'
+
+const server = withTestDatabase()
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  app = testApp({ database: server.database })
+  player = await newPlayer(app, server.database)
+})
+
+const open = (through: TestApp, token: string, headers: Record<string, string> = {}) =>
+  through.fetch('/api/events', { headers: { authorization: `Bearer ${token}`, ...headers } })
+
+async function accountIdOf({ email }: TestSession): Promise<number> {
+  return (await server.database.one<{ id: number }>(sql`select id from account where email = ${email}`)).id
+}
+
+test('streams what happens to the account, at whichever process', async () => {
+  const response = await open(app, player.token)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const reader = readLiveEvents(response)
+  const otherProcess = testApp({ database: server.database })
+  const elsewhere = readLiveEvents(await open(otherProcess, player.token))
+  await publish(server.database, await accountIdOf(player), { kind: 'account-changed' })
+  await reader.received(1)
+  await elsewhere.received(1)
+  expect(reader.events).toEqual([{ kind: 'account-changed' }])
+  expect(reader.lastId()).toBeGreaterThan(0)
+})
+
+test('a log-out at one process ends the stream at another one, after telling why', async () => {
+  const session = await logInAs(app, player)
+  const otherProcess = testApp({ database: server.database })
+  const own = readLiveEvents(await open(otherProcess, session.token))
+  const sibling = readLiveEvents(await open(otherProcess, player.token))
+  const { data } = await app.api('/logout', { method: 'POST', token: session.token })
+  expect(data).toBeNull()
+  await own.ended
+  await sibling.received(1)
+  expect(own.events).toEqual(sibling.events.slice(0, 1))
+  expect(own.events).toMatchObject([{ kind: 'session-ended' }])
+  expect((await open(otherProcess, session.token)).status).toBe(401)
+})
+
+test('goes on after the last event that a page has heard of', async () => {
+  const accountId = await accountIdOf(player)
+  const reader = readLiveEvents(await open(app, player.token))
+  await publish(server.database, accountId, { kind: 'account-changed' })
+  await reader.received(1)
+  const lastId = String(reader.lastId())
+  await publish(server.database, accountId, {
+    kind: 'session-ended',
+    sessionId: '11111111-1111-4111-8111-111111111111',
+  })
+  await server.database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
+  const back = readLiveEvents(await open(app, player.token, { 'last-event-id': lastId }))
+  await back.received(1)
+  expect(back.events).toMatchObject([{ kind: 'session-ended' }])
+})
+
+test.each([
+  ['no token', {}],
+  ['a made-up token', { authorization: 'Bearer made.up.token' }],
+  ['no bearer', { authorization: 'Basic abc' }],
+])('refuses %s in the envelope of every answer', async (_name, headers) => {
+  const response = await app.fetch('/api/events', { headers })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(await response.json()).toMatchObject({ status: 401, message: { key: 'UNAUTHORIZED' } })
+})
+
+test('refuses a banned account, and the sixth stream of a session', async () => {
+  const busy = await newPlayer(app, server.database)
+  const streams = await Promise.all(Array.from({ length: 6 }, () => open(app, busy.token)))
+  const statuses = streams.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 503])
+  const refused = streams.find(({ status }) => status === 503)
+  expect(refused?.headers.get('retry-after')).toBe('30')
+  await streams.find(({ status }) => status === 200)?.body?.cancel()
+  expect((await open(app, busy.token)).status).toBe(200)
+
+  await server.database.execute(sql`update account set banned_at = now() where email = ${busy.email}`)
+  expect(await (await open(app, busy.token)).json()).toMatchObject({
+    status: 403,
+    message: { key: 'UNAUTHORIZED_BANNED_ACCOUNT' },
+  })
+})
+
+test('beats while nothing happens, and closes a page that takes nothing', async () => {
+  vi.useFakeTimers()
+  try {
+    const onClose = vi.fn()
+    const { body } = eventStream({ heartbeatMs: 1000, onClose })
+    await vi.advanceTimersByTimeAsync(2000)
+    const reader = body.getReader()
+    const decoder = new TextDecoder()
+    const pieces = []
+    for (let count = 0; count < 3; count++) pieces.push(decoder.decode((await reader.read()).value))
+    expect(pieces).toEqual(['retry: 2000\n\n', ':\n\n', ':\n\n'])
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('over a socket: streams, notices who leaves, and does not hold a stop up', async () => {
+  const live: LiveEvents = createLiveEvents({ database: server.database, log: silentLog })
+  const hono = new Hono()
+  const accountId = await createAccount(server.database)
+  const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
+  const { claims } = await startSession(server.database, systemRandom, device)
+  const session = { ...claims, role: 'PLAYER' as const, isSteppedUp: false }
+  const { publicUrl } = app.config
+  mountLiveEvents(hono, { live, authenticate: async () => session, random: systemRandom, publicUrl })
+  const listening = await listen(hono, 0)
+  const url = `http://127.0.0.1:${listening.port}/api/events`
+  const headers = { authorization: 'Bearer any' }
+  const gone = new AbortController()
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      fetch(url, { headers, ...(index === 0 && { signal: gone.signal }) }),
+    ),
+  )
+  expect((await fetch(url, { headers })).status).toBe(503)
+  gone.abort()
+  await vi.waitFor(async () => {
+    const response = await fetch(url, { headers })
+    expect(response.status).toBe(200)
+    responses.push(response)
+  })
+  const streams = responses.slice(1).map(readLiveEvents)
+  await publish(server.database, accountId, { kind: 'account-changed' })
+  await Promise.all(streams.map((stream) => stream.received(1)))
+  const startedAt = performance.now()
+  await live.stop()
+  await listening.stop(10_000)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  await Promise.all(streams.map(({ ended }) => ended))
+}, 20_000)

@@ -1,0 +1,96 @@
+// The client is made for browsers.
+/// <reference lib="dom" />
+import { startLiveEvents } from '@olympus/api-client/events'
+import { createGameData } from '@olympus/api-client/game-data'
+import { createSession } from '@olympus/api-client/session'
+import type { SessionOptions } from '@olympus/api-client/session-options'
+import { memoryTokens } from '@olympus/api-client/token-store'
+import { disconnectChat } from '@olympus/contract/connections'
+import sql from 'sql-template-tag'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Database } from '../../database/database.ts'
+import { fromElsewhere, newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const server = withTestDatabase()
+const patience = { timeout: 20_000 }
+const openTabs: { stop(): void }[] = []
+afterEach(() => {
+  for (const tab of openTabs.splice(0)) tab.stop()
+})
+
+/** A browser in which a player is logged in; tabs share its tokens, and Node's own locks and channels. */
+function browser(app: TestApp, { token, refreshToken, bindCookie }: TestSession) {
+  const tokens = memoryTokens({ token, refreshToken })
+  const answered: string[] = []
+  const started: unknown[] = []
+
+  function openTab() {
+    const told: string[] = []
+    const options: SessionOptions = {
+      tokens,
+      storage: null,
+      locale: () => 'en-US',
+      gameData: createGameData(null),
+      target: new EventTarget(),
+      clearCache() {},
+      onSignedOut: ({ cause, key }) => told.push(`${cause} ${key}`),
+      onAccountChanged() {},
+      importLiveEvents: async () => ({
+        startLiveEvents(given) {
+          started.push(given)
+          return startLiveEvents(given, {
+            page: { state: () => 'visible', onChange: () => () => {} },
+            revalidate: ({ kind }) => told.push(kind),
+          })
+        },
+      }),
+      async fetch(input, init) {
+        const headers = new Headers(init.headers)
+        headers.set('cookie', bindCookie)
+        headers.set('origin', testOrigin)
+        headers.set('x-forwarded-for', fromElsewhere()['x-forwarded-for'])
+        const response = await app.fetch(input, { ...init, headers })
+        answered.push(input)
+        return response
+      },
+    }
+    const session = createSession(options)
+    openTabs.push(session)
+    return { session, told }
+  }
+  const streams = () => answered.filter((path) => path === '/api/events').length
+  return { openTab, started, streams, tokens }
+}
+
+const connected = (database: Database, { email }: TestSession) =>
+  database.execute(
+    sql`insert into chat_connection (account_id, provider, external_id, name)
+        select id, 'Sandbox chat', username, username from account where email = ${email}`,
+  )
+
+it('keeps two tabs true over one stream, refreshes on the way, and ends both when the session is ended', async () => {
+  const now = { date: new Date() }
+  const app = testApp({ database: server.database, clock: { now: () => now.date } })
+  const otherProcess = testApp({ database: server.database, clock: { now: () => now.date } })
+  const player = await newPlayer(app, server.database)
+  await connected(server.database, player)
+  now.date = new Date(now.date.getTime() + 11 * 60_000)
+
+  const { openTab, started, streams, tokens } = browser(app, player)
+  const tabs = [openTab(), openTab()]
+  for (const { session } of tabs) await session.loadUser()
+  expect(tokens.read().token).not.toBe(player.token)
+  await vi.waitFor(() => expect([started.length, streams()]).toEqual([2, 1]), patience)
+
+  await tabs[1]?.session.client.call(disconnectChat)
+  for (const { told } of tabs) await vi.waitFor(() => expect(told).toEqual(['account-changed']), patience)
+
+  const logOut = { method: 'POST', token: tokens.read().token ?? '' }
+  expect(await otherProcess.api('/logout', logOut)).toMatchObject({ status: 200 })
+  for (const { told } of tabs)
+    await vi.waitFor(() => expect(told.at(-1)).toBe('unauthorized UNAUTHORIZED_SESSION_EXPIRED'), patience)
+  expect(tokens.read()).toEqual({ token: null, refreshToken: null })
+  expect(streams()).toBe(1)
+})

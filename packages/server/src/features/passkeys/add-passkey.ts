@@ -1,0 +1,72 @@
+import { limits } from '@olympus/contract/limits'
+import type { Passkey, PasskeyCredential } from '@olympus/contract/passkeys'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Client } from '../../http/handlers.ts'
+import type { Log } from '../../log.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { takeChallenge } from './passkey-challenge.ts'
+import type { PasskeyContext } from './passkey-context.ts'
+import { passkeyAddedLetters } from './passkey-letters.ts'
+import { passkeyOf, type PasskeyRow } from './passkey-row.ts'
+import { type NewPasskey, verifyRegistration } from './verify-registration.ts'
+
+interface Addition {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: Client
+  readonly challengeId: string
+  readonly name: string
+  readonly credential: PasskeyCredential
+}
+
+type Refusal = Failure<'PASSKEY_INVALID' | 'PASSKEY_LIMIT_REACHED'>
+
+async function savePasskey(
+  transaction: Transaction,
+  { accountId, name }: Addition,
+  { credentialId, publicKey, counter, transports, isSynced }: NewPasskey,
+): Promise<PasskeyRow | Refusal> {
+  // Of several at once, none may see less than all.
+  await transaction.one(sql`select id from account where id = ${accountId} for update`)
+  const { count } = await transaction.one<{ count: number }>(
+    sql`select count(*) as count from passkey where account_id = ${accountId}`,
+  )
+  if (count >= limits.passkeysMax) return new Failure('PASSKEY_LIMIT_REACHED')
+  const row = await transaction.maybeOne<PasskeyRow>(
+    sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced)
+        values (${accountId}, ${credentialId}, ${Buffer.from(publicKey)}, ${counter}, ${transports}::text[],
+          ${name}, ${isSynced})
+        on conflict (credential_id) do nothing
+        returning id, name, created_at, last_used_at, is_synced`,
+  )
+  return row ?? new Failure('PASSKEY_INVALID')
+}
+
+/** Keeps a passkey that a device has made for the challenge of this session. */
+export async function addPasskey(
+  { database, relyingParty, log }: PasskeyContext & { readonly log: Log },
+  addition: Addition,
+): Promise<Passkey | Refusal> {
+  const { accountId, sessionId, client, challengeId, credential } = addition
+  const challenge = await takeChallenge(database, { purpose: 'registration', sessionId, challengeId })
+  if (!challenge) return new Failure('PASSKEY_INVALID')
+  const passkey = await verifyRegistration(credential, { challenge, relyingParty }).catch(
+    (error: unknown) => {
+      log.info({ err: error }, 'passkey refused')
+      return null
+    },
+  )
+  if (!passkey) return new Failure('PASSKEY_INVALID')
+  return database.transaction(async (transaction) => {
+    const row = await savePasskey(transaction, addition, passkey)
+    if (row instanceof Failure) return row
+    await recordSecurityEvent(transaction, { accountId, kind: 'passkey-added', client, sessionId })
+    await mailAccount(transaction, accountId, passkeyAddedLetters, { name: row.name })
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return passkeyOf(row)
+  })
+}

@@ -1,0 +1,248 @@
+import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import sql from 'sql-template-tag'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enableTwoFactorAs, stepUpAs } from '../../testing/protected-account.ts'
+import {
+  type Deviation,
+  softwareAuthenticator,
+  type SoftwareAuthenticator,
+} from '../../testing/software-authenticator.ts'
+import { cookiesOf, fromElsewhere, newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const test = withTestDatabase()
+let app: TestApp
+let player: TestSession
+let device: SoftwareAuthenticator
+
+async function playerWith(passkey: SoftwareAuthenticator): Promise<TestSession> {
+  const session = await newPlayer(app, test.database)
+  await stepUpAs(app, session)
+  const { token } = session
+  const asked = await app.api('/passkeys/options', { method: 'POST', token })
+  const { challengeId, options } = asked.data as PasskeyQuestion
+  const body = { challengeId, name: 'My phone', credential: passkey.create(options) }
+  expect(await app.api('/passkeys', { body, token })).toMatchObject({ status: 200 })
+  return session
+}
+
+beforeAll(() => {
+  app = testApp({ database: test.database })
+})
+
+beforeEach(async () => {
+  device = softwareAuthenticator()
+  player = await playerWith(device)
+})
+
+const ask = async () => {
+  const { status, data } = await app.api('/login/passkey/options', {
+    method: 'POST',
+    headers: fromElsewhere(),
+  })
+  expect(status).toBe(200)
+  return data as PasskeyQuestion
+}
+
+const answer = (challengeId: string, credential: PasskeyCredential) =>
+  app.api('/login/passkey', { body: { challengeId, credential }, headers: fromElsewhere() })
+
+async function logIn(with_: SoftwareAuthenticator = device, deviation: Deviation = {}) {
+  const { challengeId, options } = await ask()
+  return answer(challengeId, with_.get(options, deviation))
+}
+
+/** The signature of one credential with its last byte changed. */
+function tampered(credential: PasskeyCredential): PasskeyCredential {
+  const signature = Buffer.from(String(credential.response.signature), 'base64url')
+  signature.writeUInt8(signature.readUInt8(signature.length - 1) ^ 1, signature.length - 1)
+  return { ...credential, response: { ...credential.response, signature: signature.toString('base64url') } }
+}
+
+const refused = { status: 422, key: 'PASSKEY_INVALID' }
+
+describe('logging in with a passkey', () => {
+  it('asks for any passkey of this site, and tells nothing about who has one', async () => {
+    const { options } = await ask()
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 300_000 })
+    expect(options.allowCredentials).toBeUndefined()
+  })
+
+  it('opens a session of its own, with its cookies', async () => {
+    const { status, data, headers } = await logIn()
+    expect(status).toBe(200)
+    const { token } = data as { token: string }
+    const user = await app.api('/user/v2', { token })
+    expect(user.data).toMatchObject({ username: player.username })
+    expect([...cookiesOf(headers).keys()]).toEqual(expect.arrayContaining(['token', 'refreshToken', 'bind']))
+    const { passkeys } = (await app.api('/security', { token })).data as {
+      passkeys: { lastUsedAt: string }[]
+    }
+    expect(passkeys[0]?.lastUsedAt).not.toBeNull()
+  })
+
+  it('is both factors at once', async () => {
+    await enableTwoFactorAs(app, player)
+    expect(await logIn()).toMatchObject({ status: 200 })
+  })
+
+  it.each<[string, Deviation]>([
+    ['another origin', { origin: 'https://olympus.example' }],
+    ['another site', { rpId: 'example.com' }],
+    ['another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a player who was not verified', { isUserVerified: false }],
+    ['a page of another site around it', { isInsideOtherSite: true }],
+    ['a registration in place of a log-in', { type: 'webauthn.create' }],
+    ['the handle of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['no handle', { userHandle: '' }],
+  ])('refuses an answer with %s', async (_, deviation) => {
+    expect(await logIn(device, deviation)).toMatchObject(refused)
+    expect(await logIn()).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a signature that was tampered with, or is of another device', async () => {
+    const { challengeId, options } = await ask()
+    expect(await answer(challengeId, tampered(device.get(options)))).toMatchObject(refused)
+
+    const another = await ask()
+    const stranger = softwareAuthenticator()
+    const { id, rawId } = device.get(another.options)
+    expect(await answer(another.challengeId, { ...stranger.get(another.options), id, rawId })).toMatchObject(
+      refused,
+    )
+  })
+
+  it('refuses a passkey that nobody has, or has any more', async () => {
+    expect(await logIn(softwareAuthenticator())).toMatchObject(refused)
+    await test.database.execute(
+      sql`delete from passkey where account_id = (select id from account where username = ${player.username})`,
+    )
+    expect(await logIn()).toMatchObject(refused)
+  })
+
+  it('takes an answer once, also of twenty at the same time', async () => {
+    const { challengeId, options } = await ask()
+    const credential = device.get(options)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => answer(challengeId, credential)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ key }) => key === 'PASSKEY_INVALID')).toHaveLength(19)
+  })
+
+  it('takes a challenge away even from a wrong answer', async () => {
+    const { challengeId, options } = await ask()
+    expect(await answer(challengeId, tampered(device.get(options)))).toMatchObject(refused)
+    expect(await answer(challengeId, device.get(options))).toMatchObject(refused)
+  })
+
+  it('refuses an answer that comes too late', async () => {
+    const { challengeId, options } = await ask()
+    await test.database.execute(
+      sql`update passkey_challenge set expires_at = now() where id = ${challengeId}`,
+    )
+    expect(await answer(challengeId, device.get(options))).toMatchObject(refused)
+  })
+
+  it('refuses an answer to a question of another kind', async () => {
+    await stepUpAs(app, player)
+    const { token } = player
+    for (const pathname of ['/passkeys/options', '/session/step-up/passkey/options']) {
+      const asked = await app.api(pathname, { method: 'POST', token })
+      const { challengeId, options } = asked.data as PasskeyQuestion
+      const credential = device.get({ ...options, rpId: 'localhost' })
+      expect(await answer(challengeId, credential)).toMatchObject(refused)
+    }
+  })
+
+  it('refuses a banned account, saying why', async () => {
+    await test.database.execute(
+      sql`update account set banned_at = now(), ban_reason = 'Cheating' where username = ${player.username}`,
+    )
+    expect(await logIn()).toMatchObject({
+      status: 403,
+      key: 'UNAUTHORIZED_BANNED_ACCOUNT',
+      data: { reason: 'Cheating', until: null },
+    })
+  })
+})
+
+describe('an account that may not log in', () => {
+  it('is refused after its passkey was right, not before', async () => {
+    await test.database.execute(
+      sql`update account set activated_at = null where username = ${player.username}`,
+    )
+    expect(await logIn()).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
+    expect(await logIn(device, { isUserVerified: false })).toMatchObject(refused)
+  })
+})
+
+describe('the counter of a passkey', () => {
+  it('must grow where it is used: one that stands or goes back is of a copy', async () => {
+    expect(await logIn(device, { counter: 10 })).toMatchObject({ status: 200 })
+    expect(await logIn(device, { counter: 10 })).toMatchObject(refused)
+    expect(await logIn(device, { counter: 9 })).toMatchObject(refused)
+    expect(await logIn(device, { counter: 0 })).toMatchObject(refused)
+    expect(await logIn(device, { counter: 11 })).toMatchObject({ status: 200 })
+  })
+
+  it('grows once when the same number comes twice at the same time', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => logIn(device, { counter: 10 })))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('may stay at zero where it is not used', async () => {
+    const synced = softwareAuthenticator({ isSynced: true, counts: false })
+    await playerWith(synced)
+    expect(await logIn(synced)).toMatchObject({ status: 200 })
+    expect(await logIn(synced)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('stepping up with a passkey', () => {
+  const askSession = async ({ token }: TestSession = player) =>
+    (await app.api('/session/step-up/passkey/options', { method: 'POST', token })).data as PasskeyQuestion
+  const answerSession = (
+    challengeId: string,
+    credential: PasskeyCredential,
+    { token }: TestSession = player,
+  ) => app.api('/session/step-up/passkey', { body: { challengeId, credential }, token })
+  const isSteppedUp = async ({ token }: TestSession = player) =>
+    (await app.api('/passkeys/options', { method: 'POST', token })).status === 200
+
+  beforeEach(async () => {
+    await test.database.execute(sql`update session set stepped_up_until = null`)
+  })
+
+  it('opens what asks for it, once for each question', async () => {
+    const { challengeId, options } = await askSession()
+    const credential = device.get(options)
+    expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ id: credential.id }] })
+    expect(await isSteppedUp()).toBe(false)
+    const reply = await answerSession(challengeId, credential)
+    expect(reply).toMatchObject({ status: 200 })
+    expect(Date.parse((reply.data as { until: string }).until)).toBeGreaterThan(0)
+    expect(await isSteppedUp()).toBe(true)
+    expect(await answerSession(challengeId, credential)).toMatchObject(refused)
+  })
+
+  it('refuses a passkey of somebody else, and an answer to a question of another session', async () => {
+    const theirs = softwareAuthenticator()
+    const other = await playerWith(theirs)
+    const mine = await askSession()
+    expect(await answerSession(mine.challengeId, theirs.get(mine.options))).toMatchObject(refused)
+    const asked = await askSession()
+    expect(await answerSession(asked.challengeId, theirs.get(asked.options), other)).toMatchObject(refused)
+    expect(await isSteppedUp()).toBe(false)
+    expect(await answerSession(asked.challengeId, device.get(asked.options))).toMatchObject({ status: 200 })
+  })
+
+  it('refuses an unverified player, another origin and a tampered signature', async () => {
+    for (const deviation of [{ isUserVerified: false }, { origin: 'https://olympus.example' }]) {
+      const { challengeId, options } = await askSession()
+      expect(await answerSession(challengeId, device.get(options, deviation))).toMatchObject(refused)
+    }
+    const { challengeId, options } = await askSession()
+    expect(await answerSession(challengeId, tampered(device.get(options)))).toMatchObject(refused)
+    expect(await isSteppedUp()).toBe(false)
+  })
+})

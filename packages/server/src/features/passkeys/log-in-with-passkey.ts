@@ -1,0 +1,83 @@
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { logInWithPasskey as endpoint } from '@olympus/contract/auth'
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import sql from 'sql-template-tag'
+import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import type { Limit } from '../../limits/limiter.ts'
+import type { Log } from '../../log.ts'
+import { openSession, type OpenSessionContext } from '../auth/open-session.ts'
+import { askForPasskey } from './ask-for-passkey.ts'
+import type { PasskeyContext } from './passkey-context.ts'
+import { provePasskey } from './prove-passkey.ts'
+
+const purpose = { purpose: 'log-in', sessionId: null } as const
+
+/** Each question is kept for minutes, and anybody can ask. */
+const questionLimit = ({ address }: Client): Limit => ({
+  key: `passkey-question:${networkOf(address)}`,
+  max: 300,
+  windowSeconds: 3600,
+  isSteady: true,
+})
+
+const attemptLimit = ({ address }: Client): Limit => ({
+  key: `passkey-login:${networkOf(address)}`,
+  max: 100,
+  windowSeconds: 3600,
+})
+
+/** Asks a device for whatever passkey it has for this site; who it is, the answer tells. */
+export async function startPasskeyLogIn(
+  context: PasskeyContext,
+  client: Client,
+): Promise<PasskeyQuestion | Failure<'TOO_MANY_REQUESTS'>> {
+  const refused = await context.limiter.hit(questionLimit(client))
+  return refused ?? askForPasskey(context, purpose, null)
+}
+
+interface Attempt {
+  readonly client: Client
+  readonly reply: ReplyHeaders
+  readonly challengeId: string
+  readonly credential: PasskeyCredential
+  readonly locale?: LocaleCode | undefined
+}
+
+type Refusal = Failure<
+  | 'PASSKEY_INVALID'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHORIZED_BANNED_ACCOUNT'
+  | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'
+>
+
+/** Logs in with a passkey. It is both factors at once: the device, and what unlocks it. */
+export async function logInWithPasskey(
+  context: PasskeyContext & OpenSessionContext & { readonly log: Log },
+  { client, reply, challengeId, credential, locale }: Attempt,
+): Promise<DataOf<typeof endpoint> | Refusal> {
+  const limit = attemptLimit(client)
+  const refused = await context.limiter.hit(limit)
+  if (refused) return refused
+  const proven = await provePasskey(context, { purpose, accountId: null, challengeId, credential })
+  if (proven instanceof Failure) return proven
+  await context.limiter.forgive(limit)
+  const { accountId } = proven
+  const opened = await openSession(context, {
+    accountId,
+    isStillProven: async (queries) =>
+      (
+        await queries.query(
+          sql`select from passkey where account_id = ${accountId} and credential_id = ${credential.id}`,
+        )
+      ).length === 1,
+    client,
+    reply,
+    locale,
+  })
+  if (!(opened instanceof Failure)) return opened
+  const { key, details } = opened
+  return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'PASSKEY_INVALID' : key, details)
+}

@@ -1,0 +1,61 @@
+import type { PasskeyCredential } from '@olympus/contract/passkeys'
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import { type ChallengePurpose, takeChallenge } from './passkey-challenge.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { userHandleTextOf } from './user-handle.ts'
+import { type KeptPasskey, verifyAssertion } from './verify-assertion.ts'
+
+interface Context {
+  readonly database: Database
+  readonly relyingParty: RelyingParty
+  readonly log: Log
+}
+
+interface Proof {
+  readonly purpose: ChallengePurpose
+  /** Who is to be proven; null: whoever the passkey belongs to. */
+  readonly accountId: number | null
+  readonly challengeId: string
+  readonly credential: PasskeyCredential
+}
+
+interface Row extends KeptPasskey {
+  readonly id: number
+  readonly accountId: number
+}
+
+/** Whose passkey signed a challenge. The challenge is taken even where the signature is wrong. */
+export async function provePasskey(
+  { database, relyingParty, log }: Context,
+  { purpose, accountId, challengeId, credential }: Proof,
+): Promise<{ readonly accountId: number } | Failure<'PASSKEY_INVALID'>> {
+  const refusal = new Failure('PASSKEY_INVALID')
+  const challenge = await takeChallenge(database, { ...purpose, challengeId })
+  if (!challenge) return refusal
+  const passkey = await database.maybeOne<Row>(
+    sql`select id, account_id, credential_id, public_key, counter
+        from passkey where credential_id = ${credential.id}`,
+  )
+  if (!passkey || (accountId !== null && passkey.accountId !== accountId)) return refusal
+  const verified = await verifyAssertion(credential, {
+    challenge,
+    relyingParty,
+    passkey,
+    userHandle: userHandleTextOf(passkey.accountId),
+    needsUserHandle: accountId === null,
+  }).catch((error: unknown) => {
+    log.info({ err: error }, 'passkey refused')
+    return null
+  })
+  if (!verified) return refusal
+  const { counter, isSynced } = verified
+  // A counter that does not grow where it is used belongs to a copy of the passkey. Removed meanwhile, it proves nothing either.
+  const used = await database.execute(
+    sql`update passkey set counter = ${counter}, is_synced = ${isSynced}, last_used_at = now()
+        where id = ${passkey.id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,
+  )
+  return used === 1 ? { accountId: passkey.accountId } : refusal
+}

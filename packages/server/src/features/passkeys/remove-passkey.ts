@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Client } from '../../http/handlers.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { passkeyRemovedLetters } from './passkey-letters.ts'
+
+interface Removal {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: Client
+  readonly passkeyId: number
+}
+
+/** A passkey of somebody else is not found, like one that never was. */
+export async function removePasskey(
+  database: Database,
+  { accountId, sessionId, client, passkeyId }: Removal,
+): Promise<null | Failure<'NOT_FOUND'>> {
+  return database.transaction(async (transaction) => {
+    const removed = await transaction.maybeOne<{ name: string }>(
+      sql`delete from passkey where id = ${passkeyId} and account_id = ${accountId} returning name`,
+    )
+    if (!removed) return new Failure('NOT_FOUND')
+    await recordSecurityEvent(transaction, { accountId, kind: 'passkey-removed', client, sessionId })
+    await mailAccount(transaction, accountId, passkeyRemovedLetters, removed)
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return null
+  })
+}

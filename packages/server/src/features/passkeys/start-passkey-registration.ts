@@ -1,0 +1,43 @@
+import { limits } from '@olympus/contract/limits'
+import type { PasskeyQuestion } from '@olympus/contract/passkeys'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import sql from 'sql-template-tag'
+import { Failure } from '../../failure.ts'
+import { knownCredentials } from './known-credentials.ts'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
+import { challengeTimeoutMs, keepChallenge, newChallenge } from './passkey-challenge.ts'
+import type { PasskeyContext } from './passkey-context.ts'
+import { userHandleOf } from './user-handle.ts'
+
+interface Asking {
+  readonly accountId: number
+  readonly sessionId: string
+}
+
+/** The options with which a device makes a passkey that it finds by itself later and uses only for the one who unlocks it. */
+export async function startPasskeyRegistration(
+  { database, random, relyingParty }: PasskeyContext,
+  { accountId, sessionId }: Asking,
+): Promise<PasskeyQuestion | Failure<'PASSKEY_LIMIT_REACHED'>> {
+  const { username } = await database.one<{ username: string }>(
+    sql`select username from account where id = ${accountId}`,
+  )
+  const known = await knownCredentials(database, accountId)
+  if (known.length >= limits.passkeysMax) return new Failure('PASSKEY_LIMIT_REACHED')
+  const options = await generateRegistrationOptions({
+    rpName: relyingParty.name,
+    rpID: relyingParty.id,
+    userID: userHandleOf(accountId),
+    userName: username,
+    userDisplayName: username,
+    challenge: newChallenge(random),
+    timeout: challengeTimeoutMs,
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: [...passkeyAlgorithms],
+  })
+  const { challenge } = options
+  const challengeId = await keepChallenge(database, random, { purpose: 'registration', sessionId, challenge })
+  return { challengeId, options: { ...options } }
+}

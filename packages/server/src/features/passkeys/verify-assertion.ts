@@ -1,0 +1,53 @@
+import type { PasskeyCredential } from '@olympus/contract/passkeys'
+import { z } from '@olympus/contract/schema'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { RelyingParty } from './relying-party.ts'
+
+const Assertion = z.object({
+  clientDataJSON: z.string(),
+  authenticatorData: z.string(),
+  signature: z.string(),
+  userHandle: z.nullish(z.string()),
+})
+
+export interface KeptPasskey {
+  readonly credentialId: string
+  readonly publicKey: Buffer
+  readonly counter: number
+}
+
+interface Expected {
+  readonly challenge: string
+  readonly relyingParty: RelyingParty
+  readonly passkey: KeptPasskey
+  readonly userHandle: string
+  /** The device had to find the passkey by itself, so it has to say whose it is. */
+  readonly needsUserHandle: boolean
+}
+
+/** What a signature over a challenge tells. Throws where anything about it is wrong. */
+export async function verifyAssertion(
+  { id, rawId, type, response }: PasskeyCredential,
+  { challenge, relyingParty, passkey, userHandle, needsUserHandle }: Expected,
+): Promise<{ readonly counter: number; readonly isSynced: boolean }> {
+  const { userHandle: givenHandle, ...assertion } = Assertion.parse(response)
+  if ((givenHandle || needsUserHandle) && givenHandle !== userHandle)
+    throw new Error('The passkey is filed under another account')
+  if (decodeClientDataJSON(assertion.clientDataJSON).crossOrigin)
+    throw new Error('The passkey was used inside a page of another site')
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId, type, clientExtensionResults: {}, response: assertion },
+    expectedChallenge: challenge,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  })
+  if (!verified) throw new Error('The signature of the passkey is wrong')
+  return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp }
+}

@@ -1,0 +1,60 @@
+import type { PasskeyCredential } from '@olympus/contract/passkeys'
+import { z } from '@olympus/contract/schema'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+const Attestation = z.object({
+  clientDataJSON: z.string(),
+  attestationObject: z.string(),
+  transports: z._default(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10)), []),
+})
+
+export interface NewPasskey {
+  readonly credentialId: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly isSynced: boolean
+}
+
+/**
+ * No attestation is asked for, and none with certificates is looked at: checking them would have the server open addresses that
+ * whoever sends them chooses.
+ */
+function hasCertificates(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+  const format = decoded.get('fmt')
+  return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined)
+}
+
+/** The passkey that a device made for a challenge. Throws where anything about it is wrong. */
+export async function verifyRegistration(
+  { id, rawId, type, response }: PasskeyCredential,
+  { challenge, relyingParty }: { readonly challenge: string; readonly relyingParty: RelyingParty },
+): Promise<NewPasskey> {
+  const attestation = Attestation.parse(response)
+  if (decodeClientDataJSON(attestation.clientDataJSON).crossOrigin)
+    throw new Error('The passkey was made inside a page of another site')
+  if (hasCertificates(attestation.attestationObject))
+    throw new Error('The passkey comes with an attestation that was not asked for')
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId, type, clientExtensionResults: {}, response: attestation },
+    expectedChallenge: challenge,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [...passkeyAlgorithms],
+  })
+  if (!verified) throw new Error('The signature of the new passkey is wrong')
+  const { credential, credentialBackedUp } = registrationInfo
+  if (credential.id !== id) throw new Error('The passkey has another id than it says')
+  return {
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    transports: attestation.transports,
+    isSynced: credentialBackedUp,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Random } from '../../random.ts'
+import type { SecretBox } from '../../secret-box.ts'
+
+/** What the way back into an account needs. */
+export interface RecoveryContext {
+  readonly config: Pick<Config, 'disclosesUnknownEmail' | 'passwordMinLength' | 'publicUrl'>
+  readonly database: Database
+  readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+  /** Makes the end of a session felt at once. */
+  readonly forgetSession: (sessionId: string) => void
+}

@@ -1,0 +1,58 @@
+import type { Letters } from '../../mail/mail.ts'
+import { momentText } from '../../mail/moment-text.ts'
+
+interface WithLink {
+  readonly username: string
+  readonly url: string
+}
+
+export const passwordResetLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'Reset your Olympus password',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody asked for a new password for your account. If it was you, set it with the link below; it is valid for one hour and works once.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    action: { label: 'Set new password', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Setze dein Olympus-Passwort zurück',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat für dein Konto ein neues Passwort angefordert. Wenn du das warst, lege es mit dem Link unten fest; er gilt eine Stunde und nur einmal.',
+      'Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+  }),
+}
+
+interface Changed extends WithLink {
+  readonly address: string
+  readonly at: Date
+}
+
+export const passwordWasResetLetters: Letters<Changed> = {
+  en: ({ username, url, address, at }) => ({
+    subject: 'Your password was reset',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'The password of your Olympus account was reset with a mailed link. All devices were logged out.',
+      `IP address: ${address}`,
+      `Time: ${momentText(at, 'en-US')}`,
+      'If this was you, there is nothing left to do. If it was not, somebody can read your mails: change the password of your mailbox, then set a new one for Olympus with the link below.',
+    ],
+    action: { label: 'Reset password', url },
+  }),
+  de: ({ username, url, address, at }) => ({
+    subject: 'Dein Passwort wurde zurückgesetzt',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Das Passwort deines Olympus-Kontos wurde mit einem Link aus einer Mail zurückgesetzt. Alle Geräte wurden abgemeldet.',
+      `IP-Adresse: ${address}`,
+      `Zeit: ${momentText(at, 'de-DE')}`,
+      'Wenn du das warst, musst du nichts mehr tun. Wenn nicht, kann jemand deine Mails lesen: Ändere das Passwort deines Postfachs und lege danach mit dem Link unten ein neues für Olympus fest.',
+    ],
+    action: { label: 'Passwort zurücksetzen', url },
+  }),
+}

@@ -1,0 +1,209 @@
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
+import { enableTwoFactorAs, forgetSpentCodes } from '../../testing/protected-account.ts'
+import {
+  activatedAccount,
+  cookiesOf,
+  fromElsewhere,
+  mailedToken,
+  newPlayer,
+  refreshWith,
+  type TestAccount,
+} from '../../testing/test-account.ts'
+import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const test = withTestDatabase()
+let app: TestApp
+
+beforeAll(() => {
+  app = testApp({ database: test.database })
+})
+
+const newPassword = 'a lantern over the harbour'
+
+const post = (pathname: string, body: unknown, headers: Record<string, string> = fromElsewhere()) =>
+  app.api(pathname, { body, headers })
+
+const ask = (email: string, locale = 'en') => post('/password/reset-requests', { email, locale })
+const inspect = (token: string) => post('/password/reset-inspections', { token })
+const reset = (token: string, change: { password?: string; code?: string } = {}) =>
+  post('/password/resets', { token, password: newPassword, ...change })
+const logIn = ({ email }: TestAccount, password: string, headers?: Record<string, string>) =>
+  post('/login', { email, password }, headers)
+
+async function resetToken(email: string): Promise<string> {
+  expect(await ask(email)).toMatchObject({ status: 200, data: null })
+  return mailedToken(test.database, email)
+}
+
+const mailsTo = (email: string) =>
+  test.database.query<{ subject: string; text: string }>(
+    sql`select subject, text from mail_outbox where recipient = ${email} order by id`,
+  )
+
+const eventsOf = async ({ username }: TestAccount) => {
+  const rows = await test.database.query<{ kind: string }>(
+    sql`select kind from security_event join account on account.id = account_id
+        where username = ${username} order by security_event.id`,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+describe('resetPassword', () => {
+  it('sets the password, logs everybody out and nobody in, and tells the owner', async () => {
+    const player = await newPlayer(app, test.database)
+    const { headers, ...reply } = await reset(await resetToken(player.email))
+    expect(reply).toMatchObject({ status: 200, data: null })
+    expect([...cookiesOf(headers).keys()]).toEqual([])
+    expect(await app.api('/user/v2', { token: player.token })).toMatchObject({ status: 401 })
+    expect(await refreshWith(app, player, player.bindCookie)).toMatchObject({ status: 401 })
+    expect(await logIn(player, player.password)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await logIn(player, newPassword)).toMatchObject({ status: 200 })
+    const told = (await mailsTo(player.email)).find(({ subject }) => subject === 'Your password was reset')
+    expect(told?.text).toContain('http://localhost:3000/resetpassword')
+    const events = await eventsOf(player)
+    expect(events).toContain('password-reset-requested')
+    expect(events).toContain('password-reset')
+  })
+
+  it('sets one password when the link is used 20 times at once', async () => {
+    const account = await activatedAccount(app, test.database)
+    const token = await resetToken(account.email)
+    const passwords = Array.from({ length: 20 }, (_, index) => `${newPassword} ${index}`)
+    const replies = await Promise.all(passwords.map((password) => reset(token, { password })))
+    const right = passwords.filter((_, index) => replies[index]?.status === 200)
+    expect(right).toHaveLength(1)
+    expect(new Set(replies.map(({ key }) => key))).toEqual(new Set(['SUCCESS', 'RESET_LINK_INVALID']))
+    expect(await logIn(account, right[0] ?? '')).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a link after an hour', async () => {
+    const { email } = await activatedAccount(app, test.database)
+    const token = await resetToken(email)
+    await test.database.execute(
+      sql`update one_time_token set expires_at = expires_at - interval '1 hour'
+          where account_id = (select id from account where email = ${email})`,
+    )
+    expect(await inspect(token)).toMatchObject({ key: 'RESET_LINK_INVALID' })
+    expect(await reset(token)).toMatchObject({ key: 'RESET_LINK_INVALID' })
+  })
+
+  it('refuses a poor password and leaves the link good', async () => {
+    const { email, username } = await activatedAccount(app, test.database)
+    const token = await resetToken(email)
+    expect(await reset(token, { password: 'password1234' })).toMatchObject({ key: 'PASSWORD_TOO_COMMON' })
+    expect(await reset(token, { password: `my ${username} pass` })).toMatchObject({
+      key: 'PASSWORD_CONTAINS_IDENTITY',
+    })
+    expect(await reset(token, { password: 'short' })).toMatchObject({ key: 'BAD_REQUEST' })
+    expect(await reset(token)).toMatchObject({ status: 200 })
+  })
+
+  it('asks for as many characters as the operator wants', async () => {
+    const { email } = await activatedAccount(app, test.database)
+    const strict = testApp({ database: test.database, variables: { PASSWORD_MIN_LENGTH: '40' } })
+    const body = { token: await resetToken(email), password: newPassword }
+    expect(await strict.api('/password/resets', { body, headers: fromElsewhere() })).toMatchObject({
+      key: 'BAD_REQUEST',
+      data: { issues: [{ path: 'password', message: 'At least 40 characters' }] },
+    })
+  })
+
+  it('lets an owner in at once whom others have locked out', async () => {
+    const account = await activatedAccount(app, test.database)
+    const here = fromElsewhere()
+    for (let count = 0; count < 11; count++) await logIn(account, 'a wrong password', here)
+    for (let count = 0; count < 40; count++) await logIn(account, 'a wrong password')
+    expect(await logIn(account, account.password)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+    const token = await resetToken(account.email)
+    expect(await post('/password/resets', { token, password: newPassword }, here)).toMatchObject({
+      status: 200,
+    })
+    expect(await logIn(account, newPassword, here)).toMatchObject({ status: 200 })
+  }, 30_000)
+
+  it('ends what somebody else may have begun with the old password', async () => {
+    const player = await newPlayer(app, test.database)
+    const { secretKey } = await enableTwoFactorAs(app, player)
+    await forgetSpentCodes(test.database, player)
+    const { data } = await logIn(player, player.password)
+    const { challenge } = data as { challenge: string }
+    await test.database.execute(
+      sql`update account set pending_email = 'thief@example.com', pending_email_expires_at = now() + interval '1 day'
+          where username = ${player.username}`,
+    )
+    const token = await resetToken(player.email)
+    expect(await reset(token, { code: codeFor(secretKey) })).toMatchObject({ status: 200 })
+    await forgetSpentCodes(test.database, player)
+    expect(await post('/login/two-factor', { challenge, code: codeFor(secretKey) })).toMatchObject({
+      key: 'SESSION_HANDLE_ERROR',
+    })
+    expect(
+      await test.database.one(sql`select pending_email from account where username = ${player.username}`),
+    ).toEqual({ pendingEmail: null })
+  })
+
+  describe('with a second factor', () => {
+    async function protectedPlayer() {
+      const player = await newPlayer(app, test.database)
+      const secondFactor = await enableTwoFactorAs(app, player)
+      await forgetSpentCodes(test.database, player)
+      return { ...player, ...secondFactor, resetToken: await resetToken(player.email) }
+    }
+
+    it('refuses without a code or with a wrong one, and leaves the link good', async () => {
+      const player = await protectedPlayer()
+      const refusal = { status: 422, key: '2FA_CODE_INVALID' }
+      expect(await reset(player.resetToken)).toMatchObject(refusal)
+      expect(await reset(player.resetToken, { code: wrongCodeFor(player.secretKey) })).toMatchObject(refusal)
+      expect(await logIn(player, newPassword)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+      expect(await reset(player.resetToken, { code: codeFor(player.secretKey) })).toMatchObject({
+        status: 200,
+      })
+    })
+
+    it('takes a backup code', async () => {
+      const player = await protectedPlayer()
+      const code = player.backupCodes[0] ?? ''
+      expect(await reset(player.resetToken, { code })).toMatchObject({ status: 200 })
+    })
+
+    it('spends no code on a poor password', async () => {
+      const player = await protectedPlayer()
+      const code = player.backupCodes[0] ?? ''
+      expect(await reset(player.resetToken, { code, password: 'password1234' })).toMatchObject({
+        key: 'PASSWORD_TOO_COMMON',
+      })
+      expect(await reset(player.resetToken, { code })).toMatchObject({ status: 200 })
+    })
+
+    it('checks ten of 20 guesses that come at once', async () => {
+      const player = await protectedPlayer()
+      const code = wrongCodeFor(player.secretKey)
+      const replies = await Promise.all(Array.from({ length: 20 }, () => reset(player.resetToken, { code })))
+      const keys = Map.groupBy(replies, ({ key }) => key)
+      expect(keys.get('2FA_CODE_INVALID')).toHaveLength(10)
+      expect(keys.get('TOO_MANY_REQUESTS')).toHaveLength(10)
+    })
+
+    it('stays open when somebody who knows the password has used up the tries at log-in', async () => {
+      const player = await protectedPlayer()
+      const wrong = wrongCodeFor(player.secretKey)
+      for (let round = 0; round < 2; round++) {
+        const { data } = await logIn(player, player.password)
+        const { challenge } = data as { challenge: string }
+        for (let count = 0; count < 5; count++) await post('/login/two-factor', { challenge, code: wrong })
+      }
+      expect(await reset(player.resetToken, { code: player.backupCodes[0] ?? '' })).toMatchObject({
+        status: 200,
+      })
+      const { data } = await logIn(player, newPassword)
+      const { challenge } = data as { challenge: string }
+      expect(await post('/login/two-factor', { challenge, code: codeFor(player.secretKey) })).toMatchObject({
+        status: 200,
+      })
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Client } from '../../http/handlers.ts'
+import { compose, letterIn, queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { hashOf } from '../../secret.ts'
+import { liftLogInLimits } from '../auth/log-in-limits.ts'
+import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { stepUpLimit } from '../step-up/step-up-limit.ts'
+import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
+import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
+import { findReset } from './find-reset.ts'
+import type { RecoveryContext } from './recovery-context.ts'
+import { passwordWasResetLetters } from './recovery-letters.ts'
+
+interface Reset {
+  readonly token: string
+  readonly password: string
+  readonly code: string | undefined
+  readonly client: Client
+}
+
+type Refusal = Failure<
+  | '2FA_CODE_INVALID'
+  | 'BAD_REQUEST'
+  | 'PASSWORD_CONTAINS_IDENTITY'
+  | 'PASSWORD_TOO_COMMON'
+  | 'RESET_LINK_INVALID'
+  | 'TOO_MANY_REQUESTS'
+>
+
+/**
+ * Whoever reads the mails of an account has only one of its two factors. Tries are counted apart from those at log-in, which somebody
+ * who knows the password could use up: the way back stays open for the owner.
+ */
+async function codeProblem(
+  context: RecoveryContext,
+  accountId: number,
+  { code, client }: Reset,
+): Promise<Refusal | null> {
+  if (!(await hasSecondFactor(context.database, accountId))) return null
+  if (code === undefined) return new Failure('2FA_CODE_INVALID')
+  const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
+  const limited = await context.limiter.hit(limit)
+  if (limited) return limited
+  const right = await checkSecondFactor(context, accountId, code, client)
+  if (right instanceof Failure) return right
+  if (!right) return new Failure('2FA_CODE_INVALID')
+  await context.limiter.forgive(limit)
+  return null
+}
+
+/** Takes the link, unless it was used meanwhile or a newer mail has made it worthless. */
+async function takeLink(transaction: Transaction, accountId: number, token: string): Promise<boolean> {
+  // The account first, as every other act on it does: acts that come at once are done one after the other.
+  await transaction.query(sql`select from account where id = ${accountId} for update`)
+  const taken = await transaction.execute(
+    sql`update one_time_token set used_at = now()
+        where token_hash = ${hashOf(token)} and used_at is null and expires_at > now()`,
+  )
+  return taken === 1
+}
+
+/** Sets the password and stops whatever somebody else may have begun with the old one. */
+async function setPassword(transaction: Transaction, accountId: number, passwordHash: string): Promise<Date> {
+  await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
+  await transaction.execute(
+    sql`delete from one_time_token
+        where account_id = ${accountId} and purpose in ('email-confirmation', 'password-reset') and used_at is null`,
+  )
+  const { at } = await transaction.one<{ at: Date }>(
+    sql`update account set password_hash = ${passwordHash}, pending_email = null, pending_email_expires_at = null
+        where id = ${accountId} returning now() as at`,
+  )
+  return at
+}
+
+/**
+ * Sets a new password for who holds the mailed link, and the second factor where it is on. A refusal leaves the link good. Logs
+ * everybody out and nobody in.
+ */
+export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
+  const { database, limiter, config, forgetSession } = context
+  const { token, password, client } = reset
+  const owner = await findReset(database, token)
+  if (!owner) return new Failure('RESET_LINK_INVALID')
+  const { accountId, username, email, locale } = owner
+  const asked = { minLength: config.passwordMinLength, field: 'password' }
+  const problem = newPasswordRefusal({ password, username, email }, asked)
+  if (problem) return problem
+  // Before the code, which would be spent for nothing when too many passwords are being hashed.
+  const passwordHash = await hashPassword(password)
+  const wrongCode = await codeProblem(context, accountId, reset)
+  if (wrongCode) return wrongCode
+  const refused = await database.transaction(async (transaction) => {
+    if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
+    const at = await setPassword(transaction, accountId, passwordHash)
+    await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
+    await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })
+    const url = portalUrl(config.publicUrl, locale, '/resetpassword')
+    const letter = letterIn(passwordWasResetLetters, locale, { username, url, address: client.address, at })
+    await queueMail(transaction, email, compose(letter, locale))
+    return null
+  })
+  if (refused) return refused
+  await liftLogInLimits(limiter, { email, network: networkOf(client.address) })
+  await limiter.lift(secondFactorLimit(accountId))
+  await limiter.lift(stepUpLimit(accountId))
+  return null
+}

@@ -1,0 +1,24 @@
+import type { SecurityEventKind } from '@olympus/contract/security'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+
+interface SecurityEventDetails {
+  readonly accountId: number
+  readonly kind: SecurityEventKind
+  /** Who did it: address and device of the request. */
+  readonly client: { readonly address: string; readonly userAgent: string }
+  readonly sessionId?: string
+}
+
+const longestUserAgent = 400
+
+/** Writes down what happened to the security of an account, in the transaction of the act; its player can read it. */
+export async function recordSecurityEvent(
+  queries: Queries,
+  { accountId, kind, client, sessionId }: SecurityEventDetails,
+): Promise<void> {
+  await queries.execute(
+    sql`insert into security_event (account_id, kind, session_id, user_agent, address)
+        values (${accountId}, ${kind}, ${sessionId ?? null}, ${client.userAgent.slice(0, longestUserAgent)}, ${client.address})`,
+  )
+}

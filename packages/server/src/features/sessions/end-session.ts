@@ -1,0 +1,19 @@
+import { Failure } from '../../failure.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from './end-sessions.ts'
+import type { Actor, SessionContext } from './session-context.ts'
+
+/** Logs another device of the account out. A session of somebody else and one that is over are alike not there. */
+export async function endSession(
+  { database, forgetSession }: SessionContext,
+  sessionId: string,
+  { session: { accountId }, client }: Actor,
+): Promise<null | Failure<'NOT_FOUND'>> {
+  return database.transaction(async (transaction) => {
+    const reason = 'ended_by_player'
+    const ended = await endSessions(transaction, { accountId, sessionId, reason, forgetSession })
+    if (ended === 0) return new Failure('NOT_FOUND')
+    await recordSecurityEvent(transaction, { accountId, kind: 'session-ended', client, sessionId })
+    return null
+  })
+}

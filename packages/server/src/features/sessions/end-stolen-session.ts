@@ -1,0 +1,41 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions, type EndReason } from './end-sessions.ts'
+import type { Actor } from './session-context.ts'
+import { stolenSessionMail } from './session-mails.ts'
+
+interface StolenSession {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly reason: EndReason
+  /** Who showed the tokens: the thief, or the owner after a thief. */
+  readonly client: Actor['client']
+  readonly publicUrl: string
+  readonly forgetSession: (sessionId: string) => void
+}
+
+interface Owner {
+  readonly username: string
+  readonly email: string
+  readonly locale: LocaleCode
+}
+
+/** Ends a session whose tokens are in two hands and tells the owner, once: tokens that are shown again say nothing new. */
+export async function endStolenSession(
+  transaction: Transaction,
+  { accountId, sessionId, reason, client, publicUrl, forgetSession }: StolenSession,
+): Promise<void> {
+  const ended = await endSessions(transaction, { accountId, sessionId, reason, forgetSession })
+  if (ended === 0) return
+  await recordSecurityEvent(transaction, { accountId, kind: 'refresh-token-reused', client, sessionId })
+  const { username, email, locale } = await transaction.one<Owner>(
+    sql`select username, email, locale from account where id = ${accountId}`,
+  )
+  const { address, userAgent } = client
+  const url = portalUrl(publicUrl, locale, '/settings/account')
+  await queueMail(transaction, email, stolenSessionMail(locale, { username, userAgent, address, url }))
+}

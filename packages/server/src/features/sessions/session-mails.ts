@@ -1,0 +1,41 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
+import { deviceText } from '../auth/device-text.ts'
+import { describeDevice } from './describe-device.ts'
+
+interface StolenSession {
+  readonly username: string
+  /** What the device that showed the key says of itself. */
+  readonly userAgent: string
+  readonly address: string
+  /** Where the password is changed. */
+  readonly url: string
+}
+
+const deviceOf = (userAgent: string) => deviceText(describeDevice(userAgent))
+
+const stolenSession: Letters<StolenSession> = {
+  en: ({ username, userAgent, address, url }) => ({
+    subject: 'We ended a session of your Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody used a key of one of your sessions that is out of date or belongs to another device. That happens when a key is stolen, so we ended that session everywhere.',
+      `It was used from: ${deviceOf(userAgent) ?? 'unknown device'}, IP address ${address}.`,
+      'Log in again and change your password; that logs out all other devices. If you do not know this device, also scan your computer for malware.',
+    ],
+    action: { label: 'Change password', url },
+  }),
+  de: ({ username, userAgent, address, url }) => ({
+    subject: 'Wir haben eine Sitzung deines Olympus-Kontos beendet',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat einen Schlüssel einer deiner Sitzungen verwendet, der veraltet ist oder zu einem anderen Gerät gehört. Das kommt vor, wenn ein Schlüssel gestohlen wurde. Darum haben wir diese Sitzung überall beendet.',
+      `Verwendet wurde er von: ${deviceOf(userAgent) ?? 'unbekanntes Gerät'}, IP-Adresse ${address}.`,
+      'Melde dich neu an und ändere dein Passwort; das meldet alle anderen Geräte ab. Wenn du dieses Gerät nicht kennst, prüfe deinen Computer auch auf Schadsoftware.',
+    ],
+    action: { label: 'Passwort ändern', url },
+  }),
+}
+
+export const stolenSessionMail = (locale: LocaleCode, values: StolenSession): Mail =>
+  compose(letterIn(stolenSession, locale, values), locale)

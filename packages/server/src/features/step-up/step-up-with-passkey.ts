@@ -1,0 +1,47 @@
+import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import type { Random } from '../../random.ts'
+import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
+import { provePasskey } from '../passkeys/prove-passkey.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
+import { markSteppedUp } from './mark-stepped-up.ts'
+
+interface Asking {
+  readonly accountId: number
+  readonly sessionId: string
+}
+
+interface QuestionContext {
+  readonly database: Database
+  readonly random: Random
+  readonly relyingParty: RelyingParty
+}
+
+interface AnswerContext {
+  readonly database: Database
+  readonly relyingParty: RelyingParty
+  readonly log: Log
+  readonly forgetSession: (sessionId: string) => void
+}
+
+/** Asks for a signature of one of the account's passkeys; it is of use to this session alone. */
+export const startPasskeyStepUp = (
+  context: QuestionContext,
+  { accountId, sessionId }: Asking,
+): Promise<PasskeyQuestion> => askForPasskey(context, { purpose: 'step-up', sessionId }, accountId)
+
+/** Proves again who is there, with a passkey: both factors at once. */
+export async function stepUpWithPasskey(
+  context: AnswerContext,
+  {
+    accountId,
+    sessionId,
+    ...answer
+  }: Asking & { readonly challengeId: string; readonly credential: PasskeyCredential },
+): Promise<{ until: string } | Failure<'PASSKEY_INVALID'>> {
+  const purpose = { purpose: 'step-up', sessionId } as const
+  const proven = await provePasskey(context, { purpose, accountId, ...answer })
+  return proven instanceof Failure ? proven : markSteppedUp(context, { accountId, sessionId })
+}

@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Client } from '../../http/handlers.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { verifyPassword } from '../passwords/password-hash.ts'
+import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
+import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
+import { markSteppedUp } from './mark-stepped-up.ts'
+import { stepUpLimit } from './step-up-limit.ts'
+
+export interface StepUpContext {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+  /** Makes what changed of a session felt at once. */
+  readonly forgetSession: (sessionId: string) => void
+}
+
+interface StepUp {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: Client
+  readonly password: string
+  readonly code: string | undefined
+}
+
+async function isPasswordRight(database: Database, accountId: number, password: string): Promise<boolean> {
+  const { passwordHash } = await database.one<{ passwordHash: string }>(
+    sql`select password_hash from account where id = ${accountId}`,
+  )
+  return verifyPassword(passwordHash, password)
+}
+
+/** Null: the code is right, or none is asked for. */
+async function codeRefusal(
+  context: StepUpContext,
+  { accountId, client, code }: StepUp,
+): Promise<Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS'> | null> {
+  if (!(await hasSecondFactor(context.database, accountId))) return null
+  if (code === undefined) return new Failure('2FA_ERROR')
+  const limit = secondFactorLimit(accountId)
+  const refused = await context.limiter.hit(limit)
+  if (refused) return refused
+  const right = await checkSecondFactor(context, accountId, code, client)
+  if (right instanceof Failure) return right
+  if (!right) return new Failure('2FA_ERROR')
+  await context.limiter.forgive(limit)
+  return null
+}
+
+/** Proves again who is there, with the password and, where it is on, the second factor. A code is not spent beside a wrong password. */
+export async function stepUp(
+  context: StepUpContext,
+  attempt: StepUp,
+): Promise<{ until: string } | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
+  const { database, limiter } = context
+  const { accountId, password } = attempt
+  const limit = stepUpLimit(accountId)
+  const refused = await limiter.hit(limit)
+  if (refused) return refused
+  if (!(await isPasswordRight(database, accountId, password))) return new Failure('WRONG_PASSWORD')
+  const refusedCode = await codeRefusal(context, attempt)
+  if (refusedCode) return refusedCode
+  await limiter.forgive(limit)
+  return markSteppedUp(context, attempt)
+}

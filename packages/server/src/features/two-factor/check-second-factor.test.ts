@@ -1,0 +1,144 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { databaseLimiter } from '../../limits/database-limiter.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { checkSecondFactor, hasSecondFactor } from './check-second-factor.ts'
+import { saveBackupCodes } from './save-backup-codes.ts'
+import { secretKeyContext } from './secret-contexts.ts'
+import { newSecretKey } from './totp.ts'
+
+const test = withTestDatabase()
+const secretBox = createSecretBox(systemRandom.bytes(32), systemRandom)
+
+let accountId: number
+let secretKey: string
+let backupCodes: readonly string[]
+
+const check = (code: string, account = accountId) =>
+  checkSecondFactor(
+    { database: test.database, limiter: databaseLimiter(test.database), secretBox },
+    account,
+    code,
+    { address: '198.51.100.7', userAgent: 'A browser' },
+  )
+
+async function protectedAccount() {
+  const id = await createAccount(test.database)
+  const key = newSecretKey(systemRandom)
+  const box = secretBox.seal(key, secretKeyContext(id))
+  await test.database.execute(
+    sql`insert into two_factor (account_id, secret_box, enabled_at) values (${id}, ${box}, now())`,
+  )
+  const codes = await saveBackupCodes(test.database, { secretBox, random: systemRandom }, id)
+  return { id, key, codes }
+}
+
+beforeEach(async () => {
+  ;({ id: accountId, key: secretKey, codes: backupCodes } = await protectedAccount())
+})
+
+const winners = (results: readonly unknown[]) => results.filter((result) => result !== null)
+const all = (count: number, act: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, act))
+
+describe('a code of the authenticator app', () => {
+  it('is right once', async () => {
+    const code = codeFor(secretKey)
+    expect(await check(code)).toEqual({ kind: 'totp', backupCodesLeft: limits.backupCodes })
+    expect(await check(code)).toBeNull()
+  })
+
+  it('has one winner of fifty at the same time', async () => {
+    const code = codeFor(secretKey)
+    expect(winners(await all(50, () => check(code)))).toHaveLength(1)
+  })
+
+  it('is refused after a later one was taken', async () => {
+    const earlier = codeFor(secretKey)
+    expect(await check(codeFor(secretKey, 1))).toMatchObject({ kind: 'totp' })
+    expect(await check(earlier)).toBeNull()
+  })
+
+  it('is refused when it is wrong, of another account, or no code at all', async () => {
+    const other = await protectedAccount()
+    expect(await check(wrongCodeFor(secretKey))).toBeNull()
+    expect(await check(codeFor(other.key))).toBeNull()
+    expect(await check('nothing')).toBeNull()
+    expect(await check(codeFor(secretKey))).not.toBeNull()
+  })
+
+  it('is refused while the second factor waits for its first code', async () => {
+    await test.database.execute(
+      sql`update two_factor set enabled_at = null, expires_at = now() + interval '10 minutes'
+          where account_id = ${accountId}`,
+    )
+    expect(await hasSecondFactor(test.database, accountId)).toBe(false)
+    expect(await check(codeFor(secretKey))).toBeNull()
+    expect(await check(backupCodes[0] ?? '')).toBeNull()
+  })
+
+  it('does not open a box that was moved from another account', async () => {
+    const other = await protectedAccount()
+    await test.database.execute(
+      sql`update two_factor set secret_box = (select secret_box from two_factor where account_id = ${other.id})
+          where account_id = ${accountId}`,
+    )
+    await expect(check(codeFor(other.key))).rejects.toThrow(/authenticate/)
+  })
+})
+
+describe('a backup code', () => {
+  it('is right once, however it is typed', async () => {
+    const [first = '', second = ''] = backupCodes
+    expect(await check(first.toLowerCase().replace('-', ' '))).toEqual({
+      kind: 'backup-code',
+      backupCodesLeft: limits.backupCodes - 1,
+    })
+    expect(await check(first)).toBeNull()
+    expect(await check(second.replace('-', ''))).toMatchObject({ backupCodesLeft: limits.backupCodes - 2 })
+  })
+
+  it('has one winner of fifty at the same time', async () => {
+    const code = backupCodes[0] ?? ''
+    expect(winners(await all(50, () => check(code)))).toHaveLength(1)
+  })
+
+  it('is of no use to another account, even where its hash was copied there', async () => {
+    const other = await protectedAccount()
+    await test.database.execute(
+      sql`insert into backup_code (account_id, code_hash)
+          select ${other.id}, code_hash from backup_code where account_id = ${accountId}`,
+    )
+    expect(await check(backupCodes[0] ?? '', other.id)).toBeNull()
+    expect(await check(backupCodes[0] ?? '')).not.toBeNull()
+  })
+
+  it('tells the player, once, how many are left', async () => {
+    await check(backupCodes[0] ?? '')
+    await check(backupCodes[0] ?? '')
+    const mails = await test.database.query<{ subject: string; text: string }>(
+      sql`select subject, text from mail_outbox join account on email = recipient where account.id = ${accountId}`,
+    )
+    expect(mails).toEqual([
+      { subject: 'A backup code was used', text: expect.stringContaining('Backup codes left: 9.') },
+    ])
+    const events = await test.database.query(
+      sql`select kind, address, user_agent from security_event where account_id = ${accountId}`,
+    )
+    expect(events).toEqual([{ kind: 'backup-code-used', address: '198.51.100.7', userAgent: 'A browser' }])
+  })
+})
+
+it('keeps neither secret key nor backup codes in clear', async () => {
+  const kept = await test.database.one<{ all: string }>(
+    sql`select (select encode(secret_box, 'escape') from two_factor where account_id = ${accountId})
+          || (select string_agg(encode(code_hash, 'escape'), ' ') from backup_code where account_id = ${accountId})
+          as all`,
+  )
+  for (const secret of [secretKey, ...backupCodes, ...backupCodes.map((code) => code.replace('-', ''))])
+    expect(kept.all).not.toContain(secret)
+})

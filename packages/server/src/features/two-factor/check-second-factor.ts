@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag'
+import type { Database, Queries } from '../../database/database.ts'
+import type { Failure } from '../../failure.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { spendCode } from './spend-code.ts'
+import { backupCodeUsedLetters } from './two-factor-letters.ts'
+
+export interface SecondFactorContext {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+}
+
+/** Which of the two was right, and how many backup codes are left. */
+export interface RightCode {
+  readonly kind: 'totp' | 'backup-code'
+  readonly backupCodesLeft: number
+}
+
+/** Who gave the code. */
+interface Giver {
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** Whether a second factor is on. */
+export async function hasSecondFactor(queries: Queries, accountId: number): Promise<boolean> {
+  const { isOn } = await queries.one<{ isOn: boolean }>(
+    sql`select exists (select from two_factor where account_id = ${accountId} and enabled_at is not null) as is_on`,
+  )
+  return isOn
+}
+
+export async function backupCodesLeftOf(queries: Queries, accountId: number): Promise<number> {
+  const { left } = await queries.one<{ left: number }>(
+    sql`select count(*) as left from backup_code where account_id = ${accountId} and used_at is null`,
+  )
+  return left
+}
+
+/**
+ * Checks a code of the authenticator app or a backup code, and spends it: the same code is right once. Null: it is wrong. The
+ * player is told of a used backup code. Whoever calls counts the attempt before, by `secondFactorLimit`.
+ */
+export async function checkSecondFactor(
+  { database, secretBox }: SecondFactorContext,
+  accountId: number,
+  code: string,
+  client: Giver,
+): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
+  return database.transaction(async (transaction) => {
+    const kind = await spendCode(transaction, secretBox, { accountId, code })
+    if (!kind) return null
+    const backupCodesLeft = await backupCodesLeftOf(transaction, accountId)
+    if (kind === 'backup-code') {
+      await recordSecurityEvent(transaction, { accountId, kind: 'backup-code-used', client })
+      await mailAccount(transaction, accountId, backupCodeUsedLetters, { backupCodesLeft })
+      await publish(transaction, accountId, { kind: 'account-changed' })
+    }
+    return { kind, backupCodesLeft }
+  })
+}

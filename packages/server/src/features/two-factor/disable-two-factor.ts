@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag'
+import { Failure } from '../../failure.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { hasSecondFactor } from './check-second-factor.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { secondFactorLimit } from './second-factor-limit.ts'
+import { spendCode } from './spend-code.ts'
+import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
+import { twoFactorDisabledLetters } from './two-factor-letters.ts'
+
+/** Turns the second factor off, with a code of it: a session alone, which may be stolen, is not enough. */
+export async function disableTwoFactor(
+  { database, limiter, secretBox, forgetSession }: TwoFactorContext,
+  { accountId, sessionId, client, code }: SecurityAct & { readonly code: string },
+): Promise<null | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'TWO_FACTOR_NOT_ENABLED'>> {
+  if (!(await hasSecondFactor(database, accountId))) return new Failure('TWO_FACTOR_NOT_ENABLED')
+  const limit = secondFactorLimit(accountId)
+  const refused = await limiter.hit(limit)
+  if (refused) return refused
+  const disabled = await database.transaction(async (transaction) => {
+    const kind = await spendCode(transaction, secretBox, { accountId, code })
+    if (!kind) return new Failure('2FA_ERROR')
+    await transaction.execute(sql`delete from backup_code where account_id = ${accountId}`)
+    await transaction.execute(sql`delete from two_factor where account_id = ${accountId}`)
+    await endSessions(transaction, {
+      accountId,
+      reason: 'two_factor_changed',
+      exceptSessionId: sessionId,
+      forgetSession,
+    })
+    await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client, sessionId })
+    await mailAccount(transaction, accountId, twoFactorDisabledLetters, {})
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return null
+  })
+  if (!disabled) await limiter.forgive(limit)
+  return disabled
+}

@@ -1,0 +1,67 @@
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { saveBackupCodes } from './save-backup-codes.ts'
+import { readCode } from './second-factor-rules.ts'
+import { secretKeyContext } from './secret-contexts.ts'
+import { stepOfCode } from './totp.ts'
+import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
+import { twoFactorEnabledLetters } from './two-factor-letters.ts'
+
+interface Pending {
+  readonly secretBox: Buffer
+  readonly isEnabled: boolean
+  readonly isExpired: boolean
+  readonly now: Date
+}
+
+type Refusal = Failure<'2FA_CODE_INVALID' | 'TWO_FACTOR_ALREADY_ENABLED' | 'TWO_FACTOR_ENROLMENT_EXPIRED'>
+
+/** The time step of the first code of the key that waits: it is thereby spent. */
+async function firstStepOrRefusal(
+  queries: Queries,
+  secretBox: SecretBox,
+  { accountId, code }: { readonly accountId: number; readonly code: string },
+): Promise<number | Refusal> {
+  const pending = await queries.maybeOne<Pending>(
+    sql`select secret_box, enabled_at is not null as is_enabled, expires_at <= now() as is_expired, now() as now
+        from two_factor where account_id = ${accountId} for update`,
+  )
+  if (pending?.isEnabled) return new Failure('TWO_FACTOR_ALREADY_ENABLED')
+  if (!pending || pending.isExpired) return new Failure('TWO_FACTOR_ENROLMENT_EXPIRED')
+  const typed = readCode(code)
+  const secretKey = secretBox.open(pending.secretBox, secretKeyContext(accountId))
+  const step = typed?.kind === 'totp' ? stepOfCode(secretKey, typed.code, pending.now) : null
+  return step ?? new Failure('2FA_CODE_INVALID')
+}
+
+/** Turns the second factor on: the first code shows that the key has arrived in the authenticator app. Resolves with the backup codes. */
+export async function enableTwoFactor(
+  { database, random, secretBox, forgetSession }: TwoFactorContext,
+  { accountId, sessionId, client, code }: SecurityAct & { readonly code: string },
+): Promise<{ backupCodes: string[] } | Refusal> {
+  return database.transaction(async (transaction) => {
+    const step = await firstStepOrRefusal(transaction, secretBox, { accountId, code })
+    if (step instanceof Failure) return step
+    await transaction.execute(
+      sql`update two_factor set enabled_at = now(), expires_at = null, codes_saved_at = null, last_step = ${step}
+          where account_id = ${accountId}`,
+    )
+    const backupCodes = await saveBackupCodes(transaction, { secretBox, random }, accountId)
+    await endSessions(transaction, {
+      accountId,
+      reason: 'two_factor_changed',
+      exceptSessionId: sessionId,
+      forgetSession,
+    })
+    await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-enabled', client, sessionId })
+    await mailAccount(transaction, accountId, twoFactorEnabledLetters, {})
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return { backupCodes }
+  })
+}

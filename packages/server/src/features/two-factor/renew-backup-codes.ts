@@ -1,0 +1,27 @@
+import sql from 'sql-template-tag'
+import { Failure } from '../../failure.ts'
+import { publish } from '../live/publish.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailAccount } from '../../mail/mail-player.ts'
+import { saveBackupCodes } from './save-backup-codes.ts'
+import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
+import { backupCodesRenewedLetters } from './two-factor-letters.ts'
+
+/** Resolves with new backup codes; the old ones are of no use any more. */
+export async function renewBackupCodes(
+  { database, random, secretBox }: TwoFactorContext,
+  { accountId, sessionId, client }: SecurityAct,
+): Promise<{ backupCodes: string[] } | Failure<'TWO_FACTOR_NOT_ENABLED'>> {
+  return database.transaction(async (transaction) => {
+    // Also makes renewals wait for one another.
+    const found = await transaction.execute(
+      sql`update two_factor set codes_saved_at = null where account_id = ${accountId} and enabled_at is not null`,
+    )
+    if (found === 0) return new Failure('TWO_FACTOR_NOT_ENABLED')
+    const backupCodes = await saveBackupCodes(transaction, { secretBox, random }, accountId)
+    await recordSecurityEvent(transaction, { accountId, kind: 'backup-codes-renewed', client, sessionId })
+    await mailAccount(transaction, accountId, backupCodesRenewedLetters, {})
+    await publish(transaction, accountId, { kind: 'account-changed' })
+    return { backupCodes }
+  })
+}

@@ -1,0 +1,28 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import type { Random } from '../../random.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { backupCodeFrom, shownBackupCode } from './second-factor-rules.ts'
+import { backupCodeContext } from './secret-contexts.ts'
+
+interface Ports {
+  readonly secretBox: SecretBox
+  readonly random: Random
+}
+
+/** Gives an account new backup codes in place of the old ones, and resolves with them as they are shown, this once. */
+export async function saveBackupCodes(
+  queries: Queries,
+  { secretBox, random }: Ports,
+  accountId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: limits.backupCodes }, () => backupCodeFrom((below) => random.int(below)))
+  const hashes = codes.map((code) => secretBox.hash(code, backupCodeContext(accountId)))
+  await queries.execute(sql`delete from backup_code where account_id = ${accountId}`)
+  await queries.execute(
+    sql`insert into backup_code (account_id, code_hash)
+        select ${accountId}, code_hash from unnest(${hashes}::bytea[]) as code_hash`,
+  )
+  return codes.map(shownBackupCode)
+}

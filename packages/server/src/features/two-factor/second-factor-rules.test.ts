@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { systemRandom } from '../../random.ts'
+import { backupCodeFrom, readCode, shownBackupCode } from './second-factor-rules.ts'
+
+describe('readCode', () => {
+  it.each(['012345', ' 012345 ', '012 345', '012-345'])('takes %j for a code of an app', (text) => {
+    expect(readCode(text)).toEqual({ kind: 'totp', code: '012345' })
+  })
+
+  it.each(['ABCDE-12345', 'abcde12345', 'abcde 12345', 'AbCdE–12345', 'abcde-i2345', 'ABCDE-L2345'])(
+    'takes %j for a backup code',
+    (text) => {
+      expect(readCode(text)).toEqual({ kind: 'backup-code', code: 'ABCDE12345' })
+    },
+  )
+
+  it('takes ten digits for a backup code', () => {
+    expect(readCode('01234-56789')).toEqual({ kind: 'backup-code', code: '0123456789' })
+  })
+
+  it.each(['1234567', 'ABCDE', 'ABCDE-1234', 'ABCDE-123456', 'ABCDU-12345', '١٢٣٤٥٦', "' or 1=1"])(
+    'takes %j for neither',
+    (text) => {
+      expect(readCode(text)).toBeNull()
+    },
+  )
+})
+
+it('makes backup codes that are read back as they are shown', () => {
+  const codes = Array.from({ length: 200 }, () => backupCodeFrom((below) => systemRandom.int(below)))
+  for (const code of codes) {
+    expect(shownBackupCode(code)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(readCode(shownBackupCode(code))).toEqual({ kind: 'backup-code', code })
+  }
+  expect(new Set(codes).size).toBe(200)
+})
+
+it('draws each of the 32 characters', () => {
+  let next = 0
+  const codes = Array.from({ length: 4 }, () => backupCodeFrom((below) => next++ % below))
+  expect(new Set(codes.join('')).size).toBe(32)
+})

@@ -1,0 +1,30 @@
+import { limits } from '@olympus/contract/limits'
+
+/** Crockford's base32: without the letters that are taken for digits or for one another. Five bits a character. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const digits = new RegExp(`^\\d{${limits.twoFactorCodeLength}}$`)
+const backupCode = new RegExp(`^[${alphabet}]{${limits.backupCodeLength}}$`)
+
+/** What somebody typed as a second factor. */
+export type TypedCode =
+  | { readonly kind: 'totp'; readonly code: string }
+  | { readonly kind: 'backup-code'; readonly code: string }
+
+/** Reads a code in any case, with or without hyphens and spaces. Null: it can be neither of the two. */
+export function readCode(text: string): TypedCode | null {
+  const bare = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()
+  if (digits.test(bare)) return { kind: 'totp', code: bare }
+  const code = bare.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return backupCode.test(code) ? { kind: 'backup-code', code } : null
+}
+
+/** A backup code from a source of whole numbers below a bound. */
+export const backupCodeFrom = (int: (below: number) => number): string =>
+  Array.from({ length: limits.backupCodeLength }, () => alphabet.charAt(int(alphabet.length))).join('')
+
+/** As it is shown: two groups, which are easier to copy by hand. */
+export function shownBackupCode(code: string): string {
+  const half = limits.backupCodeLength / 2
+  return `${code.slice(0, half)}-${code.slice(half)}`
+}

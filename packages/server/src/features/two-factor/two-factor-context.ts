@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts'
+import type { Client } from '../../http/handlers.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { Random } from '../../random.ts'
+import type { SecretBox } from '../../secret-box.ts'
+
+export interface TwoFactorContext {
+  readonly database: Database
+  readonly random: Random
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+  /** Makes the end of a session felt at once. */
+  readonly forgetSession: (sessionId: string) => void
+}
+
+/** Who changes the security of an account, and from which session. */
+export interface SecurityAct {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly client: Client
+}

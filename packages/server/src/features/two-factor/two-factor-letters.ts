@@ -1,0 +1,93 @@
+import type { Letters } from '../../mail/mail.ts'
+
+interface Named {
+  readonly username: string
+}
+
+interface CodesLeft extends Named {
+  readonly backupCodesLeft: number
+}
+
+export const twoFactorEnabledLetters: Letters<Named> = {
+  en: ({ username }) => ({
+    subject: 'Two-factor authentication is on',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Two-factor authentication was turned on for your Olympus account. From now on a log-in also asks for a code of your authenticator app. All other devices were logged out.',
+      'Keep your backup codes in a safe place: with one of them you can log in without your phone.',
+      'If this was not you, reset your password at once and contact support.',
+    ],
+  }),
+  de: ({ username }) => ({
+    subject: 'Die Zwei-Faktor-Authentifizierung ist an',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Für dein Olympus-Konto wurde die Zwei-Faktor-Authentifizierung eingeschaltet. Ab jetzt brauchst du zum Anmelden auch einen Code deiner Authenticator-App. Alle anderen Geräte wurden abgemeldet.',
+      'Bewahre deine Backup-Codes an einem sicheren Ort auf: Mit einem davon kannst du dich ohne dein Handy anmelden.',
+      'Wenn du das nicht warst, setze sofort dein Passwort zurück und wende dich an den Support.',
+    ],
+  }),
+}
+
+export const twoFactorDisabledLetters: Letters<Named> = {
+  en: ({ username }) => ({
+    subject: 'Two-factor authentication is off',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Two-factor authentication was turned off for your Olympus account. A log-in now asks for your password alone, and your backup codes no longer work. All other devices were logged out.',
+      'If this was not you, reset your password at once and turn two-factor authentication on again under Settings, Security.',
+    ],
+  }),
+  de: ({ username }) => ({
+    subject: 'Die Zwei-Faktor-Authentifizierung ist aus',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Für dein Olympus-Konto wurde die Zwei-Faktor-Authentifizierung ausgeschaltet. Zum Anmelden genügt jetzt dein Passwort, und deine Backup-Codes gelten nicht mehr. Alle anderen Geräte wurden abgemeldet.',
+      'Wenn du das nicht warst, setze sofort dein Passwort zurück und schalte die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
+    ],
+  }),
+}
+
+export const backupCodeUsedLetters: Letters<CodesLeft> = {
+  en: ({ username, backupCodesLeft }) => ({
+    subject: 'A backup code was used',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody used a backup code of your Olympus account. A backup code works only once.',
+      backupCodesLeft === 0
+        ? 'You have no backup codes left. Make new ones under Settings, Security.'
+        : `Backup codes left: ${backupCodesLeft}. You can make new ones under Settings, Security.`,
+      'If this was not you, reset your password at once and make new backup codes.',
+    ],
+  }),
+  de: ({ username, backupCodesLeft }) => ({
+    subject: 'Ein Backup-Code wurde verwendet',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Jemand hat einen Backup-Code deines Olympus-Kontos verwendet. Ein Backup-Code gilt nur einmal.',
+      backupCodesLeft === 0
+        ? 'Du hast keine Backup-Codes mehr. Erstelle neue unter Einstellungen, Sicherheit.'
+        : `Verbleibende Backup-Codes: ${backupCodesLeft}. Neue kannst du unter Einstellungen, Sicherheit erstellen.`,
+      'Wenn du das nicht warst, setze sofort dein Passwort zurück und erstelle neue Backup-Codes.',
+    ],
+  }),
+}
+
+export const backupCodesRenewedLetters: Letters<Named> = {
+  en: ({ username }) => ({
+    subject: 'New backup codes were made',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'New backup codes were made for your Olympus account. The old ones no longer work.',
+      'If this was not you, reset your password at once and make new backup codes under Settings, Security.',
+    ],
+  }),
+  de: ({ username }) => ({
+    subject: 'Neue Backup-Codes wurden erstellt',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Für dein Olympus-Konto wurden neue Backup-Codes erstellt. Die alten gelten nicht mehr.',
+      'Wenn du das nicht warst, setze sofort dein Passwort zurück und erstelle unter Einstellungen, Sicherheit neue Backup-Codes.',
+    ],
+  }),
+}

@@ -1,0 +1,41 @@
+import { Redis } from 'ioredis'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { databaseLimiter } from './database-limiter.ts'
+import { insuredLimiter } from './insured-limiter.ts'
+import type { Limiter } from './limiter.ts'
+import { redisLimiter } from './redis-limiter.ts'
+
+interface OpenLimiterOptions {
+  /** Null: limits are counted in the database. */
+  readonly redisUrl: string | null
+  readonly database: Database
+  readonly log: Log
+}
+
+export interface OpenLimiter {
+  readonly limiter: Limiter
+  close(): void
+}
+
+/** An answer takes Redis less than a millisecond: one that takes this long would hold up a log-in for nothing. */
+const commandTimeoutMs = 500
+const longestReconnectMs = 2000
+
+/** Opens the limiter that the configuration asks for. Does not wait for Redis: until it answers, the database counts. */
+export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): OpenLimiter {
+  const insurance = databaseLimiter(database)
+  if (!redisUrl) return { limiter: insurance, close() {} }
+  const redis = new Redis(redisUrl, {
+    commandTimeout: commandTimeoutMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, longestReconnectMs),
+  })
+  // Each call that fails says so; an event that nobody hears would end the process.
+  redis.on('error', (error) => log.debug({ err: error }, 'Redis'))
+  return {
+    limiter: insuredLimiter({ limiter: redisLimiter(redis), insurance, log }),
+    close: () => redis.disconnect(),
+  }
+}

@@ -1,0 +1,108 @@
+import { locales } from '@olympus/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { addSupport } from './add-support.ts'
+import { frameTexts } from './frame-texts.ts'
+import { compose, letterIn, type Letters } from './mail.ts'
+
+const url = 'https://play.example.com/open?a=1&b=2'
+
+const letters: Letters<{ readonly username: string }> = {
+  en: ({ username }) => ({
+    subject: `News for ${username}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [`First for ${username}.`, 'Second.'],
+    action: { label: 'Open', url },
+  }),
+  de: ({ username }) => ({
+    subject: `Neues für ${username}`,
+    greeting: `Hallo ${username},`,
+    paragraphs: ['Erstens.'],
+  }),
+}
+
+const inEnglish = (username: string) => compose(letterIn(letters, 'en', { username }), 'en')
+
+describe('the frame of a mail', () => {
+  it.each(locales)('speaks $name around a letter that may be English', ({ code, tag }) => {
+    const { html, text } = addSupport(
+      compose(letterIn(letters, code, { username: 'Theron' }), code),
+      'support@example.com',
+    )
+    const { closing, whySent, support } = frameTexts[code]
+    const help = support('support@example.com')
+    expect(help).toContain('support@example.com')
+    for (const words of [closing, whySent, help]) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+    expect(html).toContain(`<html lang="${tag}"`)
+    const letterTag = code === 'de' ? 'de-DE' : 'en-US'
+    expect(html.match(/<div\s+lang="([^"]+)"/g)).toHaveLength(2)
+    expect(new Set(html.matchAll(/<div\s+lang="([^"]+)"/g).map(([, lang]) => lang))).toEqual(
+      new Set([letterTag]),
+    )
+    expect(text.includes(url)).toBe(code !== 'de')
+  })
+
+  it('says everything in a language of its own', () => {
+    const all = Object.values(frameTexts)
+    for (const key of ['closing', 'copyAddress', 'whySent'] as const)
+      expect(new Set(all.map((texts) => texts[key])).size).toBe(locales.length)
+    expect(new Set(all.map(({ support }) => support('a@b.example'))).size).toBe(locales.length)
+  })
+
+  it('names no support where there is none', () => {
+    const mail = inEnglish('Theron')
+    expect(addSupport(mail, null)).toBe(mail)
+    expect(mail.text.endsWith('account at Olympus.\n')).toBe(true)
+  })
+
+  it('writes the support address as text, also one with a sign that means something elsewhere', () => {
+    const { html } = addSupport(inEnglish('Theron'), "$&<'o@example.com")
+    expect(html).toContain('$&amp;&lt;&#39;o@example.com')
+  })
+
+  it('follows the look that the reader likes and needs nothing from elsewhere', () => {
+    const { html } = inEnglish('Theron')
+    expect(html).toContain('<meta name="color-scheme" content="light dark" />')
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
+    expect(html).not.toMatch(/<(img|script|link|iframe|table)\b|url\(|src=/)
+    expect(html.match(/https?:\/\/[^"<\s]+/g)).toEqual(
+      Array.from({ length: 2 }, () => url.replace('&', '&amp;')).concat(url.replace('&', '&amp;')),
+    )
+  })
+
+  it('shows the first paragraph beside the subject, and the address under the button', () => {
+    const { html } = inEnglish('Theron')
+    expect(html).toMatch(/mso-hide:all"\s*>\s*First for Theron\./)
+    expect(html).toMatch(/class="button"\s+href="https:\/\/play\.example\.com\/open\?a=1&amp;b=2"/)
+    expect(html).toContain(frameTexts.en.copyAddress)
+  })
+})
+
+describe('a name in a mail', () => {
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    "' style='display:none",
+    '<!--support-->',
+    '</title><base href=//evil.example>',
+  ])('is never markup: %s', (username) => {
+    const { html, subject } = inEnglish(username)
+    expect(html.replace(/<!--support-->/, '')).not.toContain(username)
+    expect(html).not.toMatch(/<(img|script|base)\b/)
+    expect(subject).toBe(`News for ${username}`)
+    expect(
+      addSupport(inEnglish(username), 'support@example.com').html.match(/support@example/g),
+    ).toHaveLength(1)
+  })
+
+  it('neither turns the text around it nor breaks its line', () => {
+    const { html, text, subject } = inEnglish(
+      '\u202eevil\u2066\u200f\u061c\r\nBcc: all@example.com\u0000\u2028x',
+    )
+    for (const words of [subject, text.split('\n')[0] ?? ''])
+      expect(words).toMatch(/evil Bcc: all@example\.com x,?$/)
+    expect(html).not.toMatch(/[\p{Bidi_Control}\0\u2028]/u)
+  })
+})

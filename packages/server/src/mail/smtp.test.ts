@@ -1,0 +1,163 @@
+import { createServer } from 'node:http'
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+import { deliverMails } from './deliver-mails.ts'
+import { type MailTransport, smtpTransport } from './mail-transport.ts'
+import { compose, queueMail } from './mail.ts'
+
+const test = withTestDatabase()
+let server: MailServer
+let transport: MailTransport
+
+const letter = {
+  subject: 'Dein Konto: żółć, 账号 & mehr, und das in einem Betreff, der länger ist als eine Zeile sein darf',
+  greeting: 'Hallo Theron,',
+  paragraphs: ['Grüße vom Ὄλυμπος.', '再见'],
+  action: { label: 'Öffnen', url: 'https://play.example.com/de/activation?token=a-b_c&x=1' },
+}
+
+const from = 'Olympus <no-reply@example.com>'
+const deliver = (supportEmail: string | null = null) =>
+  deliverMails({
+    database: test.database,
+    transport,
+    log: silentLog,
+    host: 'play.example.com',
+    supportEmail,
+  })
+const due = () => test.database.execute(sql`update mail_outbox set next_try_at = now()`)
+const states = () =>
+  test.database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
+    sql`select sent_at is not null as is_sent, failed_at is not null as is_failed, tries from mail_outbox`,
+  )
+
+beforeEach(async () => {
+  await test.database.execute(sql`delete from mail_outbox`)
+  await queueMail(test.database, 'player@example.com', compose(letter, 'de'))
+  server = await startMailServer()
+  transport = smtpTransport(server.url, from)
+})
+
+afterEach(async () => {
+  transport.close()
+  await server.close()
+})
+
+describe('a mail over SMTP', () => {
+  it('arrives with its subject and both parts, whatever the script', async () => {
+    await deliver()
+    const [mail] = server.received
+    expect(server.received).toHaveLength(1)
+    expect(mail?.recipients).toEqual(['player@example.com'])
+    expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+      from,
+      to: 'player@example.com',
+      subject: letter.subject,
+      'message-id': expect.stringMatching(/^<mail-\d+@play\.example\.com>$/) as string,
+      'content-type': expect.stringMatching(/^multipart\/alternative/) as string,
+    })
+    expect(mail?.headers.has('reply-to')).toBe(false)
+    expect(mail?.text).toContain(
+      'Grüße vom Ὄλυμπος.\n\n再见\n\nÖffnen:\nhttps://play.example.com/de/activation?token=a-b_c&x=1\n',
+    )
+    expect(mail?.html).toContain('Grüße vom Ὄλυμπος.')
+    expect(mail?.html).toContain('href="https://play.example.com/de/activation?token=a-b_c&amp;x=1"')
+    expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
+  })
+
+  it('says whom to ask and takes answers there, where that is configured', async () => {
+    await deliver('support@example.com')
+    const [mail] = server.received
+    expect(mail?.headers.get('reply-to')).toBe('support@example.com')
+    for (const part of [mail?.text, mail?.html])
+      expect(part).toContain('Brauchst du Hilfe? Schreib an support@example.com.')
+  })
+
+  it('is sent once to a server that refuses it twice for now', async () => {
+    const busy = { at: 'data', code: 451, says: '4.3.0 Try again later' } as const
+    server.react(busy, { ...busy, at: 'recipient' })
+    for (let round = 0; round < 5; round++) {
+      await deliver()
+      await due()
+    }
+    expect(server.received).toHaveLength(1)
+    expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 3 }])
+  })
+
+  it('comes again under the same id from a server that died in the middle of it, or before it said that it had it', async () => {
+    server.react('die-in-data', 'die-after-data')
+    for (let round = 0; round < 4; round++) {
+      await deliver()
+      await due()
+    }
+    expect(server.received).toHaveLength(2)
+    expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(1)
+    expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 3 }])
+  })
+
+  it.each([
+    { code: 550, says: '5.1.1 No such user here' },
+    { code: 550, says: '5.2.1 Mailbox disabled' },
+    { code: 553, says: 'Mailbox name not allowed' },
+  ])('is given up when there is no such mailbox: $code $says', async (answer) => {
+    server.react({ at: 'recipient', ...answer })
+    await deliver()
+    await due()
+    expect(await deliver()).toBe(0)
+    expect(await states()).toEqual([{ isSent: false, isFailed: true, tries: 1 }])
+    expect(server.offered).toEqual([])
+  })
+
+  it.each([
+    { at: 'recipient', code: 550, says: '5.7.1 Relaying denied' },
+    { at: 'recipient', code: 554, says: 'Access denied' },
+    { at: 'data', code: 554, says: '5.7.1 Looks like spam' },
+  ] as const)('is tried again after what a setting can mend: $code $says', async (answer) => {
+    server.react(answer)
+    await deliver()
+    expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
+    await due()
+    await deliver()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('waits in the outbox while there is no server', async () => {
+    const closed = createServer()
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+    const { port } = closed.address() as { port: number }
+    await new Promise((resolve) => closed.close(resolve))
+    const nowhere = smtpTransport(`smtp://127.0.0.1:${port}`, from)
+    await deliverMails({
+      database: test.database,
+      transport: nowhere,
+      log: silentLog,
+      host: 'play.example.com',
+      supportEmail: null,
+    })
+    nowhere.close()
+    expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
+    await due()
+    await deliver()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('has no header that its subject, or a name in it, made up', async () => {
+    const subject = 'Hello\r\nBcc: everybody@example.com\r\nX-Evil: 1\r\n\r\n<h1>body</h1>'
+    await test.database.execute(sql`delete from mail_outbox`)
+    const recipient = 'player@example.com'
+    await queueMail(test.database, recipient, compose({ ...letter, subject }, 'en'))
+    // Past the frame too: what is in the outbox is not believed.
+    const raw = { ...compose(letter, 'en'), subject }
+    await queueMail(test.database, recipient, raw)
+    await deliver()
+    expect(server.received).toHaveLength(2)
+    for (const { headers, recipients } of server.received) {
+      expect(headers.get('subject')).toMatch(/^Hello\s+Bcc: everybody@example\.com\s+X-Evil: 1/)
+      expect([headers.has('bcc'), headers.has('x-evil')]).toEqual([false, false])
+      expect(recipients).toEqual([recipient])
+    }
+  })
+})

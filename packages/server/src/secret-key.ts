@@ -1,0 +1,28 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Config } from './config.ts'
+import { systemRandom } from './random.ts'
+
+const keyBytes = 32
+
+/** The key of SECRET_KEY, or the one of the data directory, which is made at the first start. */
+export function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'dataDir' | 'secretKey'>): Buffer {
+  if (secretKey) return Buffer.from(secretKey, 'base64url')
+  const file = path.join(dataDir, 'secret.key')
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true })
+    const made = `${file}.${process.pid}`
+    fs.writeFileSync(made, systemRandom.bytes(keyBytes).toString('base64url'), { mode: 0o600, flush: true })
+    // A link never replaces a key that another process has made meanwhile.
+    try {
+      fs.linkSync(made, file)
+    } catch (error) {
+      if (!fs.existsSync(file)) throw error
+    } finally {
+      fs.rmSync(made)
+    }
+  }
+  const key = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'base64url')
+  if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
+  return key
+}

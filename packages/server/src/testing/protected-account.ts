@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag'
+import { expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { codeFor } from './authenticator-app.ts'
+import type { TestSession } from './test-account.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Steps the session of a player up with the password. */
+export async function stepUpAs(app: TestApp, { token, password }: TestSession): Promise<void> {
+  expect(await app.api('/session/step-up', { body: { password }, token })).toMatchObject({ status: 200 })
+}
+
+export interface TestSecondFactor {
+  readonly secretKey: string
+  readonly backupCodes: readonly string[]
+}
+
+/** Turns two-factor authentication on for a player, as the portal does. */
+export async function enableTwoFactorAs(app: TestApp, session: TestSession): Promise<TestSecondFactor> {
+  await stepUpAs(app, session)
+  const { token } = session
+  const started = await app.api('/two-factor/enrolments', { method: 'POST', token })
+  const { secretKey } = started.data as { secretKey: string }
+  const enabled = await app.api('/two-factor', { body: { code: codeFor(secretKey) }, token })
+  expect(enabled).toMatchObject({ status: 200 })
+  const { backupCodes } = enabled.data as { backupCodes: string[] }
+  return { secretKey, backupCodes }
+}
+
+/** Lets the current code of an account be taken again, where a test needs more codes than there are steps. */
+export const forgetSpentCodes = (database: Database, { username }: TestSession): Promise<number> =>
+  database.execute(
+    sql`update two_factor set last_step = 0
+        where account_id = (select id from account where username = ${username})`,
+  )

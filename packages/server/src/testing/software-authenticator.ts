@@ -1,0 +1,141 @@
+import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import type { PasskeyCredential } from '@olympus/contract/passkeys'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+import { testOrigin } from './test-app.ts'
+
+/** What of the standard's options an authenticator looks at. */
+interface CreationOptions {
+  readonly challenge: string
+  readonly rp: { readonly id: string }
+  readonly user: { readonly id: string }
+}
+interface RequestOptions {
+  readonly challenge: string
+  readonly rpId: string
+}
+
+/** How a ceremony differs from an honest one. */
+export interface Deviation {
+  readonly origin?: string
+  readonly challenge?: string
+  readonly rpId?: string
+  readonly isUserVerified?: boolean
+  readonly isInsideOtherSite?: boolean
+  readonly type?: string
+  /** Without one the counter grows by one; an authenticator that does not count stays at 0. */
+  readonly counter?: number
+  readonly userHandle?: string
+  /** Name and statement of an attestation in place of none. */
+  readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> }
+}
+
+export interface SoftwareAuthenticator {
+  create(options: unknown, deviation?: Deviation): PasskeyCredential
+  get(options: unknown, deviation?: Deviation): PasskeyCredential
+}
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
+const base64Url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
+
+const flags = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 }
+
+function clientDataOf(type: string, challenge: string, deviation: Deviation): Buffer {
+  const { origin = testOrigin, isInsideOtherSite = false } = deviation
+  return Buffer.from(
+    JSON.stringify({
+      type: deviation.type ?? type,
+      challenge: deviation.challenge ?? challenge,
+      origin,
+      crossOrigin: isInsideOtherSite,
+    }),
+  )
+}
+
+function authenticatorData(rpId: string, allFlags: number, counter: number, attested: Uint8Array): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt8(allFlags, 0)
+  head.writeUInt32BE(counter, 1)
+  return Buffer.concat([sha256(rpId), head, attested])
+}
+
+/** A public key of P-256 in the form of COSE (RFC 9053). */
+function coseKeyOf(publicKey: ReturnType<typeof createPublicKey>): Uint8Array {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, coordinate(x)],
+      [-3, coordinate(y)],
+    ]),
+  )
+}
+
+/** Makes a passkey and signs with it, as a device does, with real keys and no browser. Counts its uses unless told otherwise. */
+export function softwareAuthenticator({ isSynced = false, counts = true } = {}): SoftwareAuthenticator {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const credentialId = randomBytes(32)
+  let uses = 0
+  let userHandle = ''
+
+  const counterOf = ({ counter }: Deviation) => {
+    if (counter !== undefined) return counter
+    return counts ? ++uses : 0
+  }
+  const flagsOf = ({ isUserVerified = true }: Deviation) =>
+    flags.userPresent |
+    (isUserVerified ? flags.userVerified : 0) |
+    (isSynced ? flags.backupEligible | flags.backedUp : 0)
+  const credential = (response: Record<string, unknown>): PasskeyCredential => ({
+    id: base64Url(credentialId),
+    rawId: base64Url(credentialId),
+    type: 'public-key',
+    response,
+    clientExtensionResults: {},
+  })
+
+  return {
+    create(options, deviation = {}) {
+      const { challenge, rp, user } = options as CreationOptions
+      userHandle = user.id
+      const idLength = Buffer.alloc(2)
+      idLength.writeUInt16BE(credentialId.length)
+      const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, coseKeyOf(publicKey)])
+      const authData = authenticatorData(
+        deviation.rpId ?? rp.id,
+        flagsOf(deviation) | flags.attested,
+        counterOf(deviation),
+        attested,
+      )
+      const { fmt, attStmt } = deviation.attestation ?? { fmt: 'none', attStmt: new Map() }
+      const attestation = new Map<string, unknown>([
+        ['fmt', fmt],
+        ['attStmt', attStmt],
+        ['authData', new Uint8Array(authData)],
+      ])
+      return credential({
+        clientDataJSON: base64Url(clientDataOf('webauthn.create', challenge, deviation)),
+        attestationObject: base64Url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
+        transports: ['internal', 'hybrid'],
+      })
+    },
+    get(options, deviation = {}) {
+      const { challenge, rpId } = options as RequestOptions
+      const clientData = clientDataOf('webauthn.get', challenge, deviation)
+      const authData = authenticatorData(
+        deviation.rpId ?? rpId,
+        flagsOf(deviation),
+        counterOf(deviation),
+        Buffer.alloc(0),
+      )
+      return credential({
+        clientDataJSON: base64Url(clientData),
+        authenticatorData: base64Url(authData),
+        signature: base64Url(sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey)),
+        userHandle: deviation.userHandle ?? userHandle,
+      })
+    },
+  }
+}

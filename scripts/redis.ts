@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { installDebianPackage } from './debian-package.ts'
+import { answers, freePort } from './local-port.ts'
+import type { TestServer } from './postgresql.ts'
+
+const findBinary = (): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
+    .map((folder) => join(folder, 'redis-server'))
+    .find((file) => existsSync(file))
+
+/** Starts a Redis server of its own that keeps nothing; undefined where there is none and none can be installed. */
+export async function startRedis(): Promise<TestServer | undefined> {
+  if (!findBinary()) await installDebianPackage('redis-server')
+  const binary = findBinary()
+  if (!binary) return undefined
+
+  const folder = mkdtempSync(join(tmpdir(), 'olympus-redis-'))
+  const port = await freePort()
+  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']
+  const server = spawn(binary, settings, { cwd: folder, stdio: 'ignore' })
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  for (let attempt = 0; !(await answers(port)); attempt += 1) {
+    if (attempt === 100 || server.exitCode !== null) throw new Error('Redis did not start.')
+    await sleep(100)
+  }
+
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      server.kill('SIGTERM')
+      await closed
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { enter, expect, logIn, test } from './player.ts'
+
+test('a device that is logged out from another browser sees it at once', async ({
+  page,
+  browser,
+  player,
+}) => {
+  await enter(page, player)
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, player)
+  await page.goto('/settings/security')
+  const devices = page.getByRole('table', { name: 'Device activity' })
+  await expect(devices.getByRole('row')).toHaveCount(3)
+  await devices.getByRole('button', { name: /^Log out / }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Log out', exact: true })
+    .click()
+  // Nobody touches the other browser.
+  await other.waitForURL(/\/login/, { timeout: 10_000 })
+  await expect(other.getByText('Your session has expired. Log in again.')).toBeVisible()
+  await expect(devices.getByRole('row')).toHaveCount(2)
+})
+
+const readUser = async () => {
+  const token = decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+  const answer = await fetch('/api/user/v2', { headers: { authorization: `Bearer ${token}` } })
+  return answer.status
+}
+
+test('five parallel calls in each of two tabs whose token has expired go on with one rotation', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page, player)
+  const other = await context.newPage()
+  await other.goto('/settings/security')
+  await expect(other.getByRole('table', { name: 'Device activity' })).toBeVisible()
+  const rotations = new Set<string>()
+  const statuses: number[] = []
+  context.on('response', async (response) => {
+    if (!response.url().endsWith('/api/refresh')) return
+    statuses.push(response.status())
+    rotations.add(((await response.json()) as { data: { refreshToken: string } }).data.refreshToken)
+  })
+  const expired = (await context.cookies()).find(({ name }) => name === 'token')?.value
+  // Ten minutes pass: the server refuses the token that both tabs hold.
+  await context.route('**/api/**', (route) =>
+    route.request().headers()['authorization'] === `Bearer ${expired}`
+      ? route.fulfill({
+          status: 401,
+          json: { status: 401, data: null, message: { key: 'UNAUTHORIZED', code: 'OGG_UNAUTHORIZED' } },
+        })
+      : route.fallback(),
+  )
+  // The page asks for user, security, sessions, events and its balance at once.
+  await Promise.all([page.goto('/settings/security'), other.reload()])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('table', { name: 'Device activity' })).toBeVisible()
+    expect(await tab.evaluate(readUser)).toBe(200)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(rotations.size).toBe(1)
+})
+
+test('a refresh token that is used again ends the session for whoever holds it', async ({
+  page,
+  context,
+  player,
+}) => {
+  await enter(page, player)
+  const rotate = (tokens: { token: string; refreshToken: string }) =>
+    page.evaluate(async (body) => {
+      const answer = await fetch('/api/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const { data, message } = (await answer.json()) as {
+        data: { token: string; refreshToken: string }
+        message: { key: string }
+      }
+      if (answer.ok) await fetch('/api/user/v2', { headers: { authorization: `Bearer ${data.token}` } })
+      return { data, key: message.key }
+    }, tokens)
+  const cookies = await context.cookies()
+  const held = (name: string) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? '')
+  const stolen = { token: held('token'), refreshToken: held('refreshToken') }
+  const second = await rotate(stolen)
+  const third = await rotate(second.data)
+  expect(third.key).toBe('SUCCESS')
+  expect(await rotate(stolen)).toMatchObject({ key: 'SESSION_REFRESH_ERROR' })
+  expect(await rotate(third.data)).toMatchObject({ key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+  await page.waitForURL(/\/login/, { timeout: 10_000 })
+  await logIn(page, player)
+  await page.goto('/settings/security')
+  await expect(page.getByText('Device logged out: its session was used in two places')).toBeVisible()
+})
