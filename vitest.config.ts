@@ -22,14 +22,15 @@ const chromium = playwright({
 })
 
 /**
- * Puts the page into the state in which a story begins: with the media features that it asks for (null is this system's own), and with
- * the pointer off the page, where no story finds it.
+ * Puts the page into the state in which a story begins: with the media features that it asks for (null is this system's own), with
+ * the pointer off the page, where no story finds it, and with a key as the last thing used: the browser shows focus accordingly.
  */
 const beginStory: BrowserCommand<
   [{ forcedColors: 'active' | null; reducedMotion: 'reduce' | null }]
 > = async ({ page }, media) => {
   await page.emulateMedia(media)
   await page.mouse.move(-1, -1)
+  await page.keyboard.press('Pause')
 }
 
 // Made anew for each project: Vitest writes its name into it.
@@ -47,25 +48,20 @@ const inChromium = () =>
     },
   }) satisfies TestProjectInlineConfiguration['test']
 
-/** `tests`: false draws the stories and looks at each with axe, without the behavior of `.test`s. */
-const storybookProject = (
-  name: string,
-  initialGlobals: Record<string, unknown>,
-  { tests = true }: { tests?: boolean } = {},
-) =>
+const storybookProject = (name: string, initialGlobals: Record<string, unknown>) =>
   ({
     plugins: [
       ...sharedPlugins(),
       storybookTest({
         configDir: `${import.meta.dirname}/.storybook`,
         initialGlobals,
-        ...(!tests && { tags: { skip: ['test-fn'] } }),
       }),
     ],
     // Vite looks for dependencies in the stories only, and those of lazy pages would come to light in the middle of a run: the
     // page reloads, with a second copy of React.
     optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}'] },
-    test: { name, ...inChromium() },
+    // Stories share a page, so that it loads the modules of a book once.
+    test: { name, isolate: false, ...inChromium() },
   }) satisfies TestProjectInlineConfiguration
 
 export default defineConfig({
@@ -89,13 +85,13 @@ export default defineConfig({
         test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], ...inChromium() },
       },
       storybookProject('storybook-dark', { theme: 'dark' }),
-      // What a theme, a language and a width change is how a story looks and what its play meets; behavior was tested above.
-      storybookProject('storybook-light', { theme: 'light' }, { tests: false }),
-      storybookProject(
-        'storybook-mobile-de',
-        { theme: 'dark', locale: 'de', viewport: { value: 'mobile' } },
-        { tests: false },
-      ),
+      storybookProject('storybook-light', { theme: 'light', axe: 'stories' }),
+      storybookProject('storybook-mobile-de', {
+        theme: 'dark',
+        locale: 'de',
+        viewport: { value: 'mobile' },
+        axe: 'stories',
+      }),
     ],
   },
 })

@@ -27,13 +27,6 @@ import { emulateReducedMotion } from './reduced-motion.ts'
 // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
 configure({ asyncUtilTimeout: 20_000 })
 
-// In a test nothing fades in: what is found is there. A test that looks while something is still transparent would fail by chance.
-if ('__vitest_browser__' in globalThis) {
-  const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { animation: none !important }')
-  document.adoptedStyleSheets.push(still)
-}
-
 const isStoryLocale = (value: unknown): value is StoryLocale =>
   typeof value === 'string' && Object.hasOwn(storyLocales, value)
 

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installDebianPackage } from './debian-package.ts'
+import { onPath } from './path-search.ts'
 import { run } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-function onPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-}
-
 const downloaded = (): string | undefined =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 
-const known = (): string | undefined => process.env['CHROMIUM_PATH'] ?? onPath() ?? downloaded()
+const known = (): string | undefined => process.env['CHROMIUM_PATH'] ?? onPath(...names) ?? downloaded()
 
 /** Path of a Chromium: CHROMIUM_PATH, one that is installed, or one that this call installs. */
 export async function findChromium(): Promise<string> {

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { installDebianPackage } from './debian-package.ts'
 import { answers, freePort } from './local-port.ts'
+import { onPath } from './path-search.ts'
 import type { TestServer } from './postgresql.ts'
 
-const findBinary = (): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
-    .map((folder) => join(folder, 'redis-server'))
-    .find((file) => existsSync(file))
+const findBinary = () => onPath('redis-server')
 
 /** Starts a Redis server of its own that keeps nothing; undefined where there is none and none can be installed. */
 export async function startRedis(): Promise<TestServer | undefined> {

@@ -67,7 +67,7 @@ AccountMenu.test(
   'logs out to the login page, which leads nowhere in particular',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: say('Log out') }))
-    await expect(await canvas.findByRole('heading', { name: say('Log in') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('Log in') })).toBeVisible())
   },
 )
 
@@ -104,7 +104,9 @@ LanguageMenu.test('switches the page in place', async ({ canvas, userEvent }) =>
   const german = await screen.findByRole('menuitemradio', { name: 'Deutsch' })
   await expect(german).toHaveAttribute('lang', 'de-DE')
   await userEvent.click(german)
-  await expect(await canvas.findByText('Frag die Community, schlag nach oder schreib uns.')).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText('Frag die Community, schlag nach oder schreib uns.')).toBeVisible(),
+  )
   await expect(document.documentElement.lang).toBe('de-DE')
 })
 
@@ -146,5 +148,5 @@ Drawer.test('leads to a page and closes', async ({ canvas, userEvent }) => {
   await expect(drawer).toHaveTextContent('theron@example.com')
   await userEvent.click(within(drawer).getByRole('link', { name: say('Logs') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(await canvas.findByRole('heading', { level: 1, name: say('Logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('Logs') })).toBeVisible())
 })

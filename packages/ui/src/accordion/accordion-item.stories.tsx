@@ -56,7 +56,7 @@ export const Controlled = meta.story({ render: () => <Followed />, parameters: n
 
 Controlled.test('is open as long as its owner says so', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByText('Followed'))
-  await expect(await canvas.findByText('Owner says open')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('Owner says open')).toBeVisible())
   await expect(details(canvasElement).open).toBe(true)
   await userEvent.click(canvas.getByRole('button', { name: 'Close it' }))
   await waitFor(() => expect(details(canvasElement).open).toBe(false))

@@ -109,7 +109,7 @@ export const Ending = meta.story({
 Ending.test('tells its caller once, and a screen reader', async ({ canvas, args }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('1 minute')
   clock.ms += 40
-  await expect(await canvas.findByText('The swap is open')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('The swap is open')).toBeVisible())
   await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce())
   look()
   await waitFor(() => expect(announcer()).toHaveTextContent('The swap is open'))

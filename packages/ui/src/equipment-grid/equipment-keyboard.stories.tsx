@@ -125,7 +125,7 @@ Playground.test(
   'opens an item with a tap, and closes it with a tap elsewhere',
   async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: slotIn(canvas, 'Ring') })
-    await expect(await screen.findByRole('dialog', { name: 'Ring of Gyges' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ring of Gyges' })).toBeVisible())
     await userEvent.click(slotIn(canvas, 'Ring'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -59,7 +59,7 @@ Playground.test(
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription(/Rare.*Necklace, level 88.*HP.*\+620.*Bound to Kallistrate/),
     )

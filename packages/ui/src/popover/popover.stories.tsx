@@ -116,7 +116,7 @@ WithField.test('its owner knows, and can close it', async ({ canvas, args }) => 
   const user = await realUser()
   await user.click(canvas.getByRole('button', { name: 'Rename' }))
   const panel = within(await panelOf('Rename the character'))
-  await expect(await canvas.findByText('It is open')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('It is open')).toBeVisible())
   await user.click(panel.getByRole('button', { name: 'Save' }))
   await isClosed()
   await expect(args.onOpenChange).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ function Quick() {
 export const QuickAnswer = meta.story({ render: () => <Quick /> })
 
 QuickAnswer.test('says nothing about what is over at once', async ({ canvas }) => {
-  await expect(await canvas.findByText('Done')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
   await new Promise((later) => setTimeout(later, 800))
   await expect(announcer()?.textContent ?? '').not.toContain('A quick answer')
 })

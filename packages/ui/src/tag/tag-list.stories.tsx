@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -80,7 +80,7 @@ Removing.test('takes no focus back from someone who left', async ({ canvas, user
   again.click()
   const focused = document.activeElement as HTMLElement
   focused.blur()
-  await expect(await canvas.findByText('1')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('1')).toBeVisible())
   await expect(document.body).toHaveFocus()
   await userEvent.tab()
 })

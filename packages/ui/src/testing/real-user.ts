@@ -5,6 +5,14 @@ type RealUser = {
   click: (element: Element, options?: { position?: { x: number; y: number } }) => Promise<void>
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+
+/** Waits until an element stays where it is: a list finds its place only after it came up, on a busy machine some frames later. */
+async function atRest(element: Element): Promise<void> {
+  for (let last = ''; last !== placeOf(element); await nextFrame()) last = placeOf(element)
+}
+
 /**
  * Keys and presses that the browser itself receives. What it does with them on a native control, in a popover or on its way
  * from field to field, dispatched events do not bring about. In Storybook's own panel, where there is nobody to press, the events it is.
@@ -19,6 +27,9 @@ export async function realUser(): Promise<RealUser> {
   // As a person presses: what lies on top gets it.
   return {
     keyboard: (keys) => real.keyboard(keys),
-    click: (element, options) => real.click(element, { force: true, ...options }),
+    async click(element, options) {
+      await atRest(element)
+      await real.click(element, { force: true, ...options })
+    },
   }
 }

@@ -96,7 +96,7 @@ Spinning.test('tells the result when nobody looks at the page any more', async (
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   Reflect.deleteProperty(document, 'visibilityState')
-  await expect(await canvas.findByText('You won Wings of Ikaros ×1.')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('You won Wings of Ikaros ×1.')).toBeVisible())
   await expect(args.onReveal).toHaveBeenCalledOnce()
 })
 

@@ -23,7 +23,7 @@ const emptyLog = { entries: [], totalEntries: 0, page: 1, pageSize: 5 }
 export const Default = meta.story({ parameters: pageModes })
 
 Default.test('shows the email only when asked', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('th•••••@example.com')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('th•••••@example.com')).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: say('Show email') }))
   await expect(canvas.queryByText('th•••••@example.com')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: say('Hide email') }))

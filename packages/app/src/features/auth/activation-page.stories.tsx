@@ -1,7 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { activateAccount } from '@olympus/contract/auth'
 import type { ErrorKey } from '@olympus/contract/errors'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -32,7 +32,9 @@ export const Activated = meta.story({
 })
 
 Activated.test('leads to the login', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('Your account is active') })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: say('Your account is active') })).toBeVisible(),
+  )
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 

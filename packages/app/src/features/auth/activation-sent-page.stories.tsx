@@ -1,7 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { resendActivation } from '@olympus/contract/auth'
 import type { ErrorKey } from '@olympus/contract/errors'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -44,7 +44,9 @@ export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
 export const UnknownEmail = meta.story(refused('NOT_FOUND_ACCOUNT_BY_EMAIL'))
 
 UnknownEmail.test('says so at the field', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('There is no account for this email address.'))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('There is no account for this email address.'))).toBeVisible(),
+  )
   await expect(canvas.getByLabelText(say('Email'))).toBeInvalid()
 })
 

@@ -27,7 +27,7 @@ const confirmed = async (context: Play) => {
 export const Default = meta.story()
 
 Default.test('waits for the press: mail scanners open links', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: say('Confirm email') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeVisible())
   await expect(canvas.queryByRole('heading', { name: say('Your email is changed') })).toBeNull()
 })
 

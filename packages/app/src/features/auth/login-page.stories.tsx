@@ -179,7 +179,9 @@ export const TooManyRequests = meta.story({ ...refused('TOO_MANY_REQUESTS'), loa
 
 TooManyRequests.test('leads to a new password, and takes the email along', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Set a new password instead') }))
-  await expect(await canvas.findByRole('heading', { name: say('Forgot your password?') })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: say('Forgot your password?') })).toBeVisible(),
+  )
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
 })
 

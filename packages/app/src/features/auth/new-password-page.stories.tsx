@@ -62,7 +62,7 @@ NoToken.test('asks for a new link', async ({ canvas }) => {
 export const LinkInvalid = meta.story(refusedBy(inspectPasswordReset, 'RESET_LINK_INVALID'))
 
 LinkInvalid.test('asks for a new link', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Ask for a new link') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
 })
 
 export const LinkNotChecked = meta.story({
@@ -120,7 +120,7 @@ const refused = (key: ErrorKey, data: unknown = null) => ({
 export const LinkExpiredMeanwhile = meta.story(refused('RESET_LINK_INVALID'))
 
 LinkExpiredMeanwhile.test('asks for a new link', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Ask for a new link') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
 })
 
 export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))

@@ -69,7 +69,7 @@ export const Sending = meta.story({
 export const Registered = meta.story({ play: filledIn })
 
 Registered.test('leads to the mail', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('Check your email') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Check your email') })).toBeVisible())
 })
 
 export const Offline = meta.story({

@@ -169,7 +169,7 @@ Banned.test('says why, and where to write', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(
     saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
   )
-  await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: /@/ })).toBeVisible())
 })
 
 export const Offline = meta.story({

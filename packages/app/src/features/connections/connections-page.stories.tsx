@@ -41,14 +41,14 @@ const connect = async ({ canvas, userEvent }: Play): Promise<void> =>
 export const NotConnected = meta.story({ parameters: pageModes })
 
 NotConnected.test('says what happens next', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('Not connected'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('Not connected'))).toBeVisible())
   await expect(canvas.getByRole('region', { name: provider })).toBeVisible()
 })
 
 export const Connected = meta.story({ beforeEach: isConnected, parameters: pageModes })
 
 Connected.test('names the account there', async ({ canvas }) => {
-  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
 })
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, loading())) })
@@ -61,7 +61,7 @@ Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getConnections, { chat: sampleConnection }))
   await userEvent.click(retry)
-  await expect(await canvas.findByText(say('Connected'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('Connected'))).toBeVisible())
 })
 
 export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, offline())) })
@@ -137,7 +137,7 @@ export const Returned = meta.story({
 })
 
 Returned.test('hands the code in once, and shows the account', async ({ canvas }) => {
-  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(counted.calls).toBe(1)
 })
 
@@ -187,7 +187,7 @@ ReturnedOffline.test('hands the same code in again', async ({ canvas, userEvent,
     ),
   )
   await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
-  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
@@ -237,7 +237,7 @@ export const Disconnected = meta.story({
 })
 
 Disconnected.test('can be connected again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: connectButton() })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('region', { name: provider })).toHaveFocus())
 })
 

@@ -1,4 +1,4 @@
-import { expect, fn, spyOn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
@@ -7,6 +7,7 @@ import { ImportFailure } from '../../shared/load-once.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { say } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
 import { everyMode } from '../../stories/page-modes.ts'
 
 interface BrokenPageProps {
@@ -37,11 +38,11 @@ const meta = preview.meta({
 
 const hasTexts =
   (status: number, title: string, message: () => string) =>
-  async ({ canvas }: { canvas: { findByRole: Function; findByText: Function } }) => {
+  async ({ canvas }: Pick<Play, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       `${status}, ${say(title)}`,
     )
-    await expect(await canvas.findByText(message())).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(message())).toBeVisible())
   }
 
 export const NotFound = meta.story({ render: () => <PortalAt path="/nowhere" /> })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: pageModes })
 
 Default.test('leads a visitor in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('Welcome to Olympus') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Welcome to Olympus') })).toBeVisible())
   await expect(canvas.getByRole('link', { name: say('Register') })).toHaveAttribute('href', '/register')
   await expect(canvas.getByRole('link', { name: say('Log in') })).toHaveAttribute('href', '/login')
 })

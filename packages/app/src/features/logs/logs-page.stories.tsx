@@ -27,14 +27,14 @@ if (!donation || !order) throw new Error('The samples hold at least one donation
 export const Donations = meta.story({ parameters: pageModes })
 
 Donations.test('opens with the donations', async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: say('Donation logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('table', { name: say('Donation logs') })).toBeVisible())
   await expect(canvas.getByRole('link', { name: say('Donation') })).toHaveAttribute('aria-current', 'page')
 })
 
 Donations.test('leads to the shop orders', async ({ canvas, userEvent }) => {
   const tabs = within(await canvas.findByRole('navigation', { name: say('Logs') }))
   await userEvent.click(tabs.getByRole('link', { name: say('Shop') }))
-  await expect(await canvas.findByRole('table', { name: say('Shop logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('table', { name: say('Shop logs') })).toBeVisible())
 })
 
 export const DonationsInEveryState = meta.story({
@@ -51,7 +51,9 @@ export const DonationsInEveryState = meta.story({
 })
 
 DonationsInEveryState.test('says why a payment failed, and leads back to an open one', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('The card details were entered incorrectly.'))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('The card details were entered incorrectly.'))).toBeVisible(),
+  )
   await expect(canvas.getByRole('link', { name: say('Continue') })).toHaveAttribute(
     'href',
     '/purchase?purchase=1',
@@ -80,7 +82,7 @@ DonationsUnavailable.test('can be tried again', async ({ canvas, userEvent, msw 
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(listDonationLogs, { ...noEntries, entries: [donation], totalEntries: 1 }))
   await userEvent.click(retry)
-  await expect(await canvas.findByRole('table', { name: say('Donation logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('table', { name: say('Donation logs') })).toBeVisible())
 })
 
 export const DonationsOffline = meta.story({

@@ -61,7 +61,9 @@ NothingSelected.test('names what is missing and keeps what was given', async ({ 
 
 NothingSelected.test('counts what the balance will be', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: writing(12_000) }))
-  await expect(await canvas.findByText(say('{coins} OC', { coins: written.number(24_480) }))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('{coins} OC', { coins: written.number(24_480) }))).toBeVisible(),
+  )
   await expect(canvas.getAllByText(written.money(9999)).length).toBeGreaterThan(1)
 })
 

@@ -26,7 +26,9 @@ export const Verifying = meta.story({
 })
 
 Verifying.test('says that it waits', async ({ canvas }) => {
-  await expect(await canvas.findByRole('progressbar', { name: say('Verifying transaction') })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('progressbar', { name: say('Verifying transaction') })).toBeVisible(),
+  )
 })
 
 export const VerifiedWhileWatching = meta.story({
@@ -79,7 +81,9 @@ export const DeclinedForDetails = meta.story({
 })
 
 DeclinedForDetails.test('offers to pay again', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('The card details were entered incorrectly.'))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('The card details were entered incorrectly.'))).toBeVisible(),
+  )
   await expect(canvas.getByRole('link', { name: say('Pay again') })).toBeVisible()
 })
 
@@ -114,7 +118,9 @@ export const SomebodyElses = meta.story({
 })
 
 SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('There is no such purchase') })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: say('There is no such purchase') })).toBeVisible(),
+  )
 })
 
 export const WithoutId = meta.story({ args: { path: '/purchase?purchase=all' } })

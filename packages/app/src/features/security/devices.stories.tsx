@@ -123,7 +123,7 @@ export const OthersEnded = meta.story({
 })
 
 OthersEnded.test('leaves this device alone', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('No other device is logged in.'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('No other device is logged in.'))).toBeVisible())
   const table = canvas.getByRole('table', { name: say('Device activity') })
   await expect(within(table).getAllByRole('row')).toHaveLength(2)
   await waitFor(() => expect(canvas.getByRole('region', { name: say('Device activity') })).toHaveFocus())

@@ -42,7 +42,9 @@ export const TwoFactorWantsProof = meta.story({
 
 TwoFactorWantsProof.test('asks who it is, then goes on', async ({ canvas, userEvent }) => {
   await prove({ userEvent })
-  await expect(await canvas.findByRole('img', { name: say('QR code of the secret key') })).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByRole('img', { name: say('QR code of the secret key') })).toBeVisible(),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -99,5 +101,5 @@ export const PasskeyWantsProof = meta.story({
 
 PasskeyWantsProof.test('asks who it is, then the device', async ({ userEvent }) => {
   await prove({ userEvent })
-  await expect(await screen.findByRole('dialog', { name: say('Name your passkey') })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('dialog', { name: say('Name your passkey') })).toBeVisible())
 })

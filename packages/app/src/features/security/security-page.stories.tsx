@@ -30,8 +30,8 @@ export const Default = meta.story({ parameters: pageModes })
 
 Default.test('says how the account is protected', async (context) => {
   const card = await regionOf(context, 'Two-factor authentication')
-  await expect(await card.findByText(say('Enabled'))).toBeVisible()
-  await expect(await card.findByText(say('{left} of {total}', { left: 8, total: 10 }))).toBeVisible()
+  await waitFor(() => expect(card.getByText(say('Enabled'))).toBeVisible())
+  await waitFor(() => expect(card.getByText(say('{left} of {total}', { left: 8, total: 10 }))).toBeVisible())
 })
 
 Default.test('marks this device, and offers no way to log it out here', async (context) => {
@@ -61,9 +61,9 @@ export const NothingYet = meta.story({
 })
 
 NothingYet.test('says so in each card', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('No passkeys'))).toBeVisible()
-  await expect(await canvas.findByText(say('No other device is logged in.'))).toBeVisible()
-  await expect(await canvas.findByText(say('Nothing has happened yet'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('No passkeys'))).toBeVisible())
+  await waitFor(() => expect(canvas.getByText(say('No other device is logged in.'))).toBeVisible())
+  await waitFor(() => expect(canvas.getByText(say('Nothing has happened yet'))).toBeVisible())
   await expect(canvas.queryByRole('button', { name: say('Log out all others') })).toBeNull()
 })
 
@@ -88,7 +88,7 @@ Unavailable.test('tries each card again by itself', async (context) => {
   const again = await card.findByRole('button', { name: say('Try again') })
   context.msw.use(mock(listSessions, sampleSessions))
   await context.userEvent.click(again)
-  await expect(await card.findByRole('table', { name: say('Device activity') })).toBeVisible()
+  await waitFor(() => expect(card.getByRole('table', { name: say('Device activity') })).toBeVisible())
   const others = await regionOf(context, 'Security activity')
   await expect(others.getByRole('button', { name: say('Try again') })).toBeVisible()
 })

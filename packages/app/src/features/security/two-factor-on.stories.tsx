@@ -29,7 +29,7 @@ export const FewCodesLeft = meta.story({
 FewCodesLeft.test('warns', async ({ canvas }) => {
   const few =
     '{backupCodesLeft, plural, one {Only # backup code is left.} other {Only # backup codes are left.}}'
-  await expect(await canvas.findByText(say(few, { backupCodesLeft: 3 }))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say(few, { backupCodesLeft: 3 }))).toBeVisible())
 })
 
 export const NoCodeLeft = meta.story({
@@ -51,7 +51,9 @@ CodesNotSaved.test('warns, and makes new ones', async (context) => {
   await press('New backup codes')(context)
   const question = within(await screen.findByRole('alertdialog', { name: say('Make new backup codes?') }))
   await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
-  await expect(await screen.findByRole('dialog', { name: say('Save your backup codes') })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: say('Save your backup codes') })).toBeVisible(),
+  )
 })
 
 export const RenewQuestion = meta.story({ play: press('New backup codes') })
@@ -156,7 +158,7 @@ Disabled.test('with a backup code, by keyboard', async (context) => {
   field.focus()
   await userEvent.keyboard('7F2KH-9QXDA{Enter}')
   const off = await card(context)
-  await expect(await off.findByText(say('Disabled'))).toBeVisible()
+  await waitFor(() => expect(off.getByText(say('Disabled'))).toBeVisible())
   // The button that opened the dialog is gone.
   await waitFor(() =>
     expect(context.canvas.getByRole('region', { name: say('Two-factor authentication') })).toHaveFocus(),

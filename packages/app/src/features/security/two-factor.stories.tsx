@@ -65,7 +65,7 @@ export const Off = meta.story({ beforeEach: isOff })
 
 Off.test('says that it is off', async (context) => {
   const off = await card(context)
-  await expect(await off.findByText(say('Disabled'))).toBeVisible()
+  await waitFor(() => expect(off.getByText(say('Disabled'))).toBeVisible())
   await expect(off.queryByRole('img')).toBeNull()
 })
 
@@ -121,8 +121,8 @@ export const StartedWhileOn = meta.story({
 
 StartedWhileOn.test('shows that it is on, and says why nothing began', async (context) => {
   const on = await card(context)
-  await expect(await on.findByText(say('Enabled'))).toBeVisible()
-  await expect(await on.findByText(say('Two-factor authentication is already on.'))).toBeVisible()
+  await waitFor(() => expect(on.getByText(say('Enabled'))).toBeVisible())
+  await waitFor(() => expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible())
 })
 
 export const Enrolment = meta.story({ beforeEach: isOff, parameters: pageModes, play: press('Enable') })
@@ -146,7 +146,7 @@ const minutesLeft =
   '{minutesLeft, plural, one {This key waits for its first code for # more minute.} other {This key waits for its first code for # more minutes.}}'
 
 Enrolment.test('says how long the key is good', async ({ canvas }) => {
-  await expect(await canvas.findByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible())
 })
 
 Enrolment.test('begins at its first step', async ({ canvas }) => {
@@ -184,7 +184,9 @@ EnableOffline.test('keeps the code, and sends it again', async (context) => {
   await expect(field).toHaveValue('407193')
   turnsOn(context)
   await press('Enable')(context)
-  await expect(await screen.findByRole('dialog', { name: say('Save your backup codes') })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: say('Save your backup codes') })).toBeVisible(),
+  )
 })
 
 export const CodeInvalid = meta.story({
@@ -242,8 +244,8 @@ export const AlreadyEnabled = meta.story({
 
 AlreadyEnabled.test('shows that it is on', async (context) => {
   const on = await card(context)
-  await expect(await on.findByText(say('Two-factor authentication is already on.'))).toBeVisible()
-  await expect(await on.findByRole('button', { name: say('Disable') })).toBeVisible()
+  await waitFor(() => expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible())
+  await waitFor(() => expect(on.getByRole('button', { name: say('Disable') })).toBeVisible())
   await expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible()
 })
 

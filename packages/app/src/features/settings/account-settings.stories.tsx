@@ -1,6 +1,6 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { getUser } from '@olympus/contract/user'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: pageModes })
 
 Default.test('shows what support asks for, to be copied', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: say('Copy username') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Copy username') })).toBeVisible())
   await expect(canvas.getByRole('button', { name: say('Copy account ID') })).toBeVisible()
   await expect(canvas.getByText('48213')).toBeVisible()
 })

@@ -67,7 +67,7 @@ export const Requested = meta.story({
 
 Requested.test('says when it happens, and takes the focus there', async ({ canvas }) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await expect(await canvas.findByRole('timer', { name: say('Deleted in') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('timer', { name: say('Deleted in') })).toBeVisible())
   await expect(canvas.queryByRole('link', { name: say('Keep it') })).toBeNull()
   await waitFor(() =>
     expect(document.activeElement).toContainElement(
@@ -98,7 +98,7 @@ Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
   const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
   await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
-  await expect(await canvas.findByRole('timer', { name: say('Deleted in') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('timer', { name: say('Deleted in') })).toBeVisible())
 })
 
 Unproven.test('stays at the question when the player would rather not', async ({ userEvent }) => {
@@ -161,7 +161,7 @@ export const Due = meta.story({
 })
 
 Due.test('counts no further', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('Your account is being deleted.'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('Your account is being deleted.'))).toBeVisible())
 })
 
 export const OnAnotherPage = meta.story({
@@ -172,5 +172,5 @@ export const OnAnotherPage = meta.story({
 
 OnAnotherPage.test('leads to where it can be taken back', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Keep it') }))
-  await expect(await canvas.findByRole('button', { name: say('Keep your account') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Keep your account') })).toBeVisible())
 })

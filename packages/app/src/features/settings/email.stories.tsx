@@ -35,7 +35,7 @@ const filledIn = whenAccountLoaded(
 export const Asked = meta.story({ play: filledIn })
 
 Asked.test('waits for the new address, where the focus is', async ({ canvas }) => {
-  await expect(await canvas.findByText(newEmail)).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(newEmail)).toBeVisible())
   await expect(canvas.queryByLabelText(say('New email'))).toBeNull()
   await waitFor(() =>
     expect(document.activeElement).toContainElement(
@@ -143,7 +143,7 @@ Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
   const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
   await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
-  await expect(await canvas.findByText(newEmail)).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(newEmail)).toBeVisible())
 })
 
 Unproven.test('keeps the form when the player would rather not', async ({ canvas, userEvent }) => {

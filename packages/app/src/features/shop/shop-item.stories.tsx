@@ -84,7 +84,7 @@ RandomBox.test('closes into the shop', async ({ canvas, userEvent }) => {
   await dialog.findByRole('heading', { name: 'Pithos of Pandora' })
   await userEvent.click(dialog.getByRole('button', { name: say('Close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(await canvas.findByRole('heading', { name: say('Shop') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
 })
 
 RandomBox.test('has its cross beside the title, not on the picture', async () => {
@@ -115,7 +115,7 @@ export const NotFound = meta.story({
 NotFound.test('leads back to the shop', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf(say('Item not found'))
   await userEvent.click(dialog.getByRole('button', { name: say('Back to the shop') }))
-  await expect(await canvas.findByRole('heading', { name: say('Shop') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
 })
 
 export const ServerError = meta.story({
@@ -159,7 +159,7 @@ Bought.test('follows the delivery until it is confirmed', async () => {
   const dialog = await dialogOf()
   const receipt = await dialog.findByText(saying('Purchased'))
   await expect(receipt).toBeVisible()
-  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
   await waitFor(() => expect(dialog.getAllByRole('time').length).toBe(3), { timeout: 12_000 })
 })
 

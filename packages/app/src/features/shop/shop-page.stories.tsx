@@ -37,7 +37,7 @@ OnADesktop.test('filters by name once typing pauses', async ({ canvas, userEvent
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull())
   await expect(canvas.getByRole('link', { name: 'Owl of Athena' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
-  await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible())
   await expect(canvas.getByRole('searchbox')).toHaveValue('')
 })
 
@@ -67,7 +67,7 @@ NothingFits.test('offers to reset the filters', async ({ canvas, userEvent }) =>
   const [, reset] = canvas.getAllByRole('button', { name: say('Reset filters') })
   await expect(title).toBeVisible()
   if (reset) await userEvent.click(reset)
-  await expect(await canvas.findByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible())
 })
 
 export const EmptyShop = meta.story({
@@ -125,7 +125,9 @@ export const FilterRefused = meta.story({
 FilterRefused.test('shows no items that were not asked for', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.type(canvas.getByRole('searchbox'), 'owl{Enter}')
-  await expect(await canvas.findByText(say('Too many attempts. Wait a moment and try again.'))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('Too many attempts. Wait a moment and try again.'))).toBeVisible(),
+  )
   await expect(canvas.queryByRole('link', { name: 'Trident of the Deep' })).toBeNull()
   await expect(canvas.getByRole('searchbox')).toHaveValue('owl')
 })

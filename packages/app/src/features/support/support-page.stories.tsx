@@ -1,6 +1,6 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { getSupport } from '@olympus/contract/support'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -20,7 +20,7 @@ export const Default = meta.story({ parameters: pageModes })
 export const ByContact = meta.story({ args: { path: '/contact' } })
 
 ByContact.test('leads to the same page', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('Support'), level: 1 })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Support'), level: 1 })).toBeVisible())
 })
 
 export const EmailOnly = meta.story({
@@ -48,7 +48,7 @@ Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
   await userEvent.click(again)
-  await expect(await canvas.findByRole('link', { name: say('Write an email') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Write an email') })).toBeVisible())
 })
 
 export const BadRequest = meta.story(refusedBy(getSupport, 'BAD_REQUEST'))

@@ -211,7 +211,7 @@ WrongBackupCode.test('leads to the code', async (context) => {
 export const CodeWantedUnexpectedly = meta.story(refused('2FA_ERROR'))
 
 CodeWantedUnexpectedly.test('asks for the code, too', async () => {
-  await expect(await screen.findByLabelText(say('Code of your authenticator app'))).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(say('Code of your authenticator app'))).toBeVisible())
 })
 
 export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
