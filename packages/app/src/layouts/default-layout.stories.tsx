@@ -118,8 +118,9 @@ export const LanguageNotLoaded = meta.story({
 LanguageNotLoaded.test('keeps the language it had', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }))
-  const notice = await screen.findByText(say('This language could not be loaded. Try again.'))
-  await waitFor(() => expect(notice).toBeVisible())
+  await waitFor(() =>
+    expect(screen.getByText(say('This language could not be loaded. Try again.'))).toBeVisible(),
+  )
   await expect(document.documentElement.lang).toBe('en-US')
   await expect(canvas.getByRole('heading', { name: say('Support') })).toBeVisible()
 })
