@@ -20,7 +20,8 @@ import {
 import { keepSession, logOut, refreshSession } from './session.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
-import { listDonationLogs, listShopLogs } from './logs.ts'
+import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
+import { listCouponLogs, listDonationLogs, listShopLogs } from './logs.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
 import { getPurchase, listPackages, startPurchase } from './purchase.ts'
 import {
@@ -100,7 +101,11 @@ export const endpoints = {
   listShopItems,
   getShopItem,
   buyItem,
+  claimCoupon,
+  listCoupons,
+  redeemCoupon,
   listCharacters,
+  listCouponLogs,
   listDonationLogs,
   listShopLogs,
   getSupport,

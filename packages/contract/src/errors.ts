@@ -61,6 +61,7 @@ export const errorCatalogue = {
   PASSWORD_CONTAINS_IDENTITY: { status: 422 },
   PRICE_CHANGED: { status: 409 },
   ITEM_NOT_AVAILABLE: { status: 410 },
+  ALREADY_REDEEMED: { status: 409 },
   ACCOUNT_CHANGED: { status: 409 },
   FORBIDDEN: { status: 403 },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400 },

@@ -1,3 +1,4 @@
+import { Coupon } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { LogQuery, paged } from './paging.ts'
 import { PurchaseMethod, paymentFailures, purchaseStates } from './purchase.ts'
@@ -20,6 +21,17 @@ export const DonationLog = named(
   }),
 )
 export type DonationLog = z.output<typeof DonationLog>
+
+export const listCouponLogs = endpoint({
+  method: 'GET',
+  path: '/logs/coupons',
+  access: 'player',
+  tag: 'Logs',
+  summary: 'Claimed coupons with what became of them, newest first',
+  query: LogQuery,
+  data: paged(Coupon),
+  errors: [],
+})
 
 export const listDonationLogs = endpoint({
   method: 'GET',

@@ -64,6 +64,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   PASSWORD_CONTAINS_IDENTITY: msg`The password must not contain your username or email address.`,
   PRICE_CHANGED: msg`The price has changed. Check it and confirm again.`,
   ITEM_NOT_AVAILABLE: msg`This item is no longer available.`,
+  ALREADY_REDEEMED: msg`This coupon has already been redeemed.`,
   ACCOUNT_CHANGED: msg`Another account has logged in on this device. Reload the page.`,
   FORBIDDEN: msg`You are not allowed to do this.`,
   IDEMPOTENCY_KEY_REQUIRED: msg`This request was incomplete. Reload the page and try again.`,

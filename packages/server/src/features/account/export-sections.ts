@@ -112,6 +112,20 @@ const sections: readonly Section[] = [
     from: (accountId) => sql`from shop_order where account_id = ${accountId} order by id`,
   },
   {
+    name: 'coupons',
+    columns: [
+      'id',
+      'coins',
+      'item_id',
+      'quantity',
+      'claimed_at',
+      'redeemed_at',
+      'character_id',
+      'delivery_id',
+    ],
+    from: (accountId) => sql`from coupon where account_id = ${accountId} order by id`,
+  },
+  {
     name: 'deliveries',
     columns: [
       'id',
