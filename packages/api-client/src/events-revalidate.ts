@@ -3,7 +3,8 @@ import { getConnections } from '@olympus/contract/connections'
 import { listCoupons } from '@olympus/contract/coupons'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { LiveEvent } from '@olympus/contract/events'
-import { listCouponLogs } from '@olympus/contract/logs'
+import { listCouponLogs, listDonationLogs } from '@olympus/contract/logs'
+import { getPurchase } from '@olympus/contract/purchase'
 import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { mutate } from 'swr'
 
@@ -13,6 +14,7 @@ import { isKeyOf } from './cache-key.ts'
 export const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
+  'wallet-changed': [getUser, getPurchase, listDonationLogs],
   'session-ended': [listSessions, listSecurityEvents],
 }
 

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   UNAUTHORIZED: { status: 401 },
 
   INSUFFICIENT_FUNDS: { status: 409 },
+  ACCOUNT_IN_DEBT: { status: 409 },
   PAYMENT_INSUFFICIENT_FUNDS: { status: 402 },
   PAYMENT_CARD_DETAILS_INCORRECT: { status: 402 },
   PAYMENT_FAILED: { status: 402 },

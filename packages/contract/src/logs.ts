@@ -16,6 +16,8 @@ export const DonationLog = named(
     amountCents: AmountCents,
     currency: z.string(),
     method: PurchaseMethod,
+    /** Of `amountCents`, what went back by refunds and disputes. */
+    returnedAmountCents: AmountCents,
     state: z.enum(purchaseStates),
     failure: z.nullable(z.enum(paymentFailures)),
   }),

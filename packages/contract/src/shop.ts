@@ -144,6 +144,7 @@ export const buyItem = endpoint({
     'ITEM_NOT_AVAILABLE',
     'PRICE_CHANGED',
     'INSUFFICIENT_FUNDS',
+    'ACCOUNT_IN_DEBT',
     'CHARACTER_NOT_FOUND',
     'CHARACTER_NOT_ACTIVE',
   ],

@@ -16,7 +16,7 @@ import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
-import { balanceOf } from './features/ledger/balance-of.ts'
+import { walletOf } from './features/ledger/wallet-of.ts'
 import type { LiveEvents } from './features/live/live-events.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): Hono {
       onActivated: config.isDemo ? grantDemoCharacters : async () => {},
     }),
     ...recoveryRoutes(shared),
-    ...accountRoutes({ ...shared, balanceCoinsOf: balanceOf }),
+    ...accountRoutes({ ...shared, walletOf }),
     ...stepUpRoutes({ ...shared, relyingParty }),
     ...twoFactorRoutes({ ...shared, passkeysOf: listPasskeys }),
     ...passkeysRoutes({ ...shared, publicUrl, relyingParty }),

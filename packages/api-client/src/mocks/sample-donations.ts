@@ -14,6 +14,7 @@ function donationOf(coins: number, sample: Sample): DonationLog {
     amountCents,
     currency,
     method: 'card',
+    returnedAmountCents: 0,
     state: 'succeeded',
     failure: null,
     ...sample,

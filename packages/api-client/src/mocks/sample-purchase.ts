@@ -42,6 +42,7 @@ export const samplePurchase: Purchase = {
   amountCents: 4999,
   currency: 'EUR',
   method: 'card',
+  returnedAmountCents: 0,
   checkoutUrl: null,
   createdAt: '2025-06-12T18:50:00Z',
   completedAt: '2025-06-12T18:51:12Z',

@@ -34,6 +34,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   UNAUTHORIZED: msg`Log in to continue.`,
 
   INSUFFICIENT_FUNDS: msg`You do not have enough Olympus Coins.`,
+  ACCOUNT_IN_DEBT: msg`You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.`,
   PAYMENT_INSUFFICIENT_FUNDS: msg`Insufficient funds in your account.`,
   PAYMENT_CARD_DETAILS_INCORRECT: msg`The card details were entered incorrectly.`,
   PAYMENT_FAILED: msg`The payment failed.`,

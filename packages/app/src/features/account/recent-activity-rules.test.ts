@@ -12,6 +12,7 @@ const donation = (id: number, createdAt: string): DonationLog => ({
   amountCents: 499,
   currency: 'EUR',
   method: 'card',
+  returnedAmountCents: 0,
   state: 'succeeded',
   failure: null,
 })

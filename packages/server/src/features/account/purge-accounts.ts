@@ -9,7 +9,7 @@ interface PurgeOptions {
 
 /** Money or items are still on their way: what becomes of them has to be written down for a player who is there. */
 const isSettled = sql`
-  not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying'))
+  not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying', 'withdrawn'))
   and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed'))`
 
 /**

@@ -22,7 +22,8 @@ export async function listDonationLogs(
     sql`select count(*) as total from donation where account_id = ${accountId}`,
   )
   const rows = await queries.query<Row>(sql`
-    select id, created_at, coins, bonus_coins, amount_cents, currency, method, state, failure
+    select id, created_at, coins, bonus_coins, amount_cents, currency, method, state, failure,
+      least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents
     from donation where account_id = ${accountId}
     order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`)
   return {

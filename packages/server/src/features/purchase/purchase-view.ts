@@ -16,11 +16,16 @@ export async function purchaseView(
 ): Promise<Purchase | undefined> {
   const row = await queries.maybeOne<Row>(sql`
     select id, state, failure, package_id, coins, bonus_coins, amount_cents, currency, method,
+      least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents,
       case when state = 'pending' and checkout_expires_at > now() then checkout_url end as checkout_url, created_at,
       case state
         when 'succeeded' then paid_at
-        when 'failed' then coalesce(refunded_at, failed_at, mismatched_at, refused_at)
+        when 'withdrawn' then withdrawn_at
+        when 'failed' then coalesce(failed_at, mismatched_at, refused_at)
         when 'expired' then expired_at
+        when 'pending' then null
+        when 'verifying' then null
+        else returned_at
       end as completed_at
     from donation where id = ${purchaseId} and account_id = ${accountId}`)
   if (!row) return undefined

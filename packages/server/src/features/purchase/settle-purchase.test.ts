@@ -8,8 +8,6 @@ import { createDonation } from '../../testing/create-donation.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
-import { spendEntries } from '../ledger/ledger-rules.ts'
-import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from './load-packages.ts'
 import { purchaseView } from './purchase-view.ts'
@@ -27,8 +25,6 @@ const paid: PaymentFact = {
   currency: 'EUR',
   paymentReference: null,
 }
-const refunded: PaymentFact = { kind: 'refunded', at: at(9) }
-
 async function opened() {
   const accountId = await createAccount(server.database)
   return { accountId, donationId: await createDonation(server.database, accountId) }
@@ -102,35 +98,6 @@ test('all 24 orders of 4 events end alike: credited once', async () => {
   }
 }, 60_000)
 
-test('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
-  const facts: PaymentFact[] = [{ kind: 'processing', at: at(1) }, paid, refunded]
-  for (const order of permutations(facts)) {
-    const donation = await opened()
-    for (const fact of order) await settle(donation.donationId, fact)
-    expect(await view(donation)).toMatchObject({ state: 'failed', balanceCoins: 0 })
-  }
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
-}, 60_000)
-
-test('a payment that is taken back after its coins were spent is owed, and the balance stays at 0', async () => {
-  const { accountId, donationId } = await opened()
-  await settle(donationId, paid)
-  await server.database.transaction((transaction) =>
-    postOrFail(transaction, {
-      kind: 'shop-order',
-      reference: `test:${randomUUID()}`,
-      entries: spendEntries(accountId, 'house:shop', 5000),
-    }),
-  )
-  await Promise.all([settle(donationId, refunded), settle(donationId, refunded)])
-  expect(await balanceOf(server.database, accountId)).toBe(0)
-  const { debt } = await server.database.one<{ debt: number }>(
-    sql`select balance_coins as debt from ledger_account where name = ${`debt:${accountId}`}`,
-  )
-  expect(debt).toBe(-5000)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
-})
-
 test('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
   const donation = await opened()
   expect(await view(donation)).toMatchObject({ state: 'pending', failure: null })
@@ -166,15 +133,6 @@ test('an event of nobody is kept, one of no interest is noted, one of another pr
   expect(await settleEvent(options(), 'sandbox', eventOf(null, paid))).toBe('unmatched')
   expect(await settleEvent(options(), 'sandbox', eventOf(donationId, null))).toBe('ignored')
   expect(await settleEvent(options(), 'stripe', eventOf(donationId, paid))).toBe('unmatched')
-  expect(await balanceOf(server.database, accountId)).toBe(0)
-})
-
-test('an event that names only the payment finds the donation that was paid with it', async () => {
-  const { accountId, donationId } = await opened()
-  const paymentReference = `pi_${randomUUID()}`
-  await settle(donationId, { ...paid, paymentReference })
-  const event = eventOf(null, refunded, { paymentReference })
-  expect(await settleEvent(options(), 'sandbox', event)).toBe('settled')
   expect(await balanceOf(server.database, accountId)).toBe(0)
 })
 
