@@ -109,11 +109,25 @@ export const routeTable: readonly AppRoute[] = [
     ],
   },
   {
+    path: paths.coupons,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/coupons/coupons-page.tsx'), 'CouponsPage'),
+    data: () => import('./features/coupons/coupons-data.ts'),
+  },
+  {
     path: paths.logs,
     layout: 'default',
     access: 'player',
     page: lazyPage(() => import('./features/logs/logs-page.tsx'), 'LogsPage'),
     children: [
+      {
+        path: paths.couponLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/logs/coupon-logs-page.tsx'), 'CouponLogsPage'),
+        data: () => import('./features/logs/coupon-logs-data.ts'),
+      },
       {
         path: paths.donationLogs,
         layout: 'default',

@@ -13,7 +13,7 @@ import { pageModes } from '../../stories/page-modes.ts'
 const meta = preview.meta({
   title: 'Pages/Logs',
   component: PortalAt,
-  args: { path: '/logs' },
+  args: { path: '/logs/donations' },
   parameters: { layout: 'fullscreen' },
   loaders: [allPages],
 })
