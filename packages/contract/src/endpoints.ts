@@ -23,7 +23,7 @@ import { connectChat, disconnectChat, getConnections, startChatConnection } from
 import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs } from './logs.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
-import { getPurchase, listPackages, startPurchase } from './purchase.ts'
+import { getPurchase, listPackages, startPurchase, withdrawPurchase } from './purchase.ts'
 import {
   confirmEmail,
   endSessionByLink,
@@ -98,6 +98,7 @@ export const endpoints = {
   listPackages,
   startPurchase,
   getPurchase,
+  withdrawPurchase,
   listShopItems,
   getShopItem,
   buyItem,

@@ -31,6 +31,9 @@ export const errorCatalogue = {
 
   INSUFFICIENT_FUNDS: { status: 409 },
   ACCOUNT_IN_DEBT: { status: 409 },
+  COINS_ALREADY_SPENT: { status: 409 },
+  WITHDRAWAL_PERIOD_OVER: { status: 409 },
+  WITHDRAWAL_NOT_POSSIBLE: { status: 409 },
   PAYMENT_INSUFFICIENT_FUNDS: { status: 402 },
   PAYMENT_CARD_DETAILS_INCORRECT: { status: 402 },
   PAYMENT_FAILED: { status: 402 },

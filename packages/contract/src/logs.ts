@@ -18,6 +18,8 @@ export const DonationLog = named(
     method: PurchaseMethod,
     /** Of `amountCents`, what went back by refunds and disputes. */
     returnedAmountCents: AmountCents,
+    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    withdrawableUntil: z.nullable(Timestamp),
     state: z.enum(purchaseStates),
     failure: z.nullable(z.enum(paymentFailures)),
   }),

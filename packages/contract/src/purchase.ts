@@ -62,6 +62,8 @@ export const Purchase = named(
     method: PurchaseMethod,
     /** Of `amountCents`, what went back by refunds and disputes. */
     returnedAmountCents: AmountCents,
+    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    withdrawableUntil: z.nullable(Timestamp),
     /** The provider's page, while the purchase can be paid. */
     checkoutUrl: z.nullable(z.string()),
     createdAt: Timestamp,
@@ -118,4 +120,17 @@ export const getPurchase = endpoint({
   params: z.strictObject({ purchaseId: Id }),
   data: Purchase,
   errors: ['NOT_FOUND'],
+})
+
+export const withdrawPurchase = endpoint({
+  method: 'POST',
+  path: '/purchases/:purchaseId/withdrawal',
+  access: 'player',
+  tag: 'Purchase',
+  summary:
+    'Withdraw from the contract of a purchase: its coins are taken back at once, its money is refunded',
+  params: z.strictObject({ purchaseId: Id }),
+  data: Purchase,
+  errors: ['NOT_FOUND', 'WITHDRAWAL_PERIOD_OVER', 'COINS_ALREADY_SPENT', 'WITHDRAWAL_NOT_POSSIBLE'],
+  isIdempotent: true,
 })

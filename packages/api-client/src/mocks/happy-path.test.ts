@@ -110,6 +110,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
     },
   },
   getPurchase: { params: { purchaseId: 70_318 } },
+  withdrawPurchase: { params: { purchaseId: 70_318 } },
   listShopItems: {},
   getShopItem: { params: { itemId: 'pithos-of-pandora' } },
   buyItem: {

@@ -33,7 +33,7 @@ import {
   renamePasskey,
   startPasskeyRegistration,
 } from '@olympus/contract/passkeys'
-import { getPurchase, listPackages, startPurchase } from '@olympus/contract/purchase'
+import { getPurchase, listPackages, startPurchase, withdrawPurchase } from '@olympus/contract/purchase'
 import {
   confirmEmail,
   endSessionByLink,
@@ -163,6 +163,12 @@ export const happyPath: HttpHandler[] = [
     }
   }),
   mock(getPurchase, ({ params }) => ({ ...samplePurchase, id: params.purchaseId })),
+  mock(withdrawPurchase, ({ params }) => ({
+    ...samplePurchase,
+    id: params.purchaseId,
+    state: 'withdrawn' as const,
+    withdrawableUntil: null,
+  })),
   mock(listShopItems, ({ query }) => sampleShopPage(query)),
   mock(getShopItem, ({ params }) => sampleDetail(params.itemId) ?? fails('NOT_FOUND')),
   mock(buyItem, ({ body }) => {

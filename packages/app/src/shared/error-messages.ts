@@ -35,6 +35,9 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
 
   INSUFFICIENT_FUNDS: msg`You do not have enough Olympus Coins.`,
   ACCOUNT_IN_DEBT: msg`You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.`,
+  COINS_ALREADY_SPENT: msg`Coins of this purchase are spent already, so you can no longer withdraw from it.`,
+  WITHDRAWAL_PERIOD_OVER: msg`The 14 days in which you could withdraw from this purchase are over.`,
+  WITHDRAWAL_NOT_POSSIBLE: msg`You cannot withdraw from this purchase: it is not paid, or its money has gone back already.`,
   PAYMENT_INSUFFICIENT_FUNDS: msg`Insufficient funds in your account.`,
   PAYMENT_CARD_DETAILS_INCORRECT: msg`The card details were entered incorrectly.`,
   PAYMENT_FAILED: msg`The payment failed.`,

@@ -13,6 +13,7 @@ const donation = (id: number, createdAt: string): DonationLog => ({
   currency: 'EUR',
   method: 'card',
   returnedAmountCents: 0,
+  withdrawableUntil: null,
   state: 'succeeded',
   failure: null,
 })

@@ -57,13 +57,14 @@ async function change(
 
 async function tell(
   transaction: Transaction,
-  { id, accountId }: MovedDonation,
+  { id, accountId, withdrawnAt }: MovedDonation,
   acts: readonly LedgerAct[],
   returned: Returned,
 ) {
   if (acts.length === 0) return
   const act = acts.find(({ kind }) => kind !== 'credit')
-  if (act) {
+  // A withdrawal has a mail of its own.
+  if (act && !withdrawnAt) {
     const letter = await returnMail(transaction, id, { act, returned })
     if (letter) await queueMail(transaction, letter.recipient, letter.mail)
   }

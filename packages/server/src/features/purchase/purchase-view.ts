@@ -2,11 +2,14 @@ import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
-import { balanceOf } from '../ledger/balance-of.ts'
+import { walletOf } from '../ledger/wallet-of.ts'
+import { withdrawableUntil } from './withdrawal-rules.ts'
 
-interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins'> {
+interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins' | 'withdrawableUntil'> {
   readonly createdAt: Date
   readonly completedAt: Date | null
+  readonly paidAt: Date | null
+  readonly now: Date
 }
 
 /** A purchase of an account as the player sees it; undefined for one that is not there or somebody else's. */
@@ -26,14 +29,17 @@ export async function purchaseView(
         when 'pending' then null
         when 'verifying' then null
         else returned_at
-      end as completed_at
+      end as completed_at, paid_at, now() as now
     from donation where id = ${purchaseId} and account_id = ${accountId}`)
   if (!row) return undefined
+  const { paidAt, now, ...purchase } = row
+  const wallet = await walletOf(queries, accountId)
   return {
-    ...row,
+    ...purchase,
+    withdrawableUntil: withdrawableUntil(row, wallet, now),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
-    balanceCoins: await balanceOf(queries, accountId),
+    balanceCoins: wallet.balanceCoins,
   }
 }
 

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
 import type { PaymentEvent, PaymentFact, PaymentProviderName } from '../../payments/payment-provider.ts'
+import { publish } from '../live/publish.ts'
 import { moveCoins, type MovedDonation } from './move-coins.ts'
 import { isReturn, lockPayments, returnsOf, saveReturn } from './payment-returns.ts'
 import { returnedOf } from './return-rules.ts'
@@ -16,11 +17,12 @@ interface SettleOptions {
 interface Donation extends Settlement, Asked, MovedDonation {
   readonly provider: PaymentProviderName
   readonly locale: LocaleCode
+  readonly state: string
 }
 
 const lockDonation = (transaction: Transaction, donationId: number) =>
   transaction.maybeOne<Donation>(sql`
-    select id, account_id, provider, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
+    select id, account_id, provider, state, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
       failed_at, last_failure, expired_at, mismatched_at, paid_at, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
     from donation where id = ${donationId} for update`)
 
@@ -39,7 +41,7 @@ async function settle(
   const returns = paymentReference ? await returnsOf(transaction, donation.provider, paymentReference) : []
   const returned = returnedOf(returns, donation)
   const moved = await moveCoins(transaction, donation, { ...returned, paidAt: settled.paidAt })
-  await transaction.execute(sql`
+  const { state } = await transaction.one<{ state: string }>(sql`
     update donation set
       processing_at = ${settled.processingAt}, attempt_failed_at = ${settled.attemptFailedAt},
       failed_at = ${settled.failedAt}, last_failure = ${settled.lastFailure}, expired_at = ${settled.expiredAt},
@@ -47,7 +49,8 @@ async function settle(
       refunded_cents = ${returned.refundedCents}, disputed_cents = ${returned.disputedCents},
       returned_at = ${returned.returnedAt}, credited_transaction_id = ${moved.creditedTransactionId},
       reversed_coins = ${moved.reversedCoins}, reversals = ${moved.reversals}
-    where id = ${donation.id}`)
+    where id = ${donation.id} returning state`)
+  if (state !== donation.state) await publish(transaction, donation.accountId, { kind: 'wallet-changed' })
 }
 
 const referenceIn = (fact: PaymentFact | null) =>
