@@ -25,16 +25,23 @@ export interface MovedDonation extends Moved {
 
 interface Settled extends Returned {
   readonly paidAt: Date | null
+  readonly paymentReference: string | null
 }
 
-async function credit(transaction: Transaction, { id, accountId }: MovedDonation, coins: number) {
+async function credit(
+  transaction: Transaction,
+  { id, accountId }: MovedDonation,
+  { paidAt, paymentReference }: Settled,
+  coins: number,
+) {
+  if (!paidAt) throw new Error(`Donation ${id} is not paid`)
   const standing = await lockPlayer(transaction, accountId)
   const { transactionId } = await postOrFail(transaction, {
     kind: 'donation',
     reference: `donation:${id}`,
     entries: creditEntries(standing, 'house:sales', coins),
   })
-  const { recipient, mail } = await purchaseMail(transaction, id)
+  const { recipient, mail } = await purchaseMail(transaction, id, { paidAt, paymentReference })
   await queueMail(transaction, recipient, mail)
   return transactionId
 }
@@ -84,7 +91,7 @@ export async function moveCoins(
   for (const act of acts)
     moved =
       act.kind === 'credit'
-        ? { ...moved, creditedTransactionId: await credit(transaction, donation, act.coins) }
+        ? { ...moved, creditedTransactionId: await credit(transaction, donation, settled, act.coins) }
         : { ...moved, ...(await change(transaction, donation, act, moved)) }
   await tell(transaction, donation, acts, settled)
   return moved

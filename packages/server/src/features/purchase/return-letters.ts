@@ -29,7 +29,7 @@ export const refundLetters: Letters<ReturnValues> = {
     subject: `Erstattung deines Kaufs ${donationId}`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `${price} deines Kaufs wurden erstattet. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Spenden-ID: ${donationId}.`,
+      `${price} deines Kaufs wurden erstattet. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
       ...(debt
         ? [
             `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
@@ -58,7 +58,7 @@ export const disputeLetters: Letters<ReturnValues> = {
     subject: `Dein Kauf ${donationId} wurde beanstandet`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die Bank hat ${price} deines Kaufs zurückgeholt. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Spenden-ID: ${donationId}.`,
+      `die Bank hat ${price} deines Kaufs zurückgeholt. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
       ...(debt
         ? [
             `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
@@ -83,7 +83,7 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     subject: `Die Coins deines Kaufs ${donationId} sind wieder da`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die Zahlung deines Kaufs gilt wieder, darum hast du ${coins} Olympus Coins zurückbekommen. Spenden-ID: ${donationId}.`,
+      `die Zahlung deines Kaufs gilt wieder, darum hast du ${coins} Olympus Coins zurückbekommen. Aufladungs-ID: ${donationId}.`,
       ...(debt ? [`Sie wurden mit deinen Schulden verrechnet: ${debt} Olympus Coins sind noch offen.`] : []),
     ],
   }),

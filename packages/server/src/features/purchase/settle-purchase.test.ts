@@ -136,6 +136,36 @@ test('an event of nobody is kept, one of no interest is noted, one of another pr
   expect(await balanceOf(server.database, accountId)).toBe(0)
 })
 
+test('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {
+  const { donationId } = await opened()
+  await settle(donationId, { ...paid, paymentReference: 'pi_receipt' })
+  const { givenAt } = await server.database.one<{ givenAt: Date }>(
+    sql`select given_at from purchase_consent where donation_id = ${donationId} and kind = 'terms'`,
+  )
+  const consentedAt = givenAt.toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  const [mail] = await mailsAbout(donationId)
+  for (const said of [
+    'Receipt: 5,000 Olympus Coins and 750 as a bonus. Total: €49.99, VAT included.',
+    'by card. Payment reference: pi_receipt.',
+    `On ${consentedAt} (UTC) you declared:`,
+    '1. You accept the terms and conditions, version 2025-06-12.',
+    '2. You agree that the digital content is activated immediately after payment.',
+    '3. You understand that you lose your right of cancellation once the content is activated.',
+    'you can withdraw from this purchase until the end of January 15, 2026 (UTC)',
+  ])
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
+})
+
+test('nothing is confirmed before anything is paid', async () => {
+  const { donationId } = await opened()
+  await settle(donationId, { kind: 'failed', at: at(3), failure: 'PAYMENT_FAILED' })
+  expect(await mailsAbout(donationId)).toEqual([])
+})
+
 test('consents are evidence: they cannot be changed', async () => {
   const { donationId } = await opened()
   const consents = await server.database.query(

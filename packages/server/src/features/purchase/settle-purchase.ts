@@ -40,7 +40,11 @@ async function settle(
   const paymentReference = settled.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
   const returns = paymentReference ? await returnsOf(transaction, donation.provider, paymentReference) : []
   const returned = returnedOf(returns, donation)
-  const moved = await moveCoins(transaction, donation, { ...returned, paidAt: settled.paidAt })
+  const moved = await moveCoins(transaction, donation, {
+    ...returned,
+    paidAt: settled.paidAt,
+    paymentReference,
+  })
   const { state } = await transaction.one<{ state: string }>(sql`
     update donation set
       processing_at = ${settled.processingAt}, attempt_failed_at = ${settled.attemptFailedAt},

@@ -13,6 +13,7 @@ import { withdrawalRefusal } from './withdrawal-rules.ts'
 interface Donation extends MovedDonation, Returned {
   readonly state: Purchase['state']
   readonly paidAt: Date | null
+  readonly paymentReference: string | null
   readonly now: Date
 }
 
@@ -35,7 +36,7 @@ export async function withdrawPurchase(
 ): Promise<Purchase | Refusal> {
   const { accountId, purchaseId } = request
   const donation = await transaction.maybeOne<Donation>(sql`
-    select id, account_id, coins, bonus_coins, amount_cents, state, paid_at, refunded_cents, disputed_cents, returned_at,
+    select id, account_id, coins, bonus_coins, amount_cents, state, paid_at, payment_reference, refunded_cents, disputed_cents, returned_at,
       withdrawn_at, credited_transaction_id, reversed_coins, reversals, now() as now
     from donation where id = ${purchaseId} and account_id = ${accountId} for update`)
   if (!donation) return new Failure('NOT_FOUND')

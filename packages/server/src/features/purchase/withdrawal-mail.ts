@@ -26,7 +26,7 @@ const letters: Letters<Values> = {
     subject: `Du hast deinen Kauf ${donationId} widerrufen`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `wir haben deinen Widerruf des Kaufs am ${withdrawnAt} (UTC) erhalten. Spenden-ID: ${donationId}.`,
+      `wir haben deinen Widerruf des Kaufs am ${withdrawnAt} (UTC) erhalten. Aufladungs-ID: ${donationId}.`,
       `${coins} Olympus Coins wurden von deinem Guthaben zurückgebucht. ${price} werden auf dem Weg erstattet, auf dem du bezahlt hast, spätestens binnen 14 Tagen.`,
       'Bitte bewahre diese Mail als Bestätigung des Widerrufs auf.',
     ],
