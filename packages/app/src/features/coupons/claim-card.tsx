@@ -61,7 +61,7 @@ export function ClaimCard(): ReactNode {
         className={styles.claim}
       >
         {failure && (
-          <Callout tone="danger" role="alert" className={styles.outcome}>
+          <Callout tone="danger" role="alert" className={styles.failure}>
             {_(failure.message)}
           </Callout>
         )}

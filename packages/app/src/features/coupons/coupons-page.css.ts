@@ -33,8 +33,9 @@ export const claim = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  columnGap: 14,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[3] } },
+  // The place of an outcome is there before the outcome is, and takes no room.
+  gap: '0 14px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const code = style({ minWidth: 0 })
@@ -45,13 +46,15 @@ globalStyle(`${code} input`, { fontFamily: font.mono })
 /** Beside the box, below the label's line. */
 export const send = style({
   minWidth: 120,
-  marginTop: 26,
-  '@media': { [media.mobile]: { marginTop: 0 } },
+  marginTop: 24,
+  '@media': { [media.mobile]: { marginTop: space[3] } },
 })
+
+export const failure = style({ gridColumn: '1 / -1', marginBottom: space[4] })
 
 export const outcome = style({
   gridColumn: '1 / -1',
-  selectors: { '&:not(:empty)': { marginTop: space[3] } },
+  selectors: { '&:not(:empty)': { marginTop: space[4] } },
 })
 
 export const inventoryHead = style({

@@ -85,6 +85,11 @@ async function claim(
   const codeHash = couponCodeHash(secretBox, code)
   if (!(await find(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
   const standing = await lockPlayer(transaction, accountId)
+  // Behind the lock: the same request may be under way twice.
+  const known = await transaction.maybeOne<{ id: number }>(
+    sql`select id from coupon where account_id = ${accountId} and request_key = ${requestKey}`,
+  )
+  if (known) return known.id
   const found = await find(transaction, accountId, codeHash)
   if (!found) return new Failure('INVALID_CODE')
   const refusal = claimRefusal(found)
@@ -121,13 +126,10 @@ export async function claimCoupon(
   { database, secretBox }: Ports,
   request: ClaimRequest,
 ): Promise<DataOf<typeof endpoint> | Refusal> {
-  const { accountId, requestKey, locale } = request
+  const { accountId, locale } = request
   return database.transaction(
     async (transaction) => {
-      const known = await transaction.maybeOne<{ id: number }>(
-        sql`select id from coupon where account_id = ${accountId} and request_key = ${requestKey}`,
-      )
-      const couponId = known?.id ?? (await claim(transaction, secretBox, request))
+      const couponId = await claim(transaction, secretBox, request)
       if (couponId instanceof Failure) return couponId
       return {
         coupon: await readCoupon({ queries: transaction, secretBox, locale }, couponId),

@@ -73,6 +73,16 @@ test('a claim whose answer was lost on the way to its key is recognized', async 
   expect((await claim(player, code, key)).data).toEqual(first.data)
 })
 
+test('the same request 10 times at once claims once, and gives one answer', async () => {
+  const player = await claimant()
+  const [code = ''] = await codesOf()
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => claim(player, code, key)))
+  expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({ balanceCoins: 100 })
+})
+
 test('an item coupon is redeemed for a character, in the language of the request', async () => {
   const player = await claimant()
   const characterId = await createCharacter(server.database, player.accountId)
