@@ -16,7 +16,8 @@ export const Coupon = named(
   'Coupon',
   z.object({
     id: Id,
-    code: z.string(),
+    /** Null: it cannot be read any more. What it gave is not lost with it. */
+    code: z.nullable(z.string()),
     contents: CouponContents,
     claimedAt: Timestamp,
     /** For coins the moment of the claim; null for an item that waits in the coupon inventory. */

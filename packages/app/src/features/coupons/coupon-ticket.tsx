@@ -31,7 +31,7 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
       <div className={styles.ticketBody}>
         <div>
           <h3 className={styles.ticketName}>{itemName}</h3>
-          <p className={styles.ticketCode}>{code}</p>
+          {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (
             <p className={styles.returned}>
               {t`It came back: it could not be delivered.`} {delivery.failureReason}

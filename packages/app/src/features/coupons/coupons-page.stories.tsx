@@ -41,7 +41,7 @@ export const Coupons = meta.story({ parameters: pageModes })
 
 Coupons.test('shows what waits, and what came back with the reason', async (context) => {
   const mine = await inventory(context)
-  await expect(await mine.findByText(sampleLaurel.code)).toBeVisible()
+  await expect(await mine.findByText('ATHENA-VICTORY')).toBeVisible()
   await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
   await expect(mine.getByText(saying('It came back: it could not be delivered.'))).toHaveTextContent(
     'The inventory of the character is full',
@@ -120,7 +120,7 @@ ClaimedCoins.test(
 
 export const ClaimedItem = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(claimCoupon, { coupon: sampleLaurel, balanceCoins: 12_480 })),
-  play: claiming(sampleLaurel.code),
+  play: claiming('ATHENA-VICTORY'),
 })
 
 ClaimedItem.test('says where it is', async ({ canvas }) => {

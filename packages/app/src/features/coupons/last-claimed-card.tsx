@@ -43,7 +43,7 @@ export function LastClaimedCard(): ReactNode {
               ? log.entries.map((coupon) => (
                   <li key={coupon.id} className={styles.claimed}>
                     <span className={styles.claimedCode}>
-                      <span className={styles.couponCode}>{coupon.code}</span>
+                      <span className={styles.couponCode}>{coupon.code ?? '–'}</span>
                       <span className={styles.quiet}>
                         <Moment at={coupon.claimedAt} as="date" />
                       </span>

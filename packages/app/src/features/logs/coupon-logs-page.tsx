@@ -80,7 +80,7 @@ function useCouponColumns(): Column<Coupon>[] {
         </span>
       ),
     },
-    { id: 'code', header: t`Code`, cell: ({ code }) => <span className={cells.code}>{code}</span> },
+    { id: 'code', header: t`Code`, cell: ({ code }) => <span className={cells.code}>{code ?? '–'}</span> },
     { id: 'claimedAt', header: t`Claimed`, cell: ({ claimedAt }) => <Moment at={claimedAt} /> },
     {
       id: 'redeemedAt',

@@ -48,9 +48,18 @@ function contentsOf(row: Row, locale: LocaleCode): Coupon['contents'] {
   return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
 }
 
+/** Codes were sealed with a key that may have been replaced since; their coupons stay. */
+function codeOf({ codeBox, accountId }: Row, secretBox: SecretBox): string | null {
+  try {
+    return secretBox.open(codeBox, couponCodeContext(accountId))
+  } catch {
+    return null
+  }
+}
+
 const couponOf = (row: Row, { secretBox, locale }: CouponReader): Coupon => ({
   id: row.id,
-  code: secretBox.open(row.codeBox, couponCodeContext(row.accountId)),
+  code: codeOf(row, secretBox),
   contents: contentsOf(row, locale),
   claimedAt: row.couponClaimedAt.toISOString(),
   redeemedAt: row.redeemedAt?.toISOString() ?? null,

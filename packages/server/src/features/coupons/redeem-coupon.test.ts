@@ -147,3 +147,15 @@ test('the inventory and the log are those of one account, newest first and paged
   const second = await listClaimedCoupons(reader, { ...page, page: 2, pageSize: 3 })
   expect(second).toMatchObject({ totalEntries: 4, page: 2, pageSize: 3, entries: [{ id: mine.couponId }] })
 })
+
+test('with another key the code cannot be read, and the coupon still redeemed', async () => {
+  const mine = await owner()
+  const otherBox = createSecretBox(Buffer.alloc(32, 'another key'), systemRandom)
+  const [reader, page] = firstPage(mine)
+  const { entries } = await listCoupons({ ...reader, secretBox: otherBox }, page)
+  expect(entries).toMatchObject([{ id: mine.couponId, code: null }])
+  const redeemed = await server.database.transaction((transaction) =>
+    redeemCoupon(transaction, otherBox, { ...mine, locale: 'en' }),
+  )
+  expect(redeemed).toMatchObject({ code: null, delivery: { state: 'queued' } })
+})
