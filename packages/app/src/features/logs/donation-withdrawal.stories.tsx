@@ -15,7 +15,7 @@ import type { Play } from '../../stories/type-into.ts'
 const meta = preview.meta({
   title: 'Pages/Logs/Withdrawal',
   component: PortalAt,
-  args: { path: '/logs' },
+  args: { path: '/logs/donations' },
   parameters: { layout: 'fullscreen' },
   loaders: [allPages],
 })
