@@ -54,7 +54,7 @@ export const Empty = meta.story({
 
 Empty.test('says that there are none', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: say('No coupons') })).toBeVisible()
-  await expect(canvas.getByRole('heading', { name: say('No coupon logs') })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('No coupon logs') })).toBeVisible()
 })
 
 export const Loading = meta.story({
