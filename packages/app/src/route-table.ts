@@ -120,27 +120,25 @@ export const routeTable: readonly AppRoute[] = [
     layout: 'default',
     access: 'player',
     page: lazyPage(() => import('./features/logs/logs-page.tsx'), 'LogsPage'),
+    data: () => import('./features/logs/logs-data.ts'),
     children: [
       {
         path: paths.couponLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/coupon-logs-page.tsx'), 'CouponLogsPage'),
-        data: () => import('./features/logs/coupon-logs-data.ts'),
       },
       {
         path: paths.donationLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/donation-logs-page.tsx'), 'DonationLogsPage'),
-        data: () => import('./features/logs/donation-logs-data.ts'),
       },
       {
         path: paths.shopLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/shop-logs-page.tsx'), 'ShopLogsPage'),
-        data: () => import('./features/logs/shop-logs-data.ts'),
       },
     ],
   },
