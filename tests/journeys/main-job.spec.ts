@@ -64,7 +64,7 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
   })
 
   await test.step('finds both in the logs, with ids', async () => {
-    await page.goto('/logs')
+    await page.goto('/logs/donations')
     await expect(page.getByRole('row').filter({ hasText: '1,050' })).toContainText('€9.99')
     await page.getByRole('link', { name: 'Shop', exact: true }).last().click()
     await expect(page.getByRole('row').filter({ hasText: 'Ambrosia Draught' })).toContainText('120')

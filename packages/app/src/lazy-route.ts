@@ -9,6 +9,8 @@ export interface RouteRequest {
   readonly client: Client
   /** BCP 47. */
   readonly locale: string
+  /** Without locale prefix. */
+  readonly pathname: string
   readonly params: Params
   readonly search: URLSearchParams
 }

@@ -48,7 +48,7 @@ export function createPreloader({
       if (data)
         Promise.all([api, data()]).then(
           ([loadedClient, { preload }]) =>
-            preload({ client: loadedClient, locale: locale(), params, search: searchParams }),
+            preload({ client: loadedClient, locale: locale(), pathname, params, search: searchParams }),
           () => undefined,
         )
   }

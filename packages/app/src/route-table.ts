@@ -109,24 +109,36 @@ export const routeTable: readonly AppRoute[] = [
     ],
   },
   {
+    path: paths.coupons,
+    layout: 'default',
+    access: 'player',
+    page: lazyPage(() => import('./features/coupons/coupons-page.tsx'), 'CouponsPage'),
+    data: () => import('./features/coupons/coupons-data.ts'),
+  },
+  {
     path: paths.logs,
     layout: 'default',
     access: 'player',
     page: lazyPage(() => import('./features/logs/logs-page.tsx'), 'LogsPage'),
+    data: () => import('./features/logs/logs-data.ts'),
     children: [
+      {
+        path: paths.couponLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/logs/coupon-logs-page.tsx'), 'CouponLogsPage'),
+      },
       {
         path: paths.donationLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/donation-logs-page.tsx'), 'DonationLogsPage'),
-        data: () => import('./features/logs/donation-logs-data.ts'),
       },
       {
         path: paths.shopLogs,
         layout: 'default',
         access: 'player',
         page: lazyPage(() => import('./features/logs/shop-logs-page.tsx'), 'ShopLogsPage'),
-        data: () => import('./features/logs/shop-logs-data.ts'),
       },
     ],
   },

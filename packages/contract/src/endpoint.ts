@@ -16,6 +16,7 @@ export interface Endpoint {
     | 'Connections'
     | 'Purchase'
     | 'Shop'
+    | 'Coupons'
     | 'Characters'
     | 'Logs'
     | 'Support'

@@ -30,7 +30,13 @@ describe('the endpoint table', () => {
 
   it('asks an idempotency key for every act that moves value', () => {
     const names = Object.entries(table).filter(([, entry]) => entry.isIdempotent)
-    expect(names.map(([name]) => name)).toEqual(['startPurchase', 'buyItem'])
+    expect(names.map(([name]) => name)).toEqual([
+      'startPurchase',
+      'withdrawPurchase',
+      'buyItem',
+      'claimCoupon',
+      'redeemCoupon',
+    ])
   })
 
   it('gives the paths of the specification', () => {

@@ -20,9 +20,10 @@ import {
 import { keepSession, logOut, refreshSession } from './session.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
-import { listDonationLogs, listShopLogs } from './logs.ts'
+import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
+import { listCouponLogs, listDonationLogs, listShopLogs } from './logs.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
-import { getPurchase, listPackages, startPurchase } from './purchase.ts'
+import { getPurchase, listPackages, startPurchase, withdrawPurchase } from './purchase.ts'
 import {
   confirmEmail,
   endSessionByLink,
@@ -97,10 +98,15 @@ export const endpoints = {
   listPackages,
   startPurchase,
   getPurchase,
+  withdrawPurchase,
   listShopItems,
   getShopItem,
   buyItem,
+  claimCoupon,
+  listCoupons,
+  redeemCoupon,
   listCharacters,
+  listCouponLogs,
   listDonationLogs,
   listShopLogs,
   getSupport,

@@ -30,6 +30,10 @@ export const errorCatalogue = {
   UNAUTHORIZED: { status: 401 },
 
   INSUFFICIENT_FUNDS: { status: 409 },
+  ACCOUNT_IN_DEBT: { status: 409 },
+  COINS_ALREADY_SPENT: { status: 409 },
+  WITHDRAWAL_PERIOD_OVER: { status: 409 },
+  WITHDRAWAL_NOT_POSSIBLE: { status: 409 },
   PAYMENT_INSUFFICIENT_FUNDS: { status: 402 },
   PAYMENT_CARD_DETAILS_INCORRECT: { status: 402 },
   PAYMENT_FAILED: { status: 402 },
@@ -61,6 +65,7 @@ export const errorCatalogue = {
   PASSWORD_CONTAINS_IDENTITY: { status: 422 },
   PRICE_CHANGED: { status: 409 },
   ITEM_NOT_AVAILABLE: { status: 410 },
+  ALREADY_REDEEMED: { status: 409 },
   ACCOUNT_CHANGED: { status: 409 },
   FORBIDDEN: { status: 403 },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400 },

@@ -9,6 +9,10 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session-ended'), sessionId: z.uuid() }),
   /** User, security, sessions or connections of this account changed. */
   z.object({ kind: z.literal('account-changed') }),
+  /** A coupon of this account was claimed or redeemed. */
+  z.object({ kind: z.literal('coupons-changed') }),
+  /** Coins of this account came or went, or a purchase changed. */
+  z.object({ kind: z.literal('wallet-changed') }),
 ])
 export type LiveEvent = z.output<typeof LiveEvent>
 

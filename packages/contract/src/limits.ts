@@ -15,6 +15,7 @@ export const limits = {
   passkeysMax: 10,
   passkeyNameMaxLength: 40,
   orderMaxQuantity: 99,
+  couponCodeMaxLength: 64,
   searchMaxLength: 60,
   pageSizeMax: 100,
   pageSizeDefault: 12,

@@ -1,3 +1,4 @@
+import { Coupon } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { LogQuery, paged } from './paging.ts'
 import { PurchaseMethod, paymentFailures, purchaseStates } from './purchase.ts'
@@ -15,11 +16,26 @@ export const DonationLog = named(
     amountCents: AmountCents,
     currency: z.string(),
     method: PurchaseMethod,
+    /** Of `amountCents`, what went back by refunds and disputes. */
+    returnedAmountCents: AmountCents,
+    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    withdrawableUntil: z.nullable(Timestamp),
     state: z.enum(purchaseStates),
     failure: z.nullable(z.enum(paymentFailures)),
   }),
 )
 export type DonationLog = z.output<typeof DonationLog>
+
+export const listCouponLogs = endpoint({
+  method: 'GET',
+  path: '/logs/coupons',
+  access: 'player',
+  tag: 'Logs',
+  summary: 'Claimed coupons with what became of them, newest first',
+  query: LogQuery,
+  data: paged(Coupon),
+  errors: [],
+})
 
 export const listDonationLogs = endpoint({
   method: 'GET',

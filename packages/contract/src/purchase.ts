@@ -22,8 +22,22 @@ export const Package = named(
 )
 export type Package = z.output<typeof Package>
 
-/** `pending`: not paid yet; `verifying`: the provider has it, not settled; the other three are final. */
-export const purchaseStates = ['pending', 'verifying', 'succeeded', 'failed', 'expired'] as const
+/**
+ * `pending`: not paid yet; `verifying`: the provider has it, not settled. After `succeeded` money can go back: `withdrawn`: the
+ * player withdrew from the contract and the refund is under way; `refunded` and `partially-refunded`: it was refunded;
+ * `disputed`: the bank took it back.
+ */
+export const purchaseStates = [
+  'pending',
+  'verifying',
+  'succeeded',
+  'withdrawn',
+  'partially-refunded',
+  'refunded',
+  'disputed',
+  'failed',
+  'expired',
+] as const
 export const paymentFailures = [
   'PAYMENT_INSUFFICIENT_FUNDS',
   'PAYMENT_CARD_DETAILS_INCORRECT',
@@ -46,6 +60,10 @@ export const Purchase = named(
     amountCents: AmountCents,
     currency: z.string(),
     method: PurchaseMethod,
+    /** Of `amountCents`, what went back by refunds and disputes. */
+    returnedAmountCents: AmountCents,
+    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    withdrawableUntil: z.nullable(Timestamp),
     /** The provider's page, while the purchase can be paid. */
     checkoutUrl: z.nullable(z.string()),
     createdAt: Timestamp,
@@ -102,4 +120,17 @@ export const getPurchase = endpoint({
   params: z.strictObject({ purchaseId: Id }),
   data: Purchase,
   errors: ['NOT_FOUND'],
+})
+
+export const withdrawPurchase = endpoint({
+  method: 'POST',
+  path: '/purchases/:purchaseId/withdrawal',
+  access: 'player',
+  tag: 'Purchase',
+  summary:
+    'Withdraw from the contract of a purchase: its coins are taken back at once, its money is refunded',
+  params: z.strictObject({ purchaseId: Id }),
+  data: Purchase,
+  errors: ['NOT_FOUND', 'WITHDRAWAL_PERIOD_OVER', 'COINS_ALREADY_SPENT', 'WITHDRAWAL_NOT_POSSIBLE'],
+  isIdempotent: true,
 })

@@ -106,13 +106,16 @@ export const getShopItem = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** As much of an item as a record of it shows. */
+export const ItemReference = z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity })
+
 /** A purchase of an item for a character, and where its delivery stands. */
 export const ShopOrder = named(
   'ShopOrder',
   z.object({
     id: Id,
     createdAt: Timestamp,
-    item: z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity }),
+    item: ItemReference,
     quantity: z.int(),
     unitPriceCoins: Coins,
     totalPriceCoins: Coins,
@@ -141,6 +144,7 @@ export const buyItem = endpoint({
     'ITEM_NOT_AVAILABLE',
     'PRICE_CHANGED',
     'INSUFFICIENT_FUNDS',
+    'ACCOUNT_IN_DEBT',
     'CHARACTER_NOT_FOUND',
     'CHARACTER_NOT_ACTIVE',
   ],

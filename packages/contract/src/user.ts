@@ -23,6 +23,8 @@ export const User = named(
     /** When the account is deleted, after its player asked for it. */
     deletionAt: z.nullable(Timestamp),
     balanceCoins: Coins,
+    /** Coins of payments that were taken back after they had been spent; blocks spending until purchases have settled it. */
+    debtCoins: Coins,
     createdAt: Timestamp,
   }),
 )

@@ -15,7 +15,8 @@ import { signingKeys } from './features/auth/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
-import { balanceOf } from './features/ledger/balance-of.ts'
+import { couponsRoutes } from './features/coupons/routes.ts'
+import { walletOf } from './features/ledger/wallet-of.ts'
 import type { LiveEvents } from './features/live/live-events.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -108,7 +109,7 @@ export function createApp(options: AppOptions): Hono {
       onActivated: config.isDemo ? grantDemoCharacters : async () => {},
     }),
     ...recoveryRoutes(shared),
-    ...accountRoutes({ ...shared, balanceCoinsOf: balanceOf }),
+    ...accountRoutes({ ...shared, walletOf }),
     ...stepUpRoutes({ ...shared, relyingParty }),
     ...twoFactorRoutes({ ...shared, passkeysOf: listPasskeys }),
     ...passkeysRoutes({ ...shared, publicUrl, relyingParty }),
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): Hono {
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
     ...purchaseRoutes({ database, limiter, provider }),
     ...shopRoutes(database),
+    ...couponsRoutes(shared),
     ...logsRoutes(database),
     ...supportRoutes(config),
   }

@@ -41,11 +41,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             () => false,
           ),
   }
-  if (config.isDemo) await loadDemoWorld(database, systemClock)
+  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
+  if (config.isDemo) await loadDemoWorld(database, { clock: systemClock, secretBox })
   else await loadPackages(database)
 
   const { limiter, close: closeLimiter } = openLimiter({ redisUrl: config.redisUrl, database, log })
-  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
   const ports = { config, database, log, clock: systemClock, random: systemRandom, limiter, secretBox }
   const provider = paymentProviderOf(ports)
   const chat = chatAccountProviderOf(ports)

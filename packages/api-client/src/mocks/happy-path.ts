@@ -25,14 +25,15 @@ import {
   getConnections,
   startChatConnection,
 } from '@olympus/contract/connections'
-import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { claimCoupon, listCoupons, redeemCoupon } from '@olympus/contract/coupons'
+import { listCouponLogs, listDonationLogs, listShopLogs } from '@olympus/contract/logs'
 import {
   addPasskey,
   removePasskey,
   renamePasskey,
   startPasskeyRegistration,
 } from '@olympus/contract/passkeys'
-import { getPurchase, listPackages, startPurchase } from '@olympus/contract/purchase'
+import { getPurchase, listPackages, startPurchase, withdrawPurchase } from '@olympus/contract/purchase'
 import {
   confirmEmail,
   endSessionByLink,
@@ -61,6 +62,7 @@ import type { HttpHandler } from 'msw'
 import { fails, mock } from '../mock.ts'
 import { pageOf } from './page-of.ts'
 import { sampleRoster } from './sample-characters.ts'
+import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
 import { sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
@@ -161,6 +163,12 @@ export const happyPath: HttpHandler[] = [
     }
   }),
   mock(getPurchase, ({ params }) => ({ ...samplePurchase, id: params.purchaseId })),
+  mock(withdrawPurchase, ({ params }) => ({
+    ...samplePurchase,
+    id: params.purchaseId,
+    state: 'withdrawn' as const,
+    withdrawableUntil: null,
+  })),
   mock(listShopItems, ({ query }) => sampleShopPage(query)),
   mock(getShopItem, ({ params }) => sampleDetail(params.itemId) ?? fails('NOT_FOUND')),
   mock(buyItem, ({ body }) => {
@@ -170,7 +178,17 @@ export const happyPath: HttpHandler[] = [
     if (balanceCoins < 0) return fails('INSUFFICIENT_FUNDS')
     return { order: sampleOrderFor(item, body), balanceCoins }
   }),
+  mock(claimCoupon, ({ body }) => ({
+    coupon: { ...sampleCoinsCoupon, code: body.code },
+    balanceCoins: sampleUser.balanceCoins + 500,
+  })),
+  mock(listCoupons, ({ query }) => pageOf(sampleCoupons, query)),
+  mock(redeemCoupon, ({ params, body }) => {
+    const coupon = sampleCoupons.find(({ id }) => id === params.couponId)
+    return coupon ? redeemedCoupon(coupon, { ...body, redeemedAt: soon }) : fails('NOT_FOUND')
+  }),
   mock(listCharacters, sampleRoster),
+  mock(listCouponLogs, ({ query }) => pageOf(sampleCouponLogs, query)),
   mock(listDonationLogs, ({ query }) => pageOf(sampleDonationLogs, query)),
   mock(listShopLogs, ({ query }) => pageOf(sampleShopLogs, query)),
   mock(getSupport, sampleSupport),

@@ -14,6 +14,8 @@ function donationOf(coins: number, sample: Sample): DonationLog {
     amountCents,
     currency,
     method: 'card',
+    returnedAmountCents: 0,
+    withdrawableUntil: null,
     state: 'succeeded',
     failure: null,
     ...sample,
@@ -23,7 +25,11 @@ function donationOf(coins: number, sample: Sample): DonationLog {
 /** Seven purchases of OC, newest first, in every state. */
 export const sampleDonationLogs: readonly DonationLog[] = [
   donationOf(1000, { id: 70_317, createdAt: '2025-06-12T18:30:00Z', state: 'verifying' }),
-  donationOf(5000, { id: 70_290, createdAt: '2025-06-08T14:15:00Z' }),
+  donationOf(5000, {
+    id: 70_290,
+    createdAt: '2025-06-08T14:15:00Z',
+    withdrawableUntil: '2025-06-23T00:00:00Z',
+  }),
   donationOf(5000, {
     id: 70_289,
     createdAt: '2025-06-08T14:11:00Z',

@@ -42,6 +42,8 @@ export const samplePurchase: Purchase = {
   amountCents: 4999,
   currency: 'EUR',
   method: 'card',
+  returnedAmountCents: 0,
+  withdrawableUntil: '2025-06-27T00:00:00Z',
   checkoutUrl: null,
   createdAt: '2025-06-12T18:50:00Z',
   completedAt: '2025-06-12T18:51:12Z',
@@ -52,6 +54,7 @@ export const samplePurchase: Purchase = {
 export const samplePendingPurchase: Purchase = {
   ...samplePurchase,
   state: 'pending',
+  withdrawableUntil: null,
   checkoutUrl: '/sandbox/checkout/70318',
   completedAt: null,
   balanceCoins: 12_480,

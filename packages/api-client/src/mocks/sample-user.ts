@@ -14,5 +14,6 @@ export const sampleUser: User = {
   pendingEmail: null,
   deletionAt: null,
   balanceCoins: 12_480,
+  debtCoins: 0,
   createdAt: '2024-03-02T17:20:00Z',
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NavItem } from '@olympus/ui/shell/nav-item'
-import { LifeBuoy, ScrollText, Settings, Store, UserRound } from 'lucide-react'
+import { LifeBuoy, ScrollText, Settings, Store, Ticket, UserRound } from 'lucide-react'
 
 import { paths } from '../paths.ts'
 import { NavLink } from '../shared/link.tsx'
@@ -18,6 +18,7 @@ export function usePlaces(): Places {
     main: [{ key: 'profile', label: t`Profile`, icon: UserRound, link: <NavLink to={paths.home} end /> }],
     store: [
       { key: 'shop', label: t`Shop`, icon: Store, link: <NavLink to={paths.shop} /> },
+      { key: 'coupons', label: t`Coupons`, icon: Ticket, link: <NavLink to={paths.coupons} /> },
       { key: 'logs', label: t`Logs`, icon: ScrollText, link: <NavLink to={paths.logs} /> },
     ],
     game: [

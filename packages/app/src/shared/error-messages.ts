@@ -34,6 +34,10 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   UNAUTHORIZED: msg`Log in to continue.`,
 
   INSUFFICIENT_FUNDS: msg`You do not have enough Olympus Coins.`,
+  ACCOUNT_IN_DEBT: msg`You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.`,
+  COINS_ALREADY_SPENT: msg`Coins of this purchase are spent already, so you can no longer withdraw from it.`,
+  WITHDRAWAL_PERIOD_OVER: msg`The 14 days in which you could withdraw from this purchase are over.`,
+  WITHDRAWAL_NOT_POSSIBLE: msg`You cannot withdraw from this purchase: it is not paid, or its money has gone back already.`,
   PAYMENT_INSUFFICIENT_FUNDS: msg`Insufficient funds in your account.`,
   PAYMENT_CARD_DETAILS_INCORRECT: msg`The card details were entered incorrectly.`,
   PAYMENT_FAILED: msg`The payment failed.`,
@@ -64,6 +68,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   PASSWORD_CONTAINS_IDENTITY: msg`The password must not contain your username or email address.`,
   PRICE_CHANGED: msg`The price has changed. Check it and confirm again.`,
   ITEM_NOT_AVAILABLE: msg`This item is no longer available.`,
+  ALREADY_REDEEMED: msg`This coupon has already been redeemed.`,
   ACCOUNT_CHANGED: msg`Another account has logged in on this device. Reload the page.`,
   FORBIDDEN: msg`You are not allowed to do this.`,
   IDEMPOTENCY_KEY_REQUIRED: msg`This request was incomplete. Reload the page and try again.`,

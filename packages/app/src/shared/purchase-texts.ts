@@ -11,6 +11,10 @@ export const purchaseStateNames: Record<Purchase['state'], MessageDescriptor> = 
   pending: msg`Not paid yet`,
   verifying: msg`Verifying`,
   succeeded: msg`Completed`,
+  withdrawn: msg`Withdrawn`,
+  'partially-refunded': msg`Partially refunded`,
+  refunded: msg`Refunded`,
+  disputed: msg`Disputed`,
   failed: msg`Failed`,
   expired: msg`Expired`,
 }

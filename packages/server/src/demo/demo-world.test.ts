@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
+import { Failure } from '../failure.ts'
+import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { listSecurityEvents } from '../features/security-events/list-security-events.ts'
 import { listSessions } from '../features/sessions/list-sessions.ts'
+import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import { createAccount } from '../testing/create-account.ts'
 import { demoAccount } from './demo-account.ts'
+import { demoCoupons } from './demo-coupons.ts'
 import { demoGameServer } from './demo-game-server.ts'
 import { loadDemoWorld } from './load-demo-world.ts'
 
@@ -16,9 +23,14 @@ const counts = () =>
     select (select count(*) from item) as items, (select count(*) from item_price_history) as prices,
       (select count(*) from shop_order) as orders, (select count(*) from donation) as donations,
       (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters,
-      (select count(*) from session) as sessions, (select count(*) from security_event) as events`)
+      (select count(*) from coupon_code) as codes, (select count(*) from session) as sessions, (select count(*) from security_event) as events`)
 
-beforeAll(() => loadDemoWorld(test.database, systemClock))
+const ports = {
+  clock: systemClock,
+  secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
+}
+
+beforeAll(() => loadDemoWorld(test.database, ports))
 
 describe('the demo world', () => {
   it('has items in every category, on sale and temporary', async () => {
@@ -71,9 +83,29 @@ describe('the demo world', () => {
     }
   })
 
+  it('has a code for each outcome of a claim', async () => {
+    const accountId = await createAccount(test.database)
+    const outcomes: Record<string, string> = {}
+    for (const { code } of demoCoupons) {
+      const request = { accountId, requestKey: randomUUID(), code, locale: 'en' } as const
+      const claimed = await claimCoupon({ database: test.database, ...ports }, request)
+      outcomes[code] = claimed instanceof Failure ? claimed.key : claimed.coupon.contents.kind
+    }
+    expect(outcomes).toEqual({
+      'OLYMPIAD-500': 'coins',
+      'ATHENA-VICTORY': 'item',
+      'ELEUSIS-25': 'item',
+      'HARVEST-MOON': 'item',
+      'SOLSTICE-24': 'EXPIRED',
+      'ELDERS-OF-ARGOS': 'NOT_ELIGIBLE_ACCOUNT_TOO_RECENT',
+      'EPHORS-ONLY': 'NOT_ELIGIBLE_NO_WHITELIST',
+      'FIRST-TORCH': 'ALREADY_CLAIMED',
+    })
+  })
+
   it('changes nothing when it is loaded again', async () => {
     const before = await counts()
-    await loadDemoWorld(test.database, systemClock)
+    await loadDemoWorld(test.database, ports)
     expect(await counts()).toEqual(before)
   })
 

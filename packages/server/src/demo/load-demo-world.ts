@@ -1,16 +1,22 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
+import type { SecretBox } from '../secret-box.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadCoupons } from './load-coupons.ts'
 import { loadTheron } from './load-theron.ts'
 
-/** Loads what is missing of the demo world: packages, shop, the demo account with its past. Loading it again changes nothing. */
-export async function loadDemoWorld(database: Database, clock: Clock): Promise<void> {
+/** Loads what is missing of the demo world: packages, shop, coupons, the demo account with its past. Loading it again changes nothing. */
+export async function loadDemoWorld(
+  database: Database,
+  { clock, secretBox }: { readonly clock: Clock; readonly secretBox: SecretBox },
+): Promise<void> {
   const now = clock.now()
   await database.transaction(
     async (transaction) => {
       await loadPackages(transaction)
       await loadCatalogue(transaction, now)
+      await loadCoupons(transaction, secretBox, now)
       await loadTheron(transaction, now)
     },
     { isRepeatable: true },

@@ -25,6 +25,20 @@ export interface Checkout {
 }
 
 /**
+ * Money of a payment that went back, wholly or in part, or came again after that: a refund failed, a dispute was won. Told of
+ * under the provider's name of the payment, which may be before anybody here knows of it.
+ */
+export interface ReturnFact {
+  readonly kind: 'refunded' | 'refund-failed' | 'disputed' | 'dispute-won'
+  readonly at: Date
+  readonly paymentReference: string
+  /** The provider's id of the refund or dispute. */
+  readonly reference: string
+  readonly amountCents: number
+  readonly currency: string
+}
+
+/**
  * What a provider knows of a payment. Facts arrive more than once and in any order; each says by itself what is the case.
  * `attempt-failed`: another attempt is possible; `failed`: none is.
  */
@@ -40,7 +54,7 @@ export type PaymentFact =
       /** The provider's id of the payment, under which a refund names it. */
       readonly paymentReference: string | null
     }
-  | { readonly kind: 'refunded'; readonly at: Date }
+  | ReturnFact
 
 /** A genuine event of the provider. */
 export interface PaymentEvent {
@@ -55,6 +69,14 @@ export interface PaymentEvent {
 
 export type PaymentProviderName = 'sandbox' | 'stripe'
 
+export interface RefundOrder {
+  /** A refund that is asked for again under its key is not paid twice. */
+  readonly idempotencyKey: string
+  readonly paymentReference: string
+  readonly amountCents: number
+  readonly currency: string
+}
+
 /** Where players pay. Called outside of transactions. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -64,6 +86,7 @@ export interface PaymentProvider {
   ): Promise<Checkout | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
   /** Everything that is known now. */
   readCheckout(reference: string): Promise<readonly PaymentFact[] | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
+  refund(order: RefundOrder): Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
   /** Null for a request that is not the provider's. `body` is exactly what was received. */
   readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>
 }

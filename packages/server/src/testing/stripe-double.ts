@@ -15,6 +15,8 @@ interface Session {
 export interface StripeDouble {
   readonly address: string
   readonly sessions: Map<string, Session>
+  /** By idempotency key. */
+  readonly refunds: ReadonlyMap<string, Record<string, unknown>>
   /** How many requests came in, retries included. */
   requests: number
   mood: DoubleMood
@@ -44,10 +46,20 @@ function sessionOf(fields: URLSearchParams): Session {
   return { id, fields, json }
 }
 
+const refundOf = (fields: URLSearchParams) => ({
+  id: `re_${randomUUID().replaceAll('-', '')}`,
+  object: 'refund',
+  status: 'pending',
+  payment_intent: fields.get('payment_intent'),
+  amount: numberOf(fields, 'amount'),
+  currency: 'eur',
+})
+
 /** A stand-in for Stripe's API on this machine: as much of it as a Checkout needs. */
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>()
   const byIdempotencyKey = new Map<string, Session>()
+  const refunds = new Map<string, Record<string, unknown>>()
 
   function reply(response: ServerResponse, status: number, body: unknown) {
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': randomUUID() })
@@ -69,6 +81,12 @@ export async function openStripeDouble(): Promise<StripeDouble> {
       sessions.set(session.id, session)
       return reply(response, 200, session.json)
     }
+    if (request.method === 'POST' && pathname === '/v1/refunds') {
+      const key = String(request.headers['idempotency-key'])
+      const refund = refunds.get(key) ?? refundOf(new URLSearchParams(await text(request)))
+      refunds.set(key, refund)
+      return reply(response, 200, refund)
+    }
     const session = sessions.get(pathname.split('/').at(-1) ?? '')
     return session
       ? reply(response, 200, session.json)
@@ -81,6 +99,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   const double: StripeDouble = {
     address: `http://127.0.0.1:${port}`,
     sessions,
+    refunds,
     requests: 0,
     mood: 'well',
     change(sessionId, changes) {

@@ -12,6 +12,8 @@ const donation = (id: number, createdAt: string): DonationLog => ({
   amountCents: 499,
   currency: 'EUR',
   method: 'card',
+  returnedAmountCents: 0,
+  withdrawableUntil: null,
   state: 'succeeded',
   failure: null,
 })

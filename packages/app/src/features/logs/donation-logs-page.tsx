@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { listDonationLogs, type DonationLog } from '@olympus/contract/logs'
+import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
@@ -21,40 +22,53 @@ import * as cells from './log-cells.css.ts'
 import { readLogQuery } from './log-query.ts'
 import { LogTable } from './log-table.tsx'
 
+const DonationDialog = lazy(() =>
+  import('./donation-dialog.tsx').then((module) => ({ default: module.DonationDialog })),
+)
+
 const refreshMs = 5000
 
-const whileVerifying = (log?: DataOf<typeof listDonationLogs>): number =>
-  log?.entries.some(({ state }) => state === 'verifying') ? refreshMs : 0
+const whileUnsettled = (log?: DataOf<typeof listDonationLogs>): number =>
+  log?.entries.some(({ state }) => state === 'verifying' || state === 'withdrawn') ? refreshMs : 0
 
 export function DonationLogsPage(): ReactNode {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const place = useMemo(() => readLogQuery(search), [search])
-  const answer = useApi(listDonationLogs, { query: place }, { refreshInterval: whileVerifying })
+  const answer = useApi(listDonationLogs, { query: place }, { refreshInterval: whileUnsettled })
+  const [openId, setOpenId] = useState<number | null>(null)
+  const openDonation = answer.data?.entries.find(({ id }) => id === openId)
 
   return (
-    <LogTable
-      caption={t`Donation logs`}
-      place={place}
-      answer={answer}
-      columns={useDonationColumns()}
-      empty={
-        <EmptyState
-          icon="ancient-columns"
-          title={t`No donation logs`}
-          description={t`Your purchases of Olympus Coins are listed here with their amount, price and state.`}
-          action={
-            <ButtonLink asChild>
-              <Link to={paths.purchase}>{t`Buy OC`}</Link>
-            </ButtonLink>
-          }
-        />
-      }
-    />
+    <>
+      <LogTable
+        caption={t`Donation logs`}
+        place={place}
+        answer={answer}
+        columns={useDonationColumns(setOpenId)}
+        empty={
+          <EmptyState
+            icon="ancient-columns"
+            title={t`No donation logs`}
+            description={t`Your purchases of Olympus Coins are listed here with their amount, price and state.`}
+            action={
+              <ButtonLink asChild>
+                <Link to={paths.purchase}>{t`Buy OC`}</Link>
+              </ButtonLink>
+            }
+          />
+        }
+      />
+      {openDonation && (
+        <Suspense>
+          <DonationDialog donation={openDonation} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function useDonationColumns(): Column<DonationLog>[] {
+function useDonationColumns(onOpen: (donationId: number) => void): Column<DonationLog>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
 
@@ -88,6 +102,16 @@ function useDonationColumns(): Column<DonationLog>[] {
       header: t`State`,
       mobile: 'end',
       cell: (donation) => <DonationState donation={donation} />,
+    },
+    {
+      id: 'details',
+      header: t`Details`,
+      align: 'end',
+      cell: ({ id }) => (
+        <Button tone="ghost" size="sm" aria-label={t`Details of donation ${id}`} onClick={() => onOpen(id)}>
+          {t`Details`}
+        </Button>
+      ),
     },
   ]
 }

@@ -25,3 +25,5 @@ export const note = style({ ...type.xs, color: vars.color.text3 })
 export const amount = style({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' })
 
 export const unit = style({ ...type.xs, color: vars.color.text3 })
+
+export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })

@@ -13,7 +13,7 @@ import { pageModes } from '../../stories/page-modes.ts'
 const meta = preview.meta({
   title: 'Pages/Logs',
   component: PortalAt,
-  args: { path: '/logs' },
+  args: { path: '/logs/donations' },
   parameters: { layout: 'fullscreen' },
   loaders: [allPages],
 })
@@ -45,6 +45,10 @@ export const DonationsInEveryState = meta.story({
       { ...donation, id: 3, state: 'succeeded', failure: null },
       { ...donation, id: 4, state: 'failed', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' },
       { ...donation, id: 5, state: 'expired', failure: null },
+      { ...donation, id: 6, state: 'withdrawn', failure: null },
+      { ...donation, id: 7, state: 'partially-refunded', returnedAmountCents: 250, failure: null },
+      { ...donation, id: 8, state: 'refunded', returnedAmountCents: donation.amountCents, failure: null },
+      { ...donation, id: 9, state: 'disputed', returnedAmountCents: donation.amountCents, failure: null },
     ] as const
     msw.use(mock(listDonationLogs, { ...noEntries, entries: [...entries], totalEntries: entries.length }))
   },

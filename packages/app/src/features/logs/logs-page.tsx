@@ -11,16 +11,21 @@ import { PageHead } from '../../shared/page-head.tsx'
 export function LogsPage(): ReactNode {
   const { t } = useLingui()
   const { pathname } = useLocation()
-  if (pathname.replace(/\/$/, '') === paths.logs) return <Navigate to={paths.donationLogs} replace />
+  const titles = {
+    [paths.couponLogs]: t`Coupon logs`,
+    [paths.donationLogs]: t`Donation logs`,
+    [paths.shopLogs]: t`Shop logs`,
+  }
+  const tabTitle = Object.entries(titles).find(([path]) => pathname.startsWith(path))?.[1]
+  if (pathname.replace(/\/$/, '') === paths.logs) return <Navigate to={paths.couponLogs} replace />
 
   return (
     <>
-      <PageHead
-        title={t`Logs`}
-        tabTitle={pathname.startsWith(paths.shopLogs) ? t`Shop logs` : t`Donation logs`}
-        line={t`Donations and shop orders.`}
-      />
+      <PageHead title={t`Logs`} tabTitle={tabTitle} line={t`Coupons, donations and shop orders.`} />
       <TabNav aria-label={t`Logs`}>
+        <TabNavLink asChild>
+          <NavLink to={paths.couponLogs}>{t`Coupon`}</NavLink>
+        </TabNavLink>
         <TabNavLink asChild>
           <NavLink to={paths.donationLogs}>{t`Donation`}</NavLink>
         </TabNavLink>

@@ -54,7 +54,7 @@ function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNod
   const { data: user, error } = useApi(getUser)
   if (boughtCoins === null || (error && !user)) return '–'
   if (!user) return <Skeleton width={72} />
-  return oc(user.balanceCoins + boughtCoins)
+  return oc(Math.max(0, user.balanceCoins + boughtCoins - user.debtCoins))
 }
 
 /** Why the purchase could not start. On a phone it is brought into view: the button that led here is not beside it. */

@@ -5,7 +5,17 @@ import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Card } from '@olympus/ui/card/card'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Progress } from '@olympus/ui/progress/progress'
-import { CircleCheck, CircleX, Clock, MailCheck, ShieldCheck, TimerOff, type LucideIcon } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  Landmark,
+  MailCheck,
+  ShieldCheck,
+  TimerOff,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
@@ -21,6 +31,10 @@ const icons: Record<PurchaseOutcome, { icon: LucideIcon; tone: keyof typeof styl
   verifying: { icon: ShieldCheck, tone: 'accent' },
   delayed: { icon: MailCheck, tone: 'accent' },
   succeeded: { icon: CircleCheck, tone: 'success' },
+  withdrawn: { icon: Undo2, tone: 'neutral' },
+  'partially-refunded': { icon: Undo2, tone: 'neutral' },
+  refunded: { icon: Undo2, tone: 'neutral' },
+  disputed: { icon: Landmark, tone: 'danger' },
   failed: { icon: CircleX, tone: 'danger' },
   expired: { icon: TimerOff, tone: 'neutral' },
 }

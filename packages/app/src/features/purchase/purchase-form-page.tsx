@@ -5,6 +5,7 @@ import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
 
+import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
@@ -19,6 +20,7 @@ export function PurchaseFormPage(): ReactNode {
         title={t`Buy Olympus Coins`}
         line={t`Coins are added to your balance as soon as the transaction is verified.`}
       />
+      <DebtNotice />
       <Loaded
         answer={offer}
         isEmpty={({ packages }) => packages.length === 0}

@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { samplePackages, samplePendingPurchase } from '@olympus/api-client/mocks/sample-purchase'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { getUser } from '@olympus/contract/user'
 import { listPackages, startPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor, type userEvent as userEvents, type within } from 'storybook/test'
@@ -72,6 +73,18 @@ NothingSelected.test('opens the other amounts', async ({ canvas, userEvent }) =>
   await expect(canvas.queryByRole('radio', { name: writing(770) })).toBeNull()
   await userEvent.click(browse)
   await expect(canvas.getByRole('radio', { name: writing(770) })).toBeInTheDocument()
+})
+
+export const InDebt = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
+  },
+})
+
+InDebt.test('says what is owed, and what the balance will be without it', async ({ canvas }) => {
+  const debt = say('{coins} OC', { coins: written.number(1250) })
+  await expect(await canvas.findByText(say('You owe {debt}.', { debt }))).toBeVisible()
+  await expect(await canvas.findByText(say('{coins} OC', { coins: written.number(4500) }))).toBeVisible()
 })
 
 export const MissingConsent = meta.story({

@@ -59,6 +59,10 @@ const stepOf: Record<PurchaseOutcome, PurchaseStep | null> = {
   verifying: 'verifying',
   delayed: 'verifying',
   succeeded: null,
+  withdrawn: null,
+  'partially-refunded': null,
+  refunded: null,
+  disputed: null,
 }
 
 interface PurchaseStatusProps {

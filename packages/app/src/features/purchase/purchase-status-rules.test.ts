@@ -23,6 +23,10 @@ test.each([
   ['verifying', null, false, 'verifying'],
   ['verifying', null, true, 'delayed'],
   ['succeeded', null, true, 'succeeded'],
+  ['withdrawn', null, true, 'withdrawn'],
+  ['partially-refunded', null, true, 'partially-refunded'],
+  ['refunded', null, false, 'refunded'],
+  ['disputed', null, false, 'disputed'],
   ['failed', 'PAYMENT_FAILED', false, 'failed'],
   ['expired', null, false, 'expired'],
 ] as const)(

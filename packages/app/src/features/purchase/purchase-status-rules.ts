@@ -23,6 +23,10 @@ export type PurchaseOutcome =
   | 'verifying'
   | 'delayed'
   | 'succeeded'
+  | 'withdrawn'
+  | 'partially-refunded'
+  | 'refunded'
+  | 'disputed'
   | 'failed'
   | 'expired'
 

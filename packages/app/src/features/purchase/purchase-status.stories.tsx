@@ -111,6 +111,42 @@ export const Expired = meta.story({
   },
 })
 
+export const Withdrawn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getPurchase, { ...samplePurchase, state: 'withdrawn', balanceCoins: 12_480 }))
+  },
+})
+
+export const PartiallyRefunded = meta.story({
+  beforeEach({ msw }) {
+    const changes = { state: 'partially-refunded', returnedAmountCents: 1000 } as const
+    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
+  },
+})
+
+export const Refunded = meta.story({
+  beforeEach({ msw }) {
+    const changes = { state: 'refunded', returnedAmountCents: 4999 } as const
+    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
+  },
+})
+
+Refunded.test('says what went back', async ({ canvas }) => {
+  const returned = written.money(4999, 'EUR')
+  await expect(
+    await canvas.findByText(
+      say('{returned} were refunded, and the Olympus Coins of this purchase were taken back.', { returned }),
+    ),
+  ).toBeVisible()
+})
+
+export const Disputed = meta.story({
+  beforeEach({ msw }) {
+    const changes = { state: 'disputed', returnedAmountCents: 4999 } as const
+    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
+  },
+})
+
 export const SomebodyElses = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(getPurchase, fails('NOT_FOUND')))

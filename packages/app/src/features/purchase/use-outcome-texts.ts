@@ -15,6 +15,7 @@ export function useOutcomeTexts(
   const format = useFormat()
   const messageOf = useErrorMessage()
   const coins = format.number(purchase ? totalCoins(purchase) : 0)
+  const returned = format.money(purchase?.returnedAmountCents ?? 0, purchase?.currency ?? 'EUR')
   const reason = messageOf(purchase?.failure ?? 'PAYMENT_FAILED')
 
   switch (outcome) {
@@ -32,6 +33,26 @@ export function useOutcomeTexts(
       return {
         title: t`Payment successful`,
         text: t`${coins} Olympus Coins have been added to your balance.`,
+      }
+    case 'withdrawn':
+      return {
+        title: t`You have withdrawn from this purchase`,
+        text: t`Its Olympus Coins were taken back. The refund is on its way to the method you paid with.`,
+      }
+    case 'partially-refunded':
+      return {
+        title: t`Purchase partially refunded`,
+        text: t`${returned} were refunded, and the Olympus Coins that belonged to them were taken back.`,
+      }
+    case 'refunded':
+      return {
+        title: t`Purchase refunded`,
+        text: t`${returned} were refunded, and the Olympus Coins of this purchase were taken back.`,
+      }
+    case 'disputed':
+      return {
+        title: t`Payment disputed`,
+        text: t`The bank took ${returned} back, and the Olympus Coins that belonged to them were taken back. If you did not ask for this, contact support.`,
       }
     case 'declined':
       return { title: t`Payment not accepted`, text: reason }

@@ -53,7 +53,12 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     )
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      {error.key === 'NOT_FOUND' ? messageOf('ITEM_NOT_AVAILABLE') : messageOf(error.key)}
+      {error.key === 'NOT_FOUND' ? messageOf('ITEM_NOT_AVAILABLE') : messageOf(error.key)}{' '}
+      {error.key === 'ACCOUNT_IN_DEBT' && (
+        <TextLink asChild>
+          <Link to={paths.purchase}>{t`Buy OC`}</Link>
+        </TextLink>
+      )}
     </Callout>
   )
 }

@@ -193,6 +193,15 @@ TooPoor.test('tells the missing coins before anything is tried', async () => {
   ).toBeVisible()
 })
 
+export const InDebt = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(buyItem, fails('ACCOUNT_IN_DEBT')))
+  },
+  play: refusedWith(
+    'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
+  ),
+})
+
 export const PriceChanged = meta.story({
   beforeEach({ msw }) {
     const item = sampleDetail(itemId)

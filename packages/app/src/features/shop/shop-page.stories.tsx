@@ -1,13 +1,15 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { sampleShopPage } from '@olympus/api-client/mocks/sample-shop'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { listCharacters } from '@olympus/contract/characters'
 import { listShopItems } from '@olympus/contract/shop'
+import { getUser } from '@olympus/contract/user'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say, saying } from '../../stories/say.ts'
+import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 
 const choice = 'olympus-shop-character-20971'
@@ -25,6 +27,19 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ parameters: pageModes })
+
+export const InDebt = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
+  },
+})
+
+InDebt.test('says that nothing can be spent, and leads to the coins', async ({ canvas }) => {
+  const debt = say('{coins} OC', { coins: written.number(1250) })
+  const title = await canvas.findByText(say('You owe {debt}.', { debt }))
+  const notice = within(title.parentElement ?? canvas.getByRole('main'))
+  await expect(notice.getByRole('link', { name: say('Buy OC') })).toHaveAttribute('href', '/purchase')
+})
 
 /** The filters stand beside the items; on a phone they are in a drawer. */
 const onADesktop = { viewport: { value: 'desktop' } }

@@ -5,6 +5,7 @@ import { Card } from '@olympus/ui/card/card'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
 import { useLastData } from '../../shared/use-last-data.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -39,6 +40,7 @@ export function ShopPage(): ReactNode {
         line={t`Spend Olympus Coins on items for a chosen character.`}
         action={<ShopCharacterSelect />}
       />
+      <DebtNotice />
       <div className={styles.columns}>
         <aside aria-label={t`Filters`} className={styles.filters}>
           <Card isFlush>

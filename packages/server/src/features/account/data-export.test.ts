@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { createCodes } from '../../testing/coupon-codes.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
 import { newPlayer } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { sectionNames } from './export-sections.ts'
 
@@ -30,6 +34,11 @@ async function fill({ accountId, token }: TestPlayer, name: string): Promise<voi
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
   await createDonation(database, accountId)
+  const ports = { database, secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom) }
+  const [code = ''] = await createCodes(database, ports.secretBox, {
+    contents: { itemId: 'draught', quantity: 1 },
+  })
+  await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, enabled_at)
         values (${accountId}, ${Buffer.from(secrets.twoFactor)}, now())`,

@@ -24,6 +24,7 @@ const about: Readonly<Record<string, { readonly en: string; readonly de: string 
     de: 'jede Änderung deines Guthabens ("player") und dessen, was du schuldest ("debt")',
   },
   'shop-orders': { en: 'what you bought in the shop', de: 'was du im Shop gekauft hast' },
+  coupons: { en: 'coupons that you claimed', de: 'Gutscheine, die du eingelöst hast' },
   deliveries: {
     en: 'items that were sent to your characters',
     de: 'Gegenstände, die an deine Charaktere geschickt wurden',

@@ -4,8 +4,11 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** The balance of an account in OC, as the ledger has it. */
-export type BalanceCoinsOf = (queries: Queries, accountId: number) => Promise<number>
+/** What an account can spend and what it owes in OC, as the ledger has it. */
+export type WalletOf = (
+  queries: Queries,
+  accountId: number,
+) => Promise<Pick<User, 'balanceCoins' | 'debtCoins'>>
 
 interface Row {
   readonly userId: number
@@ -21,11 +24,7 @@ interface Row {
   readonly createdAt: Date
 }
 
-export async function getUser(
-  queries: Queries,
-  accountId: number,
-  balanceCoinsOf: BalanceCoinsOf,
-): Promise<User> {
+export async function getUser(queries: Queries, accountId: number, walletOf: WalletOf): Promise<User> {
   const { userId, deletionAt, createdAt, ...row } = await queries.one<Row>(
     sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
           case when pending_email_expires_at > now() then pending_email end as pending_email,
@@ -36,7 +35,7 @@ export async function getUser(
     id: userId,
     accountId,
     ...row,
-    balanceCoins: await balanceCoinsOf(queries, accountId),
+    ...(await walletOf(queries, accountId)),
     deletionAt: deletionAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { askedForEmail, changedEmail, isAlive } from '../../testing/email-change.ts'
@@ -10,6 +13,7 @@ import { steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-playe
 import { fromElsewhere, newPlayer, registration } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { purgeAccounts } from './purge-accounts.ts'
@@ -70,6 +74,9 @@ async function fill(player: TestPlayer): Promise<void> {
   await settleDeliveries(accountId)
   await createDonation(database, accountId)
   await settleDonations(accountId)
+  const ports = { database, secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom) }
+  const [code = ''] = await createCodes(database, ports.secretBox, { allowedAccountIds: [accountId] })
+  await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, enabled_at) values (${accountId}, '\\x01', now())`,
   )
@@ -115,7 +122,15 @@ describe('purgeAccounts', () => {
     const waiting = await askedForEmail(app, test.database, { ...player, email: newEmail })
     const before = await rowsOf(accountId)
     expect(Object.keys(before)).toEqual(
-      expect.arrayContaining(['backup_code', 'chat_connection', 'known_device', 'passkey', 'two_factor']),
+      expect.arrayContaining([
+        'backup_code',
+        'chat_connection',
+        'coupon',
+        'coupon_allow_list',
+        'known_device',
+        'passkey',
+        'two_factor',
+      ]),
     )
     await due(accountId)
     expect(await purge()).toBe(1)

@@ -9,7 +9,7 @@ interface PurgeOptions {
 
 /** Money or items are still on their way: what becomes of them has to be written down for a player who is there. */
 const isSettled = sql`
-  not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying'))
+  not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying', 'withdrawn'))
   and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed'))`
 
 /**
@@ -35,6 +35,8 @@ const removals = (accountId: number): readonly Sql[] => [
   sql`delete from security_event where account_id = ${accountId}`,
   sql`delete from live_event where account_id = ${accountId}`,
   sql`delete from idempotency_key where account_id = ${accountId}`,
+  sql`delete from coupon where account_id = ${accountId}`,
+  sql`delete from coupon_allow_list where account_id = ${accountId}`,
   sql`delete from shop_order where account_id = ${accountId}`,
   sql`delete from delivery where account_id = ${accountId}`,
   sql`delete from character where account_id = ${accountId}`,

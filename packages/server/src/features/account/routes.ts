@@ -12,7 +12,7 @@ import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type BalanceCoinsOf, getUser } from './get-user.ts'
+import { type WalletOf, getUser } from './get-user.ts'
 import { startDataExport } from './start-data-export.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 
@@ -23,7 +23,7 @@ interface AccountOptions {
   readonly random: Random
   /** Makes the end of a session felt at once. */
   readonly forgetSession: (sessionId: string) => void
-  readonly balanceCoinsOf: BalanceCoinsOf
+  readonly walletOf: WalletOf
 }
 
 type AccountEndpoint =
@@ -44,17 +44,13 @@ const playerOf = ({ session, client }: { session: Session; client: Client }): Ac
   client,
 })
 
-export function accountRoutes({
-  config,
-  balanceCoinsOf,
-  ...ports
-}: AccountOptions): Handlers<AccountEndpoint> {
+export function accountRoutes({ config, walletOf, ...ports }: AccountOptions): Handlers<AccountEndpoint> {
   const { publicUrl, passwordMinLength } = config
   const { database } = ports
   const context: AccountContext = { ...ports, publicUrl, passwordMinLength }
 
   return {
-    getUser: ({ session }) => getUser(database, session.accountId, balanceCoinsOf),
+    getUser: ({ session }) => getUser(database, session.accountId, walletOf),
     changeAppearance: ({ session, body }) => changeAppearance(database, session.accountId, body),
     changePassword: ({ body, ...call }) => changePassword(context, playerOf(call), body),
     changeEmail: ({ body, ...call }) => changeEmail(context, playerOf(call), body),

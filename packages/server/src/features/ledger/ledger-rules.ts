@@ -1,5 +1,5 @@
 /** `player`: what an account can spend; `debt`: what it owes, never positive; `house`: the other side of every act. */
-export type House = 'house:sales' | 'house:shop' | 'house:demo'
+export type House = 'house:sales' | 'house:shop' | 'house:coupons' | 'house:demo'
 export type LedgerAccountName = `player:${number}` | `debt:${number}` | House
 
 /** Coins that an account receives (positive) or gives (negative). */

@@ -7,7 +7,14 @@ import { lockLedgerAccounts } from './lock-ledger-accounts.ts'
 
 export interface Posting {
   /** With `reference` it names the act; the same act is never posted twice. */
-  readonly kind: 'donation' | 'donation-reversal' | 'shop-order' | 'delivery-refund' | 'demo-opening'
+  readonly kind:
+    | 'donation'
+    | 'donation-reversal'
+    | 'donation-reinstatement'
+    | 'shop-order'
+    | 'delivery-refund'
+    | 'coupon'
+    | 'demo-opening'
   readonly reference: string
   readonly entries: readonly Entry[]
   /** Only for the past of the demo world. */

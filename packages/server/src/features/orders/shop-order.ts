@@ -1,11 +1,11 @@
-import type { Delivery, DeliveryState } from '@olympus/contract/deliveries'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Rarity, ShopOrder } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 
-interface Row {
+interface Row extends DeliveryRow {
   readonly id: number
   readonly createdAt: Date
   readonly itemId: string
@@ -17,36 +17,17 @@ interface Row {
   readonly totalPriceCoins: number
   readonly characterId: number
   readonly characterName: string
-  readonly deliveryId: number
-  readonly deliveryState: DeliveryState
-  readonly reason: string | null
-  readonly isRefunded: boolean
-  readonly queuedAt: Date
-  readonly claimedAt: Date | null
-  readonly settledAt: Date | null
 }
 
 const selection = sql`
   select shop_order.id, shop_order.created_at, shop_order.item_id, item.name as item_name, item.icon, item.rarity,
     shop_order.quantity, unit_price_coins, total_price_coins,
     shop_order.character_id, character.name as character_name,
-    delivery.id as delivery_id, delivery.state as delivery_state, delivery.reason,
-    delivery.refund_transaction_id is not null as is_refunded,
-    delivery.queued_at, delivery.claimed_at, delivery.settled_at
+    ${deliveryColumns}
   from shop_order
   join item on item.id = shop_order.item_id
   join character on character.id = shop_order.character_id
   join delivery on delivery.id = shop_order.delivery_id`
-
-const deliveryOf = (row: Row): Delivery => ({
-  id: row.deliveryId,
-  state: row.deliveryState,
-  failureReason: row.deliveryState === 'failed' ? row.reason : null,
-  isRefunded: row.isRefunded,
-  queuedAt: row.queuedAt.toISOString(),
-  claimedAt: row.deliveryState === 'queued' ? null : (row.claimedAt?.toISOString() ?? null),
-  settledAt: row.settledAt?.toISOString() ?? null,
-})
 
 const orderOf = (row: Row, locale: LocaleCode): ShopOrder => ({
   id: row.id,

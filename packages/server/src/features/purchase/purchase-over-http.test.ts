@@ -112,6 +112,22 @@ test('after a refused card the same page takes another one', async () => {
   })
 })
 
+test('a payment that the bank takes back later is disputed, and its coins are gone', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const purchase = await started({}, buyer)
+  await pay(purchase, '4000 0000 0000 0259')
+  expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+  await server.database.execute(sql`
+    update sandbox_event set due_at = now() where event_type = 'dispute.funds_withdrawn' and delivered_at is null`)
+  // Whoever pays next sends what is due.
+  await pay(await started(), '4242 4242 4242 4242')
+  expect((await get(purchase.id, buyer)).data).toMatchObject({
+    state: 'disputed',
+    returnedAmountCents: 4999,
+    balanceCoins: 0,
+  })
+})
+
 test('the same key 20 times at once opens one purchase with one checkout', async () => {
   const buyer = await newPlayer(app, server.database)
   const before = await donations()

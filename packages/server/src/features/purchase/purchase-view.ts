@@ -2,11 +2,14 @@ import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
-import { balanceOf } from '../ledger/balance-of.ts'
+import { walletOf } from '../ledger/wallet-of.ts'
+import { withdrawableUntil } from './withdrawal-rules.ts'
 
-interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins'> {
+interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins' | 'withdrawableUntil'> {
   readonly createdAt: Date
   readonly completedAt: Date | null
+  readonly paidAt: Date | null
+  readonly now: Date
 }
 
 /** A purchase of an account as the player sees it; undefined for one that is not there or somebody else's. */
@@ -16,19 +19,27 @@ export async function purchaseView(
 ): Promise<Purchase | undefined> {
   const row = await queries.maybeOne<Row>(sql`
     select id, state, failure, package_id, coins, bonus_coins, amount_cents, currency, method,
+      least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents,
       case when state = 'pending' and checkout_expires_at > now() then checkout_url end as checkout_url, created_at,
       case state
         when 'succeeded' then paid_at
-        when 'failed' then coalesce(refunded_at, failed_at, mismatched_at, refused_at)
+        when 'withdrawn' then withdrawn_at
+        when 'failed' then coalesce(failed_at, mismatched_at, refused_at)
         when 'expired' then expired_at
-      end as completed_at
+        when 'pending' then null
+        when 'verifying' then null
+        else returned_at
+      end as completed_at, paid_at, now() as now
     from donation where id = ${purchaseId} and account_id = ${accountId}`)
   if (!row) return undefined
+  const { paidAt, now, ...purchase } = row
+  const wallet = await walletOf(queries, accountId)
   return {
-    ...row,
+    ...purchase,
+    withdrawableUntil: withdrawableUntil(row, wallet, now),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
-    balanceCoins: await balanceOf(queries, accountId),
+    balanceCoins: wallet.balanceCoins,
   }
 }
 

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { getPurchase } from './get-purchase.ts'
 import { listPackages } from './list-packages.ts'
 import { startPurchase } from './start-purchase.ts'
+import { withdrawPurchase } from './withdraw-purchase.ts'
 
 interface PurchaseRoutesOptions {
   readonly database: Database
@@ -13,7 +14,7 @@ interface PurchaseRoutesOptions {
   readonly provider: PaymentProvider
 }
 
-type PurchaseEndpoint = 'listPackages' | 'startPurchase' | 'getPurchase'
+type PurchaseEndpoint = 'listPackages' | 'startPurchase' | 'getPurchase' | 'withdrawPurchase'
 
 /** More attempts than anybody makes who wants to pay: whoever makes them tries out stolen cards. */
 const startsLimit = { max: 30, windowSeconds: 10 * 60 }
@@ -42,4 +43,6 @@ export const purchaseRoutes = (options: PurchaseRoutesOptions): Handlers<Purchas
   }),
   getPurchase: ({ session, params, log }) =>
     getPurchase({ ...options, log }, { accountId: session.accountId, ...params }),
+  withdrawPurchase: ({ transaction, session, params }) =>
+    withdrawPurchase(transaction, { accountId: session.accountId, ...params }),
 })

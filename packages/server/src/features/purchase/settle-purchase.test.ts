@@ -8,8 +8,6 @@ import { createDonation } from '../../testing/create-donation.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
-import { spendEntries } from '../ledger/ledger-rules.ts'
-import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from './load-packages.ts'
 import { purchaseView } from './purchase-view.ts'
@@ -27,8 +25,6 @@ const paid: PaymentFact = {
   currency: 'EUR',
   paymentReference: null,
 }
-const refunded: PaymentFact = { kind: 'refunded', at: at(9) }
-
 async function opened() {
   const accountId = await createAccount(server.database)
   return { accountId, donationId: await createDonation(server.database, accountId) }
@@ -102,35 +98,6 @@ test('all 24 orders of 4 events end alike: credited once', async () => {
   }
 }, 60_000)
 
-test('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
-  const facts: PaymentFact[] = [{ kind: 'processing', at: at(1) }, paid, refunded]
-  for (const order of permutations(facts)) {
-    const donation = await opened()
-    for (const fact of order) await settle(donation.donationId, fact)
-    expect(await view(donation)).toMatchObject({ state: 'failed', balanceCoins: 0 })
-  }
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
-}, 60_000)
-
-test('a payment that is taken back after its coins were spent is owed, and the balance stays at 0', async () => {
-  const { accountId, donationId } = await opened()
-  await settle(donationId, paid)
-  await server.database.transaction((transaction) =>
-    postOrFail(transaction, {
-      kind: 'shop-order',
-      reference: `test:${randomUUID()}`,
-      entries: spendEntries(accountId, 'house:shop', 5000),
-    }),
-  )
-  await Promise.all([settle(donationId, refunded), settle(donationId, refunded)])
-  expect(await balanceOf(server.database, accountId)).toBe(0)
-  const { debt } = await server.database.one<{ debt: number }>(
-    sql`select balance_coins as debt from ledger_account where name = ${`debt:${accountId}`}`,
-  )
-  expect(debt).toBe(-5000)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
-})
-
 test('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
   const donation = await opened()
   expect(await view(donation)).toMatchObject({ state: 'pending', failure: null })
@@ -169,13 +136,34 @@ test('an event of nobody is kept, one of no interest is noted, one of another pr
   expect(await balanceOf(server.database, accountId)).toBe(0)
 })
 
-test('an event that names only the payment finds the donation that was paid with it', async () => {
-  const { accountId, donationId } = await opened()
-  const paymentReference = `pi_${randomUUID()}`
-  await settle(donationId, { ...paid, paymentReference })
-  const event = eventOf(null, refunded, { paymentReference })
-  expect(await settleEvent(options(), 'sandbox', event)).toBe('settled')
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+test('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {
+  const { donationId } = await opened()
+  await settle(donationId, { ...paid, paymentReference: 'pi_receipt' })
+  const { givenAt } = await server.database.one<{ givenAt: Date }>(
+    sql`select given_at from purchase_consent where donation_id = ${donationId} and kind = 'terms'`,
+  )
+  const consentedAt = givenAt.toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  const [mail] = await mailsAbout(donationId)
+  for (const said of [
+    'Receipt: 5,000 Olympus Coins and 750 as a bonus. Total: €49.99, VAT included.',
+    'by card. Payment reference: pi_receipt.',
+    `On ${consentedAt} (UTC) you declared:`,
+    '1. You accept the terms and conditions, version 2025-06-12.',
+    '2. You agree that the digital content is activated immediately after payment.',
+    '3. You understand that you lose your right of cancellation once the content is activated.',
+    'you can withdraw from this purchase until the end of January 15, 2026 (UTC)',
+  ])
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
+})
+
+test('nothing is confirmed before anything is paid', async () => {
+  const { donationId } = await opened()
+  await settle(donationId, { kind: 'failed', at: at(3), failure: 'PAYMENT_FAILED' })
+  expect(await mailsAbout(donationId)).toEqual([])
 })
 
 test('consents are evidence: they cannot be changed', async () => {

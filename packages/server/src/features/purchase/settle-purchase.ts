@@ -2,57 +2,29 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
-import { queueMail } from '../../mail/mail.ts'
 import type { PaymentEvent, PaymentFact, PaymentProviderName } from '../../payments/payment-provider.ts'
-import { creditEntries, reversalEntries } from '../ledger/ledger-rules.ts'
-import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
-import { postOrFail } from '../ledger/post.ts'
-import { purchaseMail } from './purchase-mail.ts'
-import { type Asked, dueAct, type Settlement, withFact } from './settlement-rules.ts'
+import { publish } from '../live/publish.ts'
+import { moveCoins, type MovedDonation } from './move-coins.ts'
+import { isReturn, lockPayments, returnsOf, saveReturn } from './payment-returns.ts'
+import { returnedOf } from './return-rules.ts'
+import { type Asked, type Settlement, withFact } from './settlement-rules.ts'
 
 interface SettleOptions {
   readonly database: Database
   readonly log: Log
 }
 
-interface Donation extends Settlement, Asked {
-  readonly id: number
-  readonly accountId: number
-  readonly coins: number
-  readonly bonusCoins: number
+interface Donation extends Settlement, Asked, MovedDonation {
+  readonly provider: PaymentProviderName
   readonly locale: LocaleCode
-  readonly creditedTransactionId: number | null
-  readonly reversedTransactionId: number | null
+  readonly state: string
 }
 
 const lockDonation = (transaction: Transaction, donationId: number) =>
   transaction.maybeOne<Donation>(sql`
-    select id, account_id, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at, failed_at,
-      last_failure, expired_at, mismatched_at, paid_at, payment_reference, refunded_at,
-      credited_transaction_id, reversed_transaction_id
+    select id, account_id, provider, state, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
+      failed_at, last_failure, expired_at, mismatched_at, paid_at, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
     from donation where id = ${donationId} for update`)
-
-/** Moves the coins that are due. Resolves with the ids of the ledger's transactions. */
-async function moveCoins(transaction: Transaction, donation: Donation, settled: Settlement) {
-  const { id, accountId, coins, bonusCoins, creditedTransactionId, reversedTransactionId } = donation
-  const posted = { creditedTransactionId, reversedTransactionId }
-  const act = dueAct(settled, {
-    isCredited: creditedTransactionId !== null,
-    isReversed: reversedTransactionId !== null,
-  })
-  if (!act) return posted
-  const standing = await lockPlayer(transaction, accountId)
-  const entriesOf = act === 'credit' ? creditEntries : reversalEntries
-  const { transactionId } = await postOrFail(transaction, {
-    kind: act === 'credit' ? 'donation' : 'donation-reversal',
-    reference: `donation:${id}`,
-    entries: entriesOf(standing, 'house:sales', coins + bonusCoins),
-  })
-  if (act === 'reverse') return { ...posted, reversedTransactionId: transactionId }
-  const { recipient, mail } = await purchaseMail(transaction, id)
-  await queueMail(transaction, recipient, mail)
-  return { ...posted, creditedTransactionId: transactionId }
-}
 
 async function settle(
   { log }: SettleOptions,
@@ -60,24 +32,48 @@ async function settle(
   donation: Donation,
   facts: readonly PaymentFact[],
 ) {
-  const settled = facts.reduce<Settlement>((known, fact) => withFact(known, fact, donation), donation)
+  const settled = facts
+    .filter((fact) => !isReturn(fact))
+    .reduce<Settlement>((known, fact) => withFact(known, fact, donation), donation)
   if (settled.mismatchedAt && !donation.mismatchedAt)
     log.error({ donationId: donation.id, facts }, 'something else was paid than was asked for')
-  const posted = await moveCoins(transaction, donation, settled)
-  await transaction.execute(sql`
+  const paymentReference = settled.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
+  const returns = paymentReference ? await returnsOf(transaction, donation.provider, paymentReference) : []
+  const returned = returnedOf(returns, donation)
+  const moved = await moveCoins(transaction, donation, {
+    ...returned,
+    paidAt: settled.paidAt,
+    paymentReference,
+  })
+  const { state } = await transaction.one<{ state: string }>(sql`
     update donation set
       processing_at = ${settled.processingAt}, attempt_failed_at = ${settled.attemptFailedAt},
       failed_at = ${settled.failedAt}, last_failure = ${settled.lastFailure}, expired_at = ${settled.expiredAt},
-      mismatched_at = ${settled.mismatchedAt}, paid_at = ${settled.paidAt},
-      payment_reference = ${settled.paymentReference}, refunded_at = ${settled.refundedAt},
-      credited_transaction_id = ${posted.creditedTransactionId},
-      reversed_transaction_id = ${posted.reversedTransactionId}
-    where id = ${donation.id}`)
+      mismatched_at = ${settled.mismatchedAt}, paid_at = ${settled.paidAt}, payment_reference = ${paymentReference},
+      refunded_cents = ${returned.refundedCents}, disputed_cents = ${returned.disputedCents},
+      returned_at = ${returned.returnedAt}, credited_transaction_id = ${moved.creditedTransactionId},
+      reversed_coins = ${moved.reversedCoins}, reversals = ${moved.reversals}
+    where id = ${donation.id} returning state`)
+  if (state !== donation.state) await publish(transaction, donation.accountId, { kind: 'wallet-changed' })
+}
+
+const referenceIn = (fact: PaymentFact | null) =>
+  fact && 'paymentReference' in fact ? fact.paymentReference : null
+
+/** The first thing that an act on payments does: locks them, and keeps what is told of money that went back. */
+async function noteFacts(
+  transaction: Transaction,
+  provider: PaymentProviderName,
+  facts: readonly PaymentFact[],
+  reference: string | null = null,
+) {
+  await lockPayments(transaction, provider, [reference, ...facts.map(referenceIn)])
+  for (const fact of facts.filter(isReturn)) await saveReturn(transaction, provider, fact)
 }
 
 /**
  * Applies what is known of a donation's payment. The donation is locked, so however often and in whatever order facts arrive,
- * its coins are credited at most once and taken back at most once.
+ * its coins are credited at most once, and as much of them is taken back as of its money.
  */
 export async function settlePurchase(
   options: SettleOptions,
@@ -87,6 +83,11 @@ export async function settlePurchase(
   if (facts.length === 0) return
   await options.database.transaction(
     async (transaction) => {
+      const row = await transaction.maybeOne<{ provider: PaymentProviderName }>(
+        sql`select provider from donation where id = ${donationId}`,
+      )
+      if (!row) return
+      await noteFacts(transaction, row.provider, facts)
       const donation = await lockDonation(transaction, donationId)
       if (donation) await settle(options, transaction, donation, facts)
     },
@@ -103,7 +104,10 @@ async function donationIdOf(transaction: Transaction, provider: PaymentProviderN
   return row?.id ?? null
 }
 
-/** Applies an event of a provider, once. An event of an unknown donation is kept for people to look at. */
+/**
+ * Applies an event of a provider, once. An event of an unknown donation is kept for people to look at; money that went back of a
+ * payment that nobody knows of yet is taken into account once it is known.
+ */
 export async function settleEvent(
   options: SettleOptions,
   provider: PaymentProviderName,
@@ -112,6 +116,7 @@ export async function settleEvent(
   const { eventId, eventType, fact } = event
   const outcome = await options.database.transaction(
     async (transaction) => {
+      await noteFacts(transaction, provider, fact ? [fact] : [], event.paymentReference)
       const donationId = await donationIdOf(transaction, provider, event)
       const donation = donationId === null ? undefined : await lockDonation(transaction, donationId)
       const outcome = fact ? (donation ? 'settled' : 'unmatched') : 'ignored'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permutations } from '../../testing/permutations.ts'
-import { dueAct, type Settlement, withFact } from './settlement-rules.ts'
+import { type Settlement, withFact } from './settlement-rules.ts'
 
 const asked = { amountCents: 4999, currency: 'EUR' }
 const unknown: Settlement = {
@@ -12,7 +12,6 @@ const unknown: Settlement = {
   mismatchedAt: null,
   paidAt: null,
   paymentReference: null,
-  refundedAt: null,
 }
 
 type Fact = Parameters<typeof withFact>[1]
@@ -49,7 +48,6 @@ test('facts give the same settlement in every order, once or twice', () => {
     mismatchedAt: null,
     paidAt: at(9),
     paymentReference: 'pi_1',
-    refundedAt: null,
   })
 })
 
@@ -77,17 +75,4 @@ test.each([
 
 test('a currency is the same in small letters', () => {
   expect(withFact(unknown, paid({ currency: 'eur' }), asked).paidAt).toEqual(at(9))
-})
-
-test('coins are credited once, taken back once, and never credited after they were taken back', () => {
-  const none = { isCredited: false, isReversed: false }
-  const credited = { isCredited: true, isReversed: false }
-  const [paidAt, refundedAt] = [at(1), at(2)]
-  expect(dueAct({ paidAt: null, refundedAt: null }, none)).toBeNull()
-  expect(dueAct({ paidAt, refundedAt: null }, none)).toBe('credit')
-  expect(dueAct({ paidAt, refundedAt: null }, credited)).toBeNull()
-  expect(dueAct({ paidAt, refundedAt }, credited)).toBe('reverse')
-  expect(dueAct({ paidAt, refundedAt }, { isCredited: true, isReversed: true })).toBeNull()
-  expect(dueAct({ paidAt, refundedAt }, none)).toBeNull()
-  expect(dueAct({ paidAt: null, refundedAt }, none)).toBeNull()
 })

@@ -10,11 +10,10 @@ export interface Settlement {
   readonly mismatchedAt: Date | null
   readonly paidAt: Date | null
   readonly paymentReference: string | null
-  readonly refundedAt: Date | null
 }
 
 type Fact =
-  | { readonly kind: 'processing' | 'expired' | 'refunded'; readonly at: Date }
+  | { readonly kind: 'processing' | 'expired'; readonly at: Date }
   | { readonly kind: 'attempt-failed' | 'failed'; readonly at: Date; readonly failure: PaymentFailure }
   | {
       readonly kind: 'paid'
@@ -60,8 +59,6 @@ export function withFact(known: Settlement, fact: Fact, asked: Asked): Settlemen
       }
     case 'expired':
       return { ...known, expiredAt: earlier(known.expiredAt, fact.at) }
-    case 'refunded':
-      return { ...known, refundedAt: earlier(known.refundedAt, fact.at) }
     case 'paid': {
       const isAsked = fact.amountCents === asked.amountCents && fact.currency.toUpperCase() === asked.currency
       if (!isAsked) return { ...known, mismatchedAt: earlier(known.mismatchedAt, fact.at) }
@@ -72,18 +69,4 @@ export function withFact(known: Settlement, fact: Fact, asked: Asked): Settlemen
       }
     }
   }
-}
-
-interface Posted {
-  readonly isCredited: boolean
-  readonly isReversed: boolean
-}
-
-/** What the ledger has to do. A payment that was given back before it was credited is never credited. */
-export function dueAct(
-  { paidAt, refundedAt }: Pick<Settlement, 'paidAt' | 'refundedAt'>,
-  { isCredited, isReversed }: Posted,
-): 'credit' | 'reverse' | null {
-  if (refundedAt) return isCredited && !isReversed ? 'reverse' : null
-  return paidAt && !isCredited ? 'credit' : null
 }

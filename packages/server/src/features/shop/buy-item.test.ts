@@ -149,9 +149,9 @@ test('who owes coins cannot spend any', async () => {
     const entries = reversalEntries(await lockPlayer(transaction, mine.accountId), 'house:sales', 300)
     await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
   })
-  expect(await buy(mine)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  expect(await buy(mine)).toMatchObject({ key: 'ACCOUNT_IN_DEBT', details: { data: { debtCoins: 200 } } })
   await giveCoins(server.database, mine.accountId, 100)
-  expect(await buy(mine)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
+  expect(await buy(mine)).toMatchObject({ key: 'ACCOUNT_IN_DEBT', details: { data: { debtCoins: 200 } } })
 })
 
 test('a buyer of two things at once and a change of the price do not wait for each other forever', async () => {

@@ -35,6 +35,7 @@ type Refusal = Failure<
   | 'ITEM_NOT_AVAILABLE'
   | 'PRICE_CHANGED'
   | 'INSUFFICIENT_FUNDS'
+  | 'ACCOUNT_IN_DEBT'
   | 'CHARACTER_NOT_FOUND'
   | 'CHARACTER_NOT_ACTIVE'
   | 'BAD_REQUEST'
@@ -78,7 +79,7 @@ export async function buyItem(
   if (offer instanceof Failure) return offer
   const refusal = await characterRefusal(transaction, request)
   if (refusal) return refusal
-  if (debtCoins > 0) return new Failure('INSUFFICIENT_FUNDS')
+  if (debtCoins > 0) return new Failure('ACCOUNT_IN_DEBT', { data: { debtCoins } })
   const totalCoins = offer.priceCoins * quantity
   const { id: orderId } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('shop_order', 'id')) as id`,

@@ -111,7 +111,7 @@ const walletForm = (action: string, price: string, texts: SandboxTexts) =>
     </form>`
 
 function verdictText(verdict: Verdict, texts: SandboxTexts) {
-  if (verdict.isPaid) return texts.paid
+  if (verdict.isPaid) return verdict.isDisputed ? texts.paidAndDisputed : texts.paid
   const failure = texts.failures[verdict.failure]
   return verdict.canRetry ? `${failure} (${texts.canTryAgain})` : failure
 }

@@ -164,7 +164,10 @@ test('opening a checkout again gives the same one', async () => {
 test('a payment is under way for a while, and what was not delivered is sent again', async () => {
   const { database } = server
   const { reference } = await open()
-  await submitPayment({ database, random: systemRandom, settleDelayMs: 60_000 }, reference, { isPaid: true })
+  await submitPayment({ database, random: systemRandom, settleDelayMs: 60_000 }, reference, {
+    isPaid: true,
+    isDisputed: false,
+  })
   expect(await provider().readCheckout(reference)).toMatchObject([{ kind: 'processing' }])
   const sent: string[] = []
   const deliver = (status: number) =>

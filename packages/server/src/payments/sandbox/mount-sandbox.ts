@@ -96,7 +96,11 @@ export function mountSandbox(app: Hono, options: SandboxPageOptions): void {
     const problems = cardProblems(form, clock.now())
     if (!isWallet && hasProblems(problems))
       return pageOf(checkoutPage(checkout, themeOf(context), { form, problems }), 422)
-    await submitPayment(options, checkout.id, isWallet ? { isPaid: true } : cardVerdict(form.number))
+    await submitPayment(
+      options,
+      checkout.id,
+      isWallet ? { isPaid: true, isDisputed: false } : cardVerdict(form.number),
+    )
     await deliverEvents()
     return leave(checkout)
   })

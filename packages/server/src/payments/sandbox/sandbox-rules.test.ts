@@ -48,7 +48,8 @@ test('a card is good until its month has ended everywhere', () => {
 })
 
 test('the number decides what comes of the payment', () => {
-  expect(cardVerdict('4242 4242 4242 4242')).toEqual({ isPaid: true })
+  expect(cardVerdict('4242 4242 4242 4242')).toEqual({ isPaid: true, isDisputed: false })
+  expect(cardVerdict('4000 0000 0000 0259')).toEqual({ isPaid: true, isDisputed: true })
   expect(cardVerdict('4000 0000 0000 9995')).toMatchObject({
     failure: 'PAYMENT_INSUFFICIENT_FUNDS',
     canRetry: true,

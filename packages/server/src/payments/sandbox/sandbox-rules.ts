@@ -2,7 +2,11 @@ import type { PaymentFailure } from '@olympus/contract/purchase'
 
 /** What comes of a payment: `canRetry` says whether another attempt on the same page is possible. */
 export type Verdict =
-  | { readonly isPaid: true }
+  | {
+      readonly isPaid: true
+      /** The bank takes the money back later. */
+      readonly isDisputed: boolean
+    }
   | { readonly isPaid: false; readonly failure: PaymentFailure; readonly canRetry: boolean }
 
 interface TestCard {
@@ -18,7 +22,8 @@ const refused = (failure: PaymentFailure, canRetry: boolean): Verdict => ({
 
 /** The only cards that the sandbox knows. They belong to nobody. */
 export const testCards = [
-  { number: '4242424242424242', verdict: { isPaid: true } },
+  { number: '4242424242424242', verdict: { isPaid: true, isDisputed: false } },
+  { number: '4000000000000259', verdict: { isPaid: true, isDisputed: true } },
   { number: '4000000000009995', verdict: refused('PAYMENT_INSUFFICIENT_FUNDS', true) },
   { number: '4000000000000127', verdict: refused('PAYMENT_CARD_DETAILS_INCORRECT', true) },
   { number: '4000000000000119', verdict: refused('PAYMENT_PROVIDER_UNAVAILABLE', false) },
@@ -108,6 +113,26 @@ interface CheckoutState {
   readonly currency: string
 }
 
+/** Before the id of a checkout: the name of its payment. */
+export const paymentPrefix = 'sandbox_'
+
+/** The bank takes back all that was paid. */
+export const disputeOf = (
+  {
+    id,
+    amountCents,
+    currency,
+  }: { readonly id: string; readonly amountCents: number; readonly currency: string },
+  at: Date,
+) => ({
+  kind: 'disputed' as const,
+  at,
+  paymentReference: paymentPrefix + id,
+  reference: `dispute_${id}`,
+  amountCents,
+  currency,
+})
+
 /** Everything that a checkout lets be known, in the terms of the port. */
 export function factsOf(checkoutId: string, checkout: CheckoutState) {
   const { outcome, settlesAt, completedAt, isSettled, lastFailure, lastFailedAt } = checkout
@@ -120,6 +145,6 @@ export function factsOf(checkoutId: string, checkout: CheckoutState) {
   if (!isSettled) return [...attempt, { kind: 'processing' as const, at: completedAt }]
   if (outcome !== 'paid') return [...attempt, { kind: 'failed' as const, at: settlesAt, failure: outcome }]
   const { amountCents, currency } = checkout
-  const paymentReference = `sandbox_${checkoutId}`
+  const paymentReference = paymentPrefix + checkoutId
   return [...attempt, { kind: 'paid' as const, at: settlesAt, amountCents, currency, paymentReference }]
 }

@@ -18,6 +18,7 @@ export interface SandboxTexts {
   readonly testCards: string
   readonly testCardsHint: string
   readonly paid: string
+  readonly paidAndDisputed: string
   readonly failures: Readonly<Record<PaymentFailure, string>>
   readonly canTryAgain: string
   readonly problems: {
@@ -46,6 +47,7 @@ const en: SandboxTexts = {
   testCards: 'Test cards',
   testCardsHint: 'With any expiry date to come, any three digits as security code and any name.',
   paid: 'The payment succeeds',
+  paidAndDisputed: 'The payment succeeds; a minute later the bank takes it back',
   failures: {
     PAYMENT_INSUFFICIENT_FUNDS: 'Insufficient funds in the account',
     PAYMENT_CARD_DETAILS_INCORRECT: 'Card details entered incorrectly',
@@ -103,6 +105,7 @@ const de: SandboxTexts = {
   testCardsHint:
     'Mit beliebigem künftigen Ablaufdatum, drei beliebigen Ziffern als Prüfnummer und beliebigem Namen.',
   paid: 'Die Zahlung gelingt',
+  paidAndDisputed: 'Die Zahlung gelingt; eine Minute später holt die Bank sie zurück',
   failures: {
     PAYMENT_INSUFFICIENT_FUNDS: 'Das Konto ist nicht gedeckt',
     PAYMENT_CARD_DETAILS_INCORRECT: 'Kartendaten falsch eingegeben',

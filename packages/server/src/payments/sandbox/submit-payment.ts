@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
-import type { PaymentFact } from '../payment-provider.ts'
-import { findCheckout, type SandboxCheckout, type WireEvent } from './sandbox-provider.ts'
-import { factsOf, type Verdict } from './sandbox-rules.ts'
+import { announce } from './announce.ts'
+import { findCheckout, type SandboxCheckout } from './sandbox-provider.ts'
+import { disputeOf, factsOf, type Verdict } from './sandbox-rules.ts'
 
 interface SubmitOptions {
   readonly database: Database
@@ -12,25 +12,8 @@ interface SubmitOptions {
   readonly settleDelayMs: number
 }
 
-interface Announcement {
-  readonly type: string
-  readonly fact: PaymentFact | undefined
-  readonly dueAt: Date
-}
-
-const announce = async (
-  transaction: Transaction,
-  random: Random,
-  checkout: SandboxCheckout,
-  { type, fact, dueAt }: Announcement,
-) => {
-  if (!fact) throw new Error(`There is nothing to announce with ${type}`)
-  const id = random.uuid()
-  const payload: WireEvent = { id, type, donationId: checkout.donationId, fact }
-  await transaction.execute(sql`
-    insert into sandbox_event (id, checkout_id, event_type, payload, due_at)
-    values (${id}, ${checkout.id}, ${type}, ${payload}, ${dueAt})`)
-}
+/** Long enough to spend some of the coins before. */
+const disputeDelayMs = 60_000
 
 async function refuse(transaction: Transaction, checkout: SandboxCheckout, verdict: Verdict, random: Random) {
   if (verdict.isPaid) return
@@ -45,7 +28,7 @@ async function complete(
   transaction: Transaction,
   checkout: SandboxCheckout,
   outcome: NonNullable<SandboxCheckout['outcome']>,
-  { random, settleDelayMs }: SubmitOptions,
+  { random, settleDelayMs, isDisputed }: SubmitOptions & { readonly isDisputed: boolean },
 ) {
   const { completedAt, settlesAt } = await transaction.one<{ completedAt: Date; settlesAt: Date }>(sql`
     update sandbox_checkout set outcome = ${outcome}, completed_at = now(),
@@ -62,6 +45,9 @@ async function complete(
     fact: factsOf(checkout.id, { ...completed, isSettled: true }).at(-1),
     dueAt: settlesAt,
   })
+  if (!isDisputed) return
+  const fact = disputeOf(checkout, new Date(settlesAt.getTime() + disputeDelayMs))
+  await announce(transaction, random, checkout, { type: 'dispute.funds_withdrawn', fact, dueAt: fact.at })
 }
 
 /** Records an attempt to pay and the events that tell of it. A checkout that is settled or expired takes none. */
@@ -75,7 +61,13 @@ export async function submitPayment(
     const checkout = await findCheckout(transaction, checkoutId)
     if (!checkout || checkout.outcome || checkout.isExpired) return 'closed'
     if (!verdict.isPaid && verdict.canRetry) await refuse(transaction, checkout, verdict, options.random)
-    else await complete(transaction, checkout, verdict.isPaid ? 'paid' : verdict.failure, options)
+    else {
+      const isDisputed = verdict.isPaid && verdict.isDisputed
+      await complete(transaction, checkout, verdict.isPaid ? 'paid' : verdict.failure, {
+        ...options,
+        isDisputed,
+      })
+    }
     return 'taken'
   })
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaymentFact } from '../payment-provider.ts'
+import type { PaymentFact, ReturnFact } from '../payment-provider.ts'
 import { failureOf, fromStripeAmount } from './stripe-rules.ts'
 
 const idOf = (object: string | { readonly id: string } | null | undefined) =>
@@ -51,7 +51,37 @@ const ofSession = (session: Stripe.Checkout.Session, fact: PaymentFact | null): 
 
 const nothing: EventFact = { donationId: null, paymentReference: null, fact: null }
 
-/** What an event says. A payment that is given back in part is left to people. */
+interface OfPayment {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  readonly payment_intent?: string | { readonly id: string } | null
+}
+
+/** Null: not of a payment of a Checkout. */
+function returnFact(object: OfPayment, at: Date, kind: ReturnFact['kind']): ReturnFact | null {
+  const paymentReference = idOf(object.payment_intent)
+  if (!paymentReference) return null
+  const currency = object.currency.toUpperCase()
+  const amountCents = fromStripeAmount(object.amount, currency)
+  return { kind, at, paymentReference, reference: object.id, amountCents, currency }
+}
+
+/** What a refund says of itself. One that the bank has not confirmed yet is under way: it counts until it fails. */
+export const refundFact = (refund: Stripe.Refund, at: Date): ReturnFact | null =>
+  returnFact(
+    refund,
+    at,
+    refund.status === 'failed' || refund.status === 'canceled' ? 'refund-failed' : 'refunded',
+  )
+
+const disputeFact = (dispute: Stripe.Dispute, at: Date, kind: 'disputed' | 'dispute-won') =>
+  returnFact(dispute, at, kind)
+
+const ofReturn = (fact: ReturnFact | null): EventFact =>
+  fact ? { donationId: null, paymentReference: fact.paymentReference, fact } : nothing
+
+/** What an event says. */
 export function eventFact(event: Stripe.Event): EventFact {
   const at = moment(event.created)
   switch (event.type) {
@@ -69,20 +99,14 @@ export function eventFact(event: Stripe.Event): EventFact {
         fact: { kind: 'attempt-failed', at, failure: failureOf(intent.last_payment_error) },
       }
     }
-    case 'charge.refunded': {
-      const charge = event.data.object
-      return {
-        donationId: donationIdOf(charge.metadata['donation_id']),
-        paymentReference: idOf(charge.payment_intent),
-        fact: charge.refunded ? { kind: 'refunded', at } : null,
-      }
-    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return ofReturn(refundFact(event.data.object, at))
     case 'charge.dispute.funds_withdrawn':
-      return {
-        donationId: null,
-        paymentReference: idOf(event.data.object.payment_intent),
-        fact: { kind: 'refunded', at },
-      }
+      return ofReturn(disputeFact(event.data.object, at, 'disputed'))
+    case 'charge.dispute.funds_reinstated':
+      return ofReturn(disputeFact(event.data.object, at, 'dispute-won'))
     default:
       return nothing
   }

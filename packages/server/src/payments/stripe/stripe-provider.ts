@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import { CircuitBreaker } from '../circuit-breaker.ts'
 import type { CheckoutOrder, PaymentFact, PaymentProvider } from '../payment-provider.ts'
-import { attemptFact, eventFact, sessionFact } from './stripe-facts.ts'
+import { attemptFact, eventFact, refundFact, sessionFact } from './stripe-facts.ts'
 import { stripeLocales, toStripeAmount } from './stripe-rules.ts'
 
 export interface StripeOptions {
@@ -143,6 +143,15 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       const now = clock.now()
       const facts = [attemptFact(session, now), sessionFact(session, now)]
       return facts.filter((fact): fact is PaymentFact => fact !== null)
+    },
+
+    async refund({ idempotencyKey, paymentReference, amountCents, currency }) {
+      const amount = toStripeAmount(amountCents, currency)
+      const refund = await ask(() =>
+        stripe.refunds.create({ payment_intent: paymentReference, amount }, { idempotencyKey }),
+      )
+      if (refund instanceof Failure) return refund
+      return refundFact(refund, clock.now()) ?? new Failure('PURCHASE_ERROR')
     },
 
     async readWebhook(body, headers) {

@@ -1,8 +1,8 @@
 import type { Character } from '@olympus/contract/characters'
 
 /**
- * The character that the shop delivers to. `gone`: the one chosen earlier was deleted or deactivated. It is never replaced by
- * another without a word, since an order cannot be moved. `unknown`: the roster is not there yet.
+ * The character that something is delivered to. `gone`: the one chosen earlier was deleted or deactivated. It is never replaced by
+ * another without a word, since a delivery cannot be moved. `unknown`: the roster is not there yet.
  */
 export type CharacterChoice =
   | { readonly state: 'unknown' | 'none' | 'gone'; readonly character: null }
@@ -10,10 +10,10 @@ export type CharacterChoice =
 
 export function characterChoice(
   characters: readonly Character[] | undefined,
-  rememberedId: number | null,
+  chosenId: number | null,
 ): CharacterChoice {
   if (!characters) return { state: 'unknown', character: null }
-  if (rememberedId === null) return { state: 'none', character: null }
-  const character = characters.find(({ id }) => id === rememberedId)
+  if (chosenId === null) return { state: 'none', character: null }
+  const character = characters.find(({ id }) => id === chosenId)
   return character?.isActive ? { state: 'chosen', character } : { state: 'gone', character: null }
 }

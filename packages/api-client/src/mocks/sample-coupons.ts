@@ -1,0 +1,136 @@
+import type { Coupon } from '@olympus/contract/coupons'
+import type { Delivery } from '@olympus/contract/deliveries'
+
+import { sampleCharacters } from './sample-characters.ts'
+import { sampleStock } from './sample-stock.ts'
+
+interface Sample {
+  readonly id: number
+  readonly code: string
+  readonly claimedAt: string
+}
+
+const coinsCoupon = ({ coins, ...sample }: Sample & { readonly coins: number }): Coupon => ({
+  ...sample,
+  contents: { kind: 'coins', coins },
+  redeemedAt: sample.claimedAt,
+  character: null,
+  delivery: null,
+})
+
+function itemCoupon({ itemId, quantity, ...sample }: Sample & { itemId: string; quantity: number }): Coupon {
+  const stock = sampleStock.find((one) => one.id === itemId)
+  if (!stock) throw new Error(`No sample ${itemId}`)
+  const { id, name, icon, rarity } = stock
+  return {
+    ...sample,
+    contents: { kind: 'item', item: { id, name, icon, rarity }, quantity },
+    redeemedAt: null,
+    character: null,
+    delivery: null,
+  }
+}
+
+/** A coupon that is redeemed for a character at `redeemedAt`; its delivery waits unless said otherwise. */
+export const redeemedCoupon = (
+  coupon: Coupon,
+  { characterId, redeemedAt, ...delivery }: Partial<Delivery> & { characterId: number; redeemedAt: string },
+): Coupon => ({
+  ...coupon,
+  redeemedAt,
+  character: { id: characterId, name: sampleCharacters.find(({ id }) => id === characterId)?.name ?? '' },
+  delivery: {
+    id: coupon.id + 400_000,
+    state: 'queued',
+    failureReason: null,
+    isRefunded: false,
+    queuedAt: redeemedAt,
+    claimedAt: null,
+    settledAt: null,
+    ...delivery,
+  },
+})
+
+export const sampleLaurel = itemCoupon({
+  id: 5104,
+  code: 'ATHENA-VICTORY',
+  claimedAt: '2025-06-10T17:20:00Z',
+  itemId: 'laurel-of-nike',
+  quantity: 1,
+})
+
+/** A coupon that came back: the game could not hand the item out. */
+export const sampleReturnedCoupon = redeemedCoupon(
+  itemCoupon({
+    id: 5061,
+    code: 'HARVEST-MOON',
+    claimedAt: '2025-06-02T09:12:00Z',
+    itemId: 'amphora-of-experience',
+    quantity: 10,
+  }),
+  {
+    characterId: 311,
+    redeemedAt: '2025-06-11T19:00:00Z',
+    state: 'failed',
+    failureReason: 'The inventory of the character is full',
+    claimedAt: '2025-06-11T19:00:09Z',
+    settledAt: '2025-06-11T19:00:10Z',
+  },
+)
+
+const sampleTickets = itemCoupon({
+  id: 5098,
+  code: 'ELEUSIS-25',
+  claimedAt: '2025-06-08T11:03:00Z',
+  itemId: 'fortune-wheel-tickets',
+  quantity: 5,
+})
+
+const sampleChiton = itemCoupon({
+  id: 5022,
+  code: 'Apollo-Dawn-25',
+  claimedAt: '2025-05-30T20:40:00Z',
+  itemId: 'chiton-of-dawn',
+  quantity: 1,
+})
+
+/** What claiming gives on a good day. */
+export const sampleCoinsCoupon = coinsCoupon({
+  id: 5110,
+  code: 'OLYMPIAD-500',
+  claimedAt: '2025-06-12T09:41:00Z',
+  coins: 500,
+})
+
+/** The coupon inventory, newest first. */
+export const sampleCoupons: readonly Coupon[] = [
+  sampleLaurel,
+  sampleTickets,
+  sampleReturnedCoupon,
+  sampleChiton,
+]
+
+/** Every claimed coupon, newest first. */
+export const sampleCouponLogs: readonly Coupon[] = [
+  sampleLaurel,
+  sampleTickets,
+  coinsCoupon({ id: 5090, code: 'OLYMPIAD-500', claimedAt: '2025-06-07T18:30:00Z', coins: 500 }),
+  sampleReturnedCoupon,
+  sampleChiton,
+  redeemedCoupon(
+    itemCoupon({
+      id: 4977,
+      code: 'DELPHI-MORNING',
+      claimedAt: '2025-05-21T06:55:00Z',
+      itemId: 'lyre-of-orpheus',
+      quantity: 1,
+    }),
+    {
+      characterId: 312,
+      redeemedAt: '2025-05-21T07:02:00Z',
+      state: 'confirmed',
+      claimedAt: '2025-05-21T07:02:11Z',
+      settledAt: '2025-05-21T07:02:12Z',
+    },
+  ),
+]

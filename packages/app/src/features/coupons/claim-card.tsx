@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { listCoupons, type Coupon } from '@olympus/contract/coupons'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { getUser } from '@olympus/contract/user'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Card } from '@olympus/ui/card/card'
+import { Form } from '@olympus/ui/form/form'
+import { Icon } from '@olympus/ui/icon/icon'
+import { TextField } from '@olympus/ui/text-field/text-field'
+import { Ticket } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
+import { useForm } from '../../shared/use-form.ts'
+import * as styles from './coupons-page.css.ts'
+
+const initial = { code: '' }
+
+const invalidTexts = { code: msg`Enter the code of a coupon` }
+
+/** Claims a code. What it gave stays in view until the next one is sent. */
+export function ClaimCard(): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const texts = useCouponTexts()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const [claimed, setClaimed] = useState<Coupon | null>(null)
+  const { values, set, field, failure, isPending, formProps } = useForm({
+    initial,
+    load: () => import('./claim-coupon.ts').then(({ claimCoupon }) => claimCoupon),
+    invalidTexts,
+    fieldOfFailure: {
+      INVALID_CODE: 'code',
+      ALREADY_CLAIMED: 'code',
+      EXPIRED: 'code',
+      NOT_ELIGIBLE_ACCOUNT_TOO_RECENT: 'code',
+      NOT_ELIGIBLE_NO_WHITELIST: 'code',
+    },
+    onDone({ coupon, balanceCoins }) {
+      setClaimed(coupon)
+      set('code', '')
+      void update(getUser, (user) => ({ ...user, balanceCoins }))
+      void revalidate(listCoupons, listCouponLogs)
+    },
+  })
+
+  const contents = claimed && texts.contents(claimed)
+  return (
+    <Card aria-label={t`Claim a coupon`}>
+      <Form
+        {...formProps}
+        onSubmit={() => {
+          setClaimed(null)
+          formProps.onSubmit()
+        }}
+        className={styles.claim}
+      >
+        {failure && (
+          <Callout tone="danger" role="alert" className={styles.failure}>
+            {_(failure.message)}
+          </Callout>
+        )}
+        <TextField
+          {...field('code')}
+          size="lg"
+          label={t`Coupon code`}
+          hint={t`Codes are case-sensitive and usable once per account.`}
+          icon={<Icon icon={Ticket} />}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.code}
+          value={values.code}
+          onChange={({ target }) => set('code', target.value)}
+        />
+        <Button type="submit" tone="primary" size="lg" isPending={isPending} className={styles.send}>
+          {t`Claim`}
+        </Button>
+        <div role="status" className={styles.outcome}>
+          {claimed && (
+            <Callout tone="success" title={t`Claimed.`}>
+              {claimed.contents.kind === 'coins'
+                ? t`${contents} are credited to your balance.`
+                : t`${contents} is in your coupon inventory.`}
+            </Callout>
+          )}
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { listCoupons, type Coupon } from '@olympus/contract/coupons'
+import { Card } from '@olympus/ui/card/card'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { paginationRange } from '@olympus/ui/pagination/pagination-model'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { ListPagination } from '../../shared/list-pagination.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useLastData } from '../../shared/use-last-data.ts'
+import { couponSearch, readCouponQuery } from './coupon-query.ts'
+import { CouponTicket } from './coupon-ticket.tsx'
+import * as styles from './coupons-page.css.ts'
+
+const RedeemDialog = lazy(() =>
+  import('./redeem-dialog.tsx').then((module) => ({ default: module.RedeemDialog })),
+)
+
+const skeletonTickets = 4
+
+/** The item coupons that wait to be redeemed. */
+export function CouponInventory(): ReactNode {
+  const { t } = useLingui()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search] = useSearchParams()
+  const query = useMemo(() => readCouponQuery(search), [search])
+  const { isBusy, last: _last, ...answer } = useLastData(useApi(listCoupons, { query }))
+  const [opened, setOpened] = useState<Coupon | null>(null)
+  const total = answer.data?.totalEntries
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.inventoryHead}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.heading}>
+          {t`Coupon inventory`}
+        </h2>
+        {total !== undefined && (
+          <span className={styles.quiet}>{t`${plural(total, { one: '# coupon', other: '# coupons' })}`}</span>
+        )}
+      </div>
+      <Loaded
+        answer={answer}
+        isEmpty={({ totalEntries }) => totalEntries === 0}
+        empty={
+          <Card isFlush>
+            <EmptyState
+              icon="ticket"
+              headingLevel={3}
+              title={t`No coupons`}
+              description={t`Item coupons that you claim wait here until you redeem them on a character.`}
+            />
+          </Card>
+        }
+      >
+        {(inventory) => {
+          if (inventory && !isBusy && inventory.entries.length === 0) {
+            const { lastPage } = paginationRange({ ...query, totalEntries: inventory.totalEntries })
+            return <Navigate to={{ search: couponSearch(lastPage) }} replace />
+          }
+          const hasPages = inventory !== undefined && inventory.totalEntries > query.pageSize
+          return (
+            <>
+              <ul className={styles.tickets} aria-busy={isBusy || undefined}>
+                {inventory
+                  ? inventory.entries.map((coupon) => (
+                      <CouponTicket key={coupon.id} coupon={coupon} onRedeem={() => setOpened(coupon)} />
+                    ))
+                  : Array.from({ length: skeletonTickets }, (_, index) => (
+                      <li key={index}>
+                        <Skeleton isBlock height={128} radius={12} />
+                      </li>
+                    ))}
+              </ul>
+              {hasPages && (
+                <Card isFlush className={styles.pages}>
+                  <ListPagination
+                    label={t`Pages of the coupon inventory`}
+                    page={query.page}
+                    pageSize={query.pageSize}
+                    totalEntries={inventory.totalEntries}
+                    searchOfPage={couponSearch}
+                  />
+                </Card>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+      {opened && (
+        <Suspense>
+          <RedeemDialog key={opened.id} coupon={opened} heir={heading} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
+import { media } from '@olympus/ui/theme/media'
+import { truncate, type } from '@olympus/ui/theme/type-styles'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, font, space, weight } = vars
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': {
+    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+  },
+})
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  minWidth: 0,
+  '@media': { [media.mobile]: { gap: space[4] } },
+})
+
+export const quiet = style({ ...type.sm, color: color.text3 })
+
+export const aboveMobile = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+export const claim = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  // The place of an outcome is there before the outcome is, and takes no room.
+  gap: '0 14px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const code = style({ minWidth: 0 })
+
+// In one face for all signs, so that case and look-alikes can be told apart.
+globalStyle(`${code} input`, { fontFamily: font.mono })
+
+/** Beside the box, below the label's line. */
+export const send = style({
+  minWidth: 120,
+  marginTop: 24,
+  '@media': { [media.mobile]: { marginTop: space[3] } },
+})
+
+export const failure = style({ gridColumn: '1 / -1', marginBottom: space[4] })
+
+export const outcome = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:not(:empty)': { marginTop: space[4] } },
+})
+
+export const inventoryHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[3],
+  marginBottom: space[3],
+})
+
+export const heading = style({ ...type.xl })
+
+export const tickets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 14,
+  '@media': { [media.mobile]: { gap: 10 } },
+})
+
+const stubWidth = 104
+const notch = {
+  content: '""',
+  position: 'absolute',
+  left: stubWidth - 8,
+  zIndex: 1,
+  width: 16,
+  height: 9,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.canvas,
+} as const
+
+const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${color.surface1})`
+
+export const ticket = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${stubWidth}px minmax(0, 1fr)`,
+  minHeight: 128,
+  selectors: {
+    '&::before': { ...notch, top: 0, borderTop: 0, borderRadius: '0 0 9px 9px' },
+    '&::after': { ...notch, bottom: 0, borderBottom: 0, borderRadius: '9px 9px 0 0' },
+  },
+})
+
+export const ticketStub = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  border: `1px solid color-mix(in oklab, ${rarityColor} 26%, transparent)`,
+  borderRight: 0,
+  borderRadius: '12px 0 0 12px',
+  background: `linear-gradient(180deg, ${tinted(5)}, ${tinted(15)})`,
+  color: rarityColor,
+})
+
+export const ticketQuantity = style({ ...type.xs, fontWeight: weight.semibold, color: color.text })
+
+export const ticketBody = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[2],
+  minWidth: 0,
+  padding: '14px 14px 12px 16px',
+  border: `1px solid ${color.line}`,
+  borderLeft: `1px dashed ${color.lineStrong}`,
+  borderRadius: '0 12px 12px 0',
+  background: color.surface1,
+})
+
+export const ticketName = style({ ...type.md, fontWeight: weight.semibold, textWrap: 'balance' })
+
+export const couponCode = style({ ...type.sm, fontFamily: font.mono, overflowWrap: 'anywhere' })
+
+export const ticketCode = style([couponCode, { color: color.text3 }])
+
+export const returned = style({ ...type.sm, marginTop: 2, color: color.warning })
+
+export const ticketFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+
+export const pages = style({ marginTop: space[4] })
+
+export const steps = style({ display: 'grid', gap: 18 })
+
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 14,
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      left: 14,
+      top: -17,
+      width: 1,
+      height: 15,
+      background: color.lineStrong,
+    },
+  },
+})
+
+export const stepNumber = style({
+  ...type.sm,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: '50%',
+  fontWeight: weight.semibold,
+})
+
+export const stepTitle = style({ fontWeight: weight.semibold })
+
+export const stepText = style({ ...type.sm, marginTop: 2, color: color.text2, textWrap: 'pretty' })
+
+export const claimedList = style({ paddingBlock: space[1] })
+
+export const claimed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: 60,
+  padding: `${space[2]} 20px`,
+  color: color.text2,
+  textAlign: 'end',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [media.mobile]: { paddingInline: 16 } },
+})
+
+export const claimedCode = style({ ...truncate, display: 'grid', color: color.text, textAlign: 'start' })
+
+export const redeem = style({ display: 'grid', gap: space[4] })

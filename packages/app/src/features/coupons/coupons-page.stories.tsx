@@ -1,0 +1,170 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleCoinsCoupon, sampleCoupons, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { getUser } from '@olympus/contract/user'
+import { expect, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say, saying, written } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Coupons',
+  component: PortalAt,
+  args: { path: '/coupons' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const nothing = { entries: [], totalEntries: 0, page: 1, pageSize: 12 }
+
+type Paste = Play & { userEvent: { paste: (text: string) => Promise<void> } }
+
+const claiming =
+  (code: string) =>
+  async ({ canvas, userEvent }: Paste): Promise<void> => {
+    const field = await canvas.findByRole('textbox', { name: say('Coupon code') })
+    await userEvent.click(field)
+    await userEvent.paste(code)
+    await userEvent.click(canvas.getByRole('button', { name: say('Claim') }))
+    await waitFor(() => expect(field.closest('form')).not.toHaveAttribute('aria-busy'))
+  }
+
+const inventory = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: say('Coupon inventory') }))
+
+export const Coupons = meta.story({ parameters: pageModes })
+
+Coupons.test('shows what waits, and what came back with the reason', async (context) => {
+  const mine = await inventory(context)
+  await expect(await mine.findByText('ATHENA-VICTORY')).toBeVisible()
+  await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
+  await expect(mine.getByText(saying('It came back: it could not be delivered.'))).toHaveTextContent(
+    'The inventory of the character is full',
+  )
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCoupons, nothing), mock(listCouponLogs, nothing)),
+})
+
+Empty.test('says that there are none', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: say('No coupons') })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: say('No coupon logs') })).toBeVisible()
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCoupons, loading()), mock(listCouponLogs, loading())),
+})
+
+export const Unavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCoupons, fails('SERVICE_UNAVAILABLE'))),
+})
+
+Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+  const retry = await canvas.findByRole('button', { name: say('Try again') })
+  msw.use(mock(listCoupons, nothing))
+  await userEvent.click(retry)
+  await expect(await canvas.findByRole('heading', { name: say('No coupons') })).toBeVisible()
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCoupons, offline())),
+})
+
+export const SecondPage = meta.story({
+  args: { path: '/coupons?page=2' },
+  beforeEach({ msw }) {
+    const entries = Array.from({ length: 14 }, (_, index) => ({ ...sampleLaurel, id: 6000 + index }))
+    msw.use(
+      mock(listCoupons, ({ query: { page, pageSize } }) => ({
+        entries: entries.slice((page - 1) * pageSize, page * pageSize),
+        totalEntries: entries.length,
+        page,
+        pageSize,
+      })),
+    )
+  },
+})
+
+export const ClaimedCoins = meta.story({
+  beforeEach({ msw }) {
+    const balance = { coins: sampleUser.balanceCoins }
+    msw.use(
+      mock(getUser, () => ({ ...sampleUser, balanceCoins: balance.coins })),
+      mock(claimCoupon, ({ body }) => {
+        balance.coins += 500
+        return { coupon: { ...sampleCoinsCoupon, code: body.code }, balanceCoins: balance.coins }
+      }),
+    )
+  },
+  play: claiming('  OLYMPIAD-500 '),
+})
+
+ClaimedCoins.test(
+  'says what was credited, shows the balance and is ready for the next',
+  async ({ canvas }) => {
+    const coins = say('{coins} OC', { coins: '500' })
+    const contents = say('{contents} are credited to your balance.', { contents: coins })
+    await expect(await canvas.findByText(contents)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('Coupon code') })).toHaveValue('')
+    await expect(
+      await canvas.findByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_980) })),
+    ).toBeInTheDocument()
+  },
+)
+
+export const ClaimedItem = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(claimCoupon, { coupon: sampleLaurel, balanceCoins: 12_480 })),
+  play: claiming('ATHENA-VICTORY'),
+})
+
+ClaimedItem.test('says where it is', async ({ canvas }) => {
+  const text = say('{contents} is in your coupon inventory.', { contents: 'Laurel of Nike' })
+  await expect(await canvas.findByText(text)).toBeVisible()
+})
+
+export const NoCode = meta.story({ play: claiming(' ') })
+
+NoCode.test('asks for one, at the field', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: say('Coupon code') })
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveAccessibleDescription(saying('Enter the code of a coupon'))
+})
+
+const refused = (key: Parameters<typeof refusedBy>[1]) => ({
+  ...refusedBy(claimCoupon, key),
+  play: claiming('olympiad-500'),
+})
+
+export const InvalidCode = meta.story(refused('INVALID_CODE'))
+
+InvalidCode.test('keeps the code to be corrected, and says so at the field', async ({ canvas }) => {
+  const field = await canvas.findByRole('textbox', { name: say('Coupon code') })
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveAccessibleDescription(saying('This coupon code is invalid.'))
+  await expect(field).toHaveValue('olympiad-500')
+})
+
+export const AlreadyClaimed = meta.story(refused('ALREADY_CLAIMED'))
+export const Expired = meta.story(refused('EXPIRED'))
+export const AccountTooRecent = meta.story(refused('NOT_ELIGIBLE_ACCOUNT_TOO_RECENT'))
+export const NotOnTheList = meta.story(refused('NOT_ELIGIBLE_NO_WHITELIST'))
+export const TooManyAttempts = meta.story(refused('TOO_MANY_REQUESTS'))
+
+export const ClaimOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(claimCoupon, offline())),
+  play: claiming('OLYMPIAD-500'),
+})
+
+ClaimOffline.test('says so, and the same claim can be sent again', async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+  msw.use(mock(claimCoupon, { coupon: sampleCoinsCoupon, balanceCoins: 12_980 }))
+  await userEvent.click(canvas.getByRole('button', { name: say('Claim') }))
+  await expect(await canvas.findByText(saying('Claimed.'))).toBeVisible()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})

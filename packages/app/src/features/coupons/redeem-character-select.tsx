@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { CharacterSelect } from '@olympus/ui/character-select/character-select'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Redemption } from './use-redemption.ts'
+
+/** Who the item is for. Nobody is chosen beforehand, and nobody takes the place of a character that is gone. */
+export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }): ReactNode {
+  const { t } = useLingui()
+  const { choice, selectable, error, isMissing, reload, choose } = redemption
+
+  if (error && !selectable)
+    return (
+      <Button size="lg" icon={<Icon icon={RotateCcw} />} onClick={reload}>
+        {t`Load characters again`}
+      </Button>
+    )
+  if (!selectable) return <Skeleton isBlock height={68} radius={8} />
+
+  const goneText =
+    choice.state === 'gone' && t`The character you chose before is not active any more. Choose another one.`
+  const missingText = isMissing && t`Choose a character.`
+  return (
+    <CharacterSelect
+      label={t`Character`}
+      size="lg"
+      characters={selectable}
+      value={choice.character ? String(choice.character.id) : ''}
+      onValueChange={(value) => choose(Number(value))}
+      placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
+      disabled={selectable.length === 0}
+      error={goneText || missingText || undefined}
+    />
+  )
+}

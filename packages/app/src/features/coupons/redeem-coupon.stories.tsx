@@ -1,0 +1,172 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
+import { redeemedCoupon, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import { listCharacters } from '@olympus/contract/characters'
+import { redeemCoupon } from '@olympus/contract/coupons'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say, saying } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Coupons/Redeem',
+  component: PortalAt,
+  args: { path: '/coupons' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const [hero] = sampleRoster.characters
+if (!hero) throw new Error('The sample roster holds somebody')
+
+type Choosing = Play & {
+  userEvent: { selectOptions: (element: Element, value: string) => Promise<void> }
+}
+
+const laurel = () => say('Redeem {itemName}', { itemName: 'Laurel of Nike' })
+
+const open = async ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: laurel() }))
+
+const dialogNow = async () => within(await screen.findByRole('dialog'))
+
+const press = async ({ userEvent }: Play): Promise<void> =>
+  userEvent.click((await dialogNow()).getByRole('button', { name: say('Redeem') }))
+
+const redeeming = async (context: Choosing): Promise<void> => {
+  await open(context)
+  const dialog = await dialogNow()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await context.userEvent.selectOptions(select, String(hero.id))
+  await press(context)
+  await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-busy'))
+}
+
+export const Question = meta.story({ parameters: pageModes, play: open })
+
+Question.test('chooses nobody beforehand, asks for a choice, and gives the focus back', async (context) => {
+  const dialog = await dialogNow()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await expect(select).toHaveValue('')
+  await press(context)
+  await waitFor(() => expect(select).toHaveAccessibleDescription(saying('Choose a character.')))
+  await context.userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(context.canvas.getByRole('button', { name: laurel() })).toHaveFocus())
+})
+
+export const CharactersLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCharacters, loading())),
+  play: open,
+})
+
+export const CharactersUnavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCharacters, fails('SERVICE_UNAVAILABLE'))),
+  play: open,
+})
+
+export const NoCharacters = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCharacters, { ...sampleRoster, characters: [] })),
+  play: open,
+})
+
+const redeemedAt = '2025-06-12T09:51:00Z'
+const queued = redeemedCoupon(sampleLaurel, { characterId: hero.id, redeemedAt })
+const confirmed = redeemedCoupon(sampleLaurel, {
+  characterId: hero.id,
+  redeemedAt,
+  state: 'confirmed',
+  claimedAt: redeemedAt,
+  settledAt: redeemedAt,
+})
+
+export const Redeemed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(redeemCoupon, queued)),
+  play: redeeming,
+})
+
+Redeemed.test('shows the delivery, which waits', async () => {
+  const dialog = await dialogNow()
+  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
+  await expect(dialog.getByRole('link', { name: say('Coupon logs') })).toHaveAttribute(
+    'href',
+    '/logs/coupons',
+  )
+})
+
+export const Delivered = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(redeemCoupon, queued),
+      mock(listCouponLogs, { entries: [confirmed], totalEntries: 1, page: 1, pageSize: 100 }),
+    ),
+  play: redeeming,
+})
+
+Delivered.test('follows it into the game', async () => {
+  const dialog = await dialogNow()
+  const list = await dialog.findByRole('list', { name: say('Delivery') })
+  await waitFor(() => expect(within(list).getAllByText(saying('Completed'))).toHaveLength(3))
+})
+
+const refused = (key: Parameters<typeof refusedBy>[1]) => ({
+  ...refusedBy(redeemCoupon, key),
+  play: redeeming,
+})
+
+export const AlreadyRedeemed = meta.story(refused('ALREADY_REDEEMED'))
+
+AlreadyRedeemed.test('leaves only the way out', async () => {
+  const dialog = await dialogNow()
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+    say('This coupon has already been redeemed.'),
+  )
+  await expect(dialog.queryByRole('button', { name: say('Redeem') })).toBeNull()
+})
+
+export const CouponGone = meta.story(refused('NOT_FOUND'))
+export const CharacterGone = meta.story(refused('CHARACTER_NOT_FOUND'))
+
+export const CharacterDeactivated = meta.story({
+  beforeEach({ msw }) {
+    const roster = { ...sampleRoster }
+    msw.use(
+      mock(listCharacters, () => roster),
+      mock(redeemCoupon, () => {
+        roster.characters = sampleRoster.characters.map((one) =>
+          one.id === hero.id ? { ...one, isActive: false } : one,
+        )
+        return fails('CHARACTER_NOT_ACTIVE')
+      }),
+    )
+  },
+  play: redeeming,
+})
+
+CharacterDeactivated.test('chooses nobody else without a word', async () => {
+  const dialog = await dialogNow()
+  const select = await dialog.findByRole('combobox', { name: say('Character') })
+  await waitFor(() =>
+    expect(select).toHaveAccessibleDescription(
+      saying('The character you chose before is not active any more. Choose another one.'),
+    ),
+  )
+  await expect(select).toHaveValue('')
+})
+
+export const RedeemOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(redeemCoupon, offline())),
+  play: redeeming,
+})
+
+RedeemOffline.test('says so, and can be sent again', async (context) => {
+  const dialog = await dialogNow()
+  await expect(await dialog.findByRole('alert')).toBeVisible()
+  context.msw.use(mock(redeemCoupon, queued))
+  await press(context)
+  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
+})

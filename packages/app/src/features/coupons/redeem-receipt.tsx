@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import type { Coupon } from '@olympus/contract/coupons'
+import { limits } from '@olympus/contract/limits'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { announce } from '@olympus/ui/announcer/announcer'
+import { Callout } from '@olympus/ui/callout/callout'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+
+import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
+import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { deliveryStepNames } from '../../shared/delivery-texts.ts'
+import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
+import * as styles from './coupons-page.css.ts'
+
+const refreshMs = 3000
+const latest = { page: 1, pageSize: limits.pageSizeMax } as const
+
+/** The coupon with its delivery as it stands now: asked for in the log until it is settled. */
+function useFollowedCoupon(redeemed: Coupon): Coupon {
+  const [coupon, setCoupon] = useState(redeemed)
+  const isOpen = coupon.delivery !== null && isUnsettled(coupon.delivery)
+  const { data } = useApi(listCouponLogs, isOpen ? { query: latest } : null, { refreshInterval: refreshMs })
+
+  const known = data?.entries.find(
+    ({ id, delivery }) => id === coupon.id && delivery?.id === coupon.delivery?.id,
+  )
+  if (known && known !== coupon && isOpen) setCoupon(known)
+  return coupon
+}
+
+/** What was redeemed for whom, with its delivery as it happens. */
+export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
+  const { t, i18n } = useLingui()
+  const coupon = useFollowedCoupon(redeemed)
+  const { delivery, character } = coupon
+  const contents = useCouponTexts().contents(coupon)
+  const characterName = character?.name ?? ''
+  const ref = useRef<HTMLDivElement>(null)
+  const state = delivery?.state
+  const shownState = useRef(state)
+  const say = useEffectEvent(() => state && announce(i18n._(deliveryStepNames[state])))
+
+  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    if (shownState.current === state) return
+    shownState.current = state
+    say()
+  }, [state])
+
+  return (
+    <div className={styles.redeem}>
+      <Callout ref={ref} tone="success" tabIndex={-1}>
+        {t`${contents} for ${characterName}.`}
+      </Callout>
+      {delivery && <DeliveryProgress delivery={delivery} />}
+    </div>
+  )
+}

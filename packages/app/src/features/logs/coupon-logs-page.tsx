@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import type { Coupon } from '@olympus/contract/coupons'
+import type { DataOf } from '@olympus/contract/endpoint'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { Badge } from '@olympus/ui/badge/badge'
+import { ButtonLink } from '@olympus/ui/button/button-link'
+import { Coin } from '@olympus/ui/coin/coin'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { Icon } from '@olympus/ui/icon/icon'
+import { ItemTile } from '@olympus/ui/item-tile/item-tile'
+import type { Column } from '@olympus/ui/table/table'
+import { TextLink } from '@olympus/ui/text-link/text-link'
+import { Check } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { paths } from '../../paths.ts'
+import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
+import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { Link } from '../../shared/link.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
+import * as cells from './log-cells.css.ts'
+import { readLogQuery } from './log-query.ts'
+import { LogTable } from './log-table.tsx'
+
+const refreshMs = 5000
+
+const whileUnsettled = (log?: DataOf<typeof listCouponLogs>): number =>
+  log?.entries.some(({ delivery }) => delivery && isUnsettled(delivery)) ? refreshMs : 0
+
+export function CouponLogsPage(): ReactNode {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const place = useMemo(() => readLogQuery(search), [search])
+  const answer = useApi(listCouponLogs, { query: place }, { refreshInterval: whileUnsettled })
+
+  return (
+    <LogTable
+      caption={t`Coupon logs`}
+      place={place}
+      answer={answer}
+      columns={useCouponColumns()}
+      empty={
+        <EmptyState
+          icon="ancient-columns"
+          title={t`No coupon logs`}
+          description={t`The coupons you claim are listed here with their contents, their character and their delivery.`}
+          action={
+            <ButtonLink asChild>
+              <Link to={paths.coupons}>{t`Claim a coupon`}</Link>
+            </ButtonLink>
+          }
+        />
+      }
+    />
+  )
+}
+
+function useCouponColumns(): Column<Coupon>[] {
+  const { t } = useLingui()
+  const texts = useCouponTexts()
+
+  return [
+    {
+      id: 'contents',
+      header: t`Contents`,
+      isRowHeader: true,
+      cell: (coupon) => (
+        <span className={cells.item}>
+          {coupon.contents.kind === 'coins' ? (
+            <ItemTile rarity="accent" size={36}>
+              <Coin size={20} />
+            </ItemTile>
+          ) : (
+            <ItemTile icon={coupon.contents.item.icon} rarity={coupon.contents.item.rarity} size={36} />
+          )}
+          <span className={cells.itemName}>{texts.contents(coupon)}</span>
+        </span>
+      ),
+    },
+    { id: 'code', header: t`Code`, cell: ({ code }) => <span className={cells.code}>{code ?? '–'}</span> },
+    { id: 'claimedAt', header: t`Claimed`, cell: ({ claimedAt }) => <Moment at={claimedAt} /> },
+    {
+      id: 'redeemedAt',
+      header: t`Redeemed`,
+      cell: ({ redeemedAt }) => (redeemedAt === null ? '–' : <Moment at={redeemedAt} />),
+    },
+    { id: 'character', header: t`Character`, cell: ({ character }) => character?.name ?? '–' },
+    { id: 'state', header: t`State`, mobile: 'end', cell: (coupon) => <CouponState coupon={coupon} /> },
+  ]
+}
+
+/** What became of a coupon, and the way on while it can still be redeemed. */
+function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): ReactNode {
+  const { t } = useLingui()
+  if (contents.kind === 'coins')
+    return (
+      <Badge tone="success" icon={<Icon icon={Check} size={13} />}>
+        {t`Credited`}
+      </Badge>
+    )
+  const isRedeemable = !delivery || delivery.state === 'failed'
+
+  return (
+    <div className={cells.state}>
+      {delivery ? <DeliveryBadge delivery={delivery} /> : <Badge>{t`In the inventory`}</Badge>}
+      {delivery?.failureReason && <span className={cells.note}>{delivery.failureReason}</span>}
+      {isRedeemable && (
+        <span className={cells.note}>
+          <TextLink asChild>
+            <Link to={paths.coupons}>{delivery ? t`Redeem again` : t`Redeem`}</Link>
+          </TextLink>
+        </span>
+      )}
+    </div>
+  )
+}

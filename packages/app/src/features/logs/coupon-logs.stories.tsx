@@ -1,0 +1,62 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { redeemedCoupon, sampleCouponLogs, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import { listCouponLogs } from '@olympus/contract/logs'
+import { expect } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Logs/Coupons',
+  component: PortalAt,
+  args: { path: '/logs/coupons' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
+
+export const Coupons = meta.story({ parameters: pageModes, args: { path: '/logs' } })
+
+Coupons.test('opens the logs, and leads back to a coupon that came back', async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: say('Coupon logs') })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: say('Coupon') })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.getByRole('link', { name: say('Redeem again') })).toHaveAttribute('href', '/coupons')
+  await expect(canvas.getAllByRole('row')).toHaveLength(sampleCouponLogs.length + 1)
+})
+
+export const OnTheirWay = meta.story({
+  beforeEach({ msw }) {
+    const at = '2025-06-12T09:00:00Z'
+    const redeemed = { characterId: 312, redeemedAt: at }
+    const entries = [
+      redeemedCoupon({ ...sampleLaurel, id: 1 }, redeemed),
+      redeemedCoupon({ ...sampleLaurel, id: 2 }, { ...redeemed, state: 'claimed', claimedAt: at }),
+    ]
+    msw.use(mock(listCouponLogs, { ...noEntries, entries, totalEntries: entries.length }))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, noEntries)),
+})
+
+Empty.test('leads to where codes are claimed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: say('Claim a coupon') })).toHaveAttribute(
+    'href',
+    '/coupons',
+  )
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, loading())),
+})
+
+export const Unavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, fails('INTERNAL_SERVER_ERROR'))),
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, offline())),
+})

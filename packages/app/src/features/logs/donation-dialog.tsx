@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DonationLog } from '@olympus/contract/logs'
+import { Button } from '@olympus/ui/button/button'
+import { Dialog } from '@olympus/ui/dialog/dialog'
+import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
+import { useState, type ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { CopyableId } from '../../shared/copyable-id.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
+import { methodNames } from '../../shared/purchase-texts.ts'
+import { useOc } from '../../shared/use-oc.ts'
+import * as cells from './log-cells.css.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+interface DonationDialogProps {
+  readonly donation: DonationLog
+  readonly onClose: () => void
+}
+
+/** Everything about one purchase of Olympus Coins, and the way out of it as long as there is one. */
+export function DonationDialog({ donation, onClose }: DonationDialogProps): ReactNode {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const oc = useOc()
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = donation
+  const lastMoment = withdrawableUntil && format.dateTime(withdrawableUntil)
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Donation ${id}`}
+      closeLabel={t`Close`}
+      footer={
+        withdrawableUntil && (
+          <Button onClick={() => setIsWithdrawing(true)}>{t`Withdraw from contract here`}</Button>
+        )
+      }
+    >
+      <KeyValueList>
+        <KeyValue label={t`Donation ID`}>
+          <CopyableId id={id} copyLabel={t`Copy donation ID ${id}`} />
+        </KeyValue>
+        <KeyValue label={t`Date`}>
+          <Moment at={donation.createdAt} />
+        </KeyValue>
+        <KeyValue label={t`Olympus Coins`}>{oc(donation.coins)}</KeyValue>
+        {donation.bonusCoins > 0 && <KeyValue label={t`Bonus`}>{oc(donation.bonusCoins)}</KeyValue>}
+        <KeyValue label={t`Price`}>{format.money(amountCents, currency)}</KeyValue>
+        {returnedAmountCents > 0 && (
+          <KeyValue label={t`Returned`}>{format.money(returnedAmountCents, currency)}</KeyValue>
+        )}
+        <KeyValue label={t`Method`}>{i18n._(methodNames[donation.method])}</KeyValue>
+        <KeyValue label={t`State`}>
+          <PurchaseStateBadge state={donation.state} />
+        </KeyValue>
+      </KeyValueList>
+      {lastMoment && (
+        <p className={cells.note}>
+          {t`As long as its coins are unspent, you can withdraw from this purchase until ${lastMoment}.`}
+        </p>
+      )}
+      {isWithdrawing && (
+        <WithdrawDialog donation={donation} onClose={() => setIsWithdrawing(false)} onWithdrawn={onClose} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { fails, mock, offline } from '@olympus/api-client/mock'
+import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { withdrawPurchase } from '@olympus/contract/purchase'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { allPages } from '../../stories/all-pages.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import type { Mocking } from '../../stories/refused-by.ts'
+import { say, written } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Logs/Withdrawal',
+  component: PortalAt,
+  args: { path: '/logs/donations' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+})
+
+const donation = sampleDonationLogs.find(({ withdrawableUntil }) => withdrawableUntil)
+if (!donation) throw new Error('The samples hold a donation that can be withdrawn from')
+const { id, amountCents, withdrawableUntil } = donation
+
+async function detailsOf({ canvas, userEvent }: Play, of: number) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: say('Details of donation {id}', { id: of }) }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: say('Donation {id}', { id: of }) })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const asked = async (context: Play) => {
+  const details = await detailsOf(context, id)
+  await context.userEvent.click(details.getByRole('button', { name: say('Withdraw from contract here') }))
+}
+
+const confirmed = async (context: Play) => {
+  await asked(context)
+  const question = within(await screen.findByRole('alertdialog'))
+  await context.userEvent.click(question.getByRole('button', { name: say('Confirm withdrawal') }))
+}
+
+const refusedWith = (key: ErrorKey) => ({
+  beforeEach: ({ msw }: Mocking): void => msw.use(mock(withdrawPurchase, fails(key))),
+  play: confirmed,
+})
+
+export const Details = meta.story({
+  parameters: pageModes,
+  play: async (context) => void (await detailsOf(context, id)),
+})
+
+Details.test('tells until when it can be withdrawn from', async () => {
+  const lastMoment = written.dateTime(withdrawableUntil ?? '')
+  await expect(
+    screen.getByText(
+      say('As long as its coins are unspent, you can withdraw from this purchase until {lastMoment}.', {
+        lastMoment,
+      }),
+    ),
+  ).toBeVisible()
+})
+
+export const DetailsOfASpentPurchase = meta.story({
+  play: async (context) => void (await detailsOf(context, 69_844)),
+})
+
+DetailsOfASpentPurchase.test('offers no withdrawal', async () => {
+  await expect(
+    screen.queryByRole('button', { name: say('Withdraw from contract here') }),
+  ).not.toBeInTheDocument()
+})
+
+export const Question = meta.story({ play: asked })
+
+Question.test('says what happens, and leaves everything as it is on Escape', async ({ userEvent }) => {
+  const question = await screen.findByRole('alertdialog')
+  await expect(question).toHaveTextContent(written.money(amountCents))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await expect(screen.getByRole('button', { name: say('Withdraw from contract here') })).toBeVisible()
+})
+
+export const Withdrawn = meta.story({ play: confirmed })
+
+Withdrawn.test('closes and confirms', async () => {
+  await expect(await screen.findByText(say('You have withdrawn from this purchase'))).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+export const CoinsSpent = meta.story(refusedWith('COINS_ALREADY_SPENT'))
+
+CoinsSpent.test('stays, and says why', async () => {
+  const alert = await within(await screen.findByRole('alertdialog')).findByRole('alert')
+  await expect(alert).toHaveTextContent(
+    say('Coins of this purchase are spent already, so you can no longer withdraw from it.'),
+  )
+  await waitFor(() => expect(alert).toHaveFocus())
+})
+
+export const PeriodOver = meta.story(refusedWith('WITHDRAWAL_PERIOD_OVER'))
+
+export const NotPossible = meta.story(refusedWith('WITHDRAWAL_NOT_POSSIBLE'))
+
+export const NotFound = meta.story(refusedWith('NOT_FOUND'))
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(withdrawPurchase, offline()))
+  },
+  play: confirmed,
+})

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useApi } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/user'
+import { Callout } from '@olympus/ui/callout/callout'
+import { TextLink } from '@olympus/ui/text-link/text-link'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { paths } from '../paths.ts'
+import * as styles from './debt-notice.css.ts'
+import { Link } from './link.tsx'
+import { useOc } from './use-oc.ts'
+
+/** Where coins are bought and spent, while the account owes some. */
+export function DebtNotice(): ReactNode {
+  const { t } = useLingui()
+  const oc = useOc()
+  const { pathname } = useLocation()
+  const { data: user } = useApi(getUser)
+  if (!user || user.debtCoins === 0) return null
+  const debt = oc(user.debtCoins)
+
+  return (
+    <Callout tone="warning" title={t`You owe ${debt}.`} className={styles.notice}>
+      {t`A payment was taken back after its coins had been spent. What you buy settles that first; until then you cannot spend coins.`}{' '}
+      {pathname !== paths.purchase && (
+        <TextLink asChild>
+          <Link to={paths.purchase}>{t`Buy OC`}</Link>
+        </TextLink>
+      )}
+    </Callout>
+  )
+}

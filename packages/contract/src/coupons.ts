@@ -1,0 +1,76 @@
+import { Delivery } from './deliveries.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { paged, pageQuery } from './paging.ts'
+import { Coins, Id, named, Timestamp, z } from './schema.ts'
+import { ItemReference } from './shop.ts'
+
+/** What a coupon gives: coins at once, or an item that is redeemed for a character. */
+export const CouponContents = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('coins'), coins: Coins }),
+  z.object({ kind: z.literal('item'), item: ItemReference, quantity: z.int() }),
+])
+
+/** A coupon that a player has claimed. */
+export const Coupon = named(
+  'Coupon',
+  z.object({
+    id: Id,
+    /** Null: it cannot be read any more. What it gave is not lost with it. */
+    code: z.nullable(z.string()),
+    contents: CouponContents,
+    claimedAt: Timestamp,
+    /** For coins the moment of the claim; null for an item that waits in the coupon inventory. */
+    redeemedAt: z.nullable(Timestamp),
+    /** Whom the item was redeemed for last. */
+    character: z.nullable(z.object({ id: Id, name: z.string() })),
+    /** Of the item; one that failed has given the coupon back to the inventory. */
+    delivery: z.nullable(Delivery),
+  }),
+)
+export type Coupon = z.output<typeof Coupon>
+
+export const claimCoupon = endpoint({
+  method: 'POST',
+  path: '/coupons/claims',
+  access: 'player',
+  tag: 'Coupons',
+  summary: 'Claim a coupon code; coins are credited at once, an item goes to the coupon inventory',
+  /** Compared as it is: upper and lower case matter. */
+  body: z.strictObject({
+    code: z.string().check(z.minLength(1), z.maxLength(limits.couponCodeMaxLength)),
+  }),
+  data: z.object({ coupon: Coupon, balanceCoins: Coins }),
+  errors: [
+    'INVALID_CODE',
+    'ALREADY_CLAIMED',
+    'EXPIRED',
+    'NOT_ELIGIBLE_ACCOUNT_TOO_RECENT',
+    'NOT_ELIGIBLE_NO_WHITELIST',
+  ],
+  isIdempotent: true,
+})
+
+export const listCoupons = endpoint({
+  method: 'GET',
+  path: '/coupons',
+  access: 'player',
+  tag: 'Coupons',
+  summary: 'The coupon inventory: item coupons that can be redeemed, newest first',
+  query: z.strictObject(pageQuery(limits.pageSizeDefault)),
+  data: paged(Coupon),
+  errors: [],
+})
+
+export const redeemCoupon = endpoint({
+  method: 'POST',
+  path: '/coupons/:couponId/redemption',
+  access: 'player',
+  tag: 'Coupons',
+  summary: 'Redeem an item coupon for a character; its delivery is queued at once',
+  params: z.strictObject({ couponId: Id }),
+  body: z.strictObject({ characterId: Id }),
+  data: Coupon,
+  errors: ['NOT_FOUND', 'ALREADY_REDEEMED', 'CHARACTER_NOT_FOUND', 'CHARACTER_NOT_ACTIVE'],
+  isIdempotent: true,
+})

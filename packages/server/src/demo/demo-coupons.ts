@@ -1,0 +1,22 @@
+import type { Campaign } from '../features/coupons/create-campaign.ts'
+
+interface DemoCoupon extends Pick<
+  Campaign,
+  'contents' | 'minAccountAgeDays' | 'allowedAccountIds' | 'maxClaims'
+> {
+  readonly code: string
+  /** Counted from the loading of the demo world; without it the code stays. */
+  readonly endedDaysAgo?: number
+}
+
+/** The codes of the demo world, which the README names: each shows another outcome to Theron. */
+export const demoCoupons: readonly DemoCoupon[] = [
+  { code: 'OLYMPIAD-500', contents: { coins: 500 } },
+  { code: 'ATHENA-VICTORY', contents: { itemId: 'laurel-of-nike', quantity: 1 } },
+  { code: 'ELEUSIS-25', contents: { itemId: 'fortune-wheel-tickets', quantity: 5 } },
+  { code: 'HARVEST-MOON', contents: { itemId: 'amphora-of-experience', quantity: 10 } },
+  { code: 'SOLSTICE-24', contents: { coins: 250 }, endedDaysAgo: 30 },
+  { code: 'ELDERS-OF-ARGOS', contents: { coins: 1000 }, minAccountAgeDays: 3650 },
+  { code: 'EPHORS-ONLY', contents: { coins: 1000 }, allowedAccountIds: [] },
+  { code: 'FIRST-TORCH', contents: { coins: 100 }, maxClaims: 0 },
+]

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { claimCoupon as endpoint } from '@olympus/contract/coupons'
+import { z } from '@olympus/contract/schema'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { Failure } from '../../failure.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { createCodes } from '../../testing/coupon-codes.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createItem } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { reversalEntries } from '../ledger/ledger-rules.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { postOrFail } from '../ledger/post.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { claimCoupon } from './claim-coupon.ts'
+
+const server = withTestDatabase()
+const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'laurel' })
+})
+
+const codesOf = async (given: Parameters<typeof createCodes>[2] = {}) =>
+  createCodes(server.database, secretBox, given)
+
+const codeOf = async (given: Parameters<typeof createCodes>[2] = {}) => (await codesOf(given))[0] ?? ''
+
+const claim = (accountId: number, code: string, requestKey: string = randomUUID()) =>
+  claimCoupon({ database: server.database, secretBox }, { accountId, requestKey, code, locale: 'en' })
+
+const isRefusal = (outcome: unknown) => outcome instanceof Failure
+const keysOf = (outcomes: readonly unknown[]) =>
+  new Set(outcomes.filter((outcome) => outcome instanceof Failure).map(({ key }) => key))
+
+const couponsOf = async (accountId: number) =>
+  (
+    await server.database.one<{ count: number }>(
+      sql`select count(*) as count from coupon where account_id = ${accountId}`,
+    )
+  ).count
+
+const fromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+
+test('coins are credited at once, through the ledger', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf({ contents: { coins: 500 } })
+  const claimed = await claim(accountId, code)
+  expect(z.parse(endpoint.data, claimed)).toEqual(claimed)
+  expect(claimed).toMatchObject({
+    balanceCoins: 500,
+    coupon: { code, contents: { kind: 'coins', coins: 500 }, character: null, delivery: null },
+  })
+  expect(claimed).toHaveProperty('coupon.redeemedAt', expect.any(String))
+  expect(await balanceOf(server.database, accountId)).toBe(500)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('an item coupon waits in the inventory and moves no coins', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf({ contents: { itemId: 'laurel', quantity: 3 } })
+  expect(await claim(accountId, code)).toMatchObject({
+    balanceCoins: 0,
+    coupon: { contents: { kind: 'item', item: { id: 'laurel' }, quantity: 3 }, redeemedAt: null },
+  })
+})
+
+test('a code is compared byte for byte', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf()
+  const others = [code.toLowerCase(), ` ${code}`, `${code} `, code.replaceAll('-', ''), `${code}\0`, '\uD800']
+  for (const other of others) expect(await claim(accountId, other)).toMatchObject({ key: 'INVALID_CODE' })
+  expect(isRefusal(await claim(accountId, code))).toBe(false)
+})
+
+test('neither a code nor its plain hash is in the database', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf()
+  await claim(accountId, code)
+  const { found } = await server.database.one<{ found: boolean }>(sql`
+    select position(${code} in database_to_xml(false, true, '')::text) > 0
+      or exists (select from coupon_code where code_hash = sha256(${code}::bytea)) as found`)
+  expect(found).toBe(false)
+})
+
+test('each refusal says its key, and writes nothing', async () => {
+  const accountId = await createAccount(server.database)
+  const stranger = await createAccount(server.database)
+  const started = { startsAt: fromNow(-2) }
+  const codes: [string, string][] = [
+    ['INVALID_CODE', 'NO-SUCH-CODE'],
+    ['INVALID_CODE', await codeOf({ startsAt: fromNow(1) })],
+    ['EXPIRED', await codeOf({ ...started, endsAt: fromNow(-1) })],
+    ['NOT_ELIGIBLE_ACCOUNT_TOO_RECENT', await codeOf({ minAccountAgeDays: 1 })],
+    ['NOT_ELIGIBLE_NO_WHITELIST', await codeOf({ allowedAccountIds: [stranger] })],
+    ['ALREADY_CLAIMED', await codeOf({ maxClaims: 0 })],
+    ['ALREADY_CLAIMED', await codeOf({ maxClaimsPerCode: 0 })],
+  ]
+  for (const [key, code] of codes) expect(await claim(accountId, code)).toMatchObject({ key })
+  expect(await couponsOf(accountId)).toBe(0)
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+})
+
+test('who meets the conditions can claim', async () => {
+  const accountId = await createAccount(server.database)
+  await server.database.execute(
+    sql`update account set created_at = now() - interval '1 day' where id = ${accountId}`,
+  )
+  const code = await codeOf({
+    startsAt: fromNow(-1),
+    endsAt: fromNow(1),
+    minAccountAgeDays: 1,
+    allowedAccountIds: [accountId],
+    maxClaims: 1,
+    maxClaimsPerCode: 1,
+  })
+  expect(isRefusal(await claim(accountId, code))).toBe(false)
+})
+
+test('what was claimed is told as claimed, also when the campaign is over by then', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf({ name: 'Over soon', startsAt: fromNow(-2) })
+  await claim(accountId, code)
+  await server.database.execute(sql`update coupon_campaign set ends_at = now() where name = 'Over soon'`)
+  expect(await claim(accountId, code)).toMatchObject({ key: 'ALREADY_CLAIMED' })
+  expect(await claim(await createAccount(server.database), code)).toMatchObject({ key: 'EXPIRED' })
+})
+
+test('100 parallel claims of one account give exactly 1', async () => {
+  const accountId = await createAccount(server.database)
+  const code = await codeOf()
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => claim(accountId, code)))
+  expect(outcomes.filter(isRefusal)).toHaveLength(99)
+  expect(keysOf(outcomes)).toEqual(new Set(['ALREADY_CLAIMED']))
+  expect(await balanceOf(server.database, accountId)).toBe(100)
+  expect(await couponsOf(accountId)).toBe(1)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 30_000)
+
+test.each([
+  ['a campaign', { maxClaims: 5, codes: 50 }],
+  ['a code', { maxClaimsPerCode: 5 }],
+  ['a code within a larger cap of its campaign', { maxClaimsPerCode: 5, maxClaims: 40 }],
+])(
+  'a cap of 5 on %s gives exactly 5 to 50 accounts at once',
+  async (_, given) => {
+    const codes = await codesOf(given)
+    const accounts = await Promise.all(Array.from({ length: 50 }, () => createAccount(server.database)))
+    const outcomes = await Promise.all(
+      accounts.map((accountId, index) => claim(accountId, codes[index % codes.length] ?? '')),
+    )
+    expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(5)
+    expect(keysOf(outcomes)).toEqual(new Set(['ALREADY_CLAIMED']))
+    const balances = await Promise.all(accounts.map((accountId) => balanceOf(server.database, accountId)))
+    expect(balances.filter((coins) => coins === 100)).toHaveLength(5)
+    expect(balances.filter((coins) => coins === 0)).toHaveLength(45)
+    expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  },
+  30_000,
+)
+
+test('the same request again, also 20 times at once, gives the coupon that it claimed', async () => {
+  const accountId = await createAccount(server.database)
+  const [code, requestKey] = [await codeOf(), randomUUID()]
+  const answers = await Promise.all(Array.from({ length: 20 }, () => claim(accountId, code, requestKey)))
+  const ids = answers.map((answer) => (answer instanceof Failure ? answer.key : answer.coupon.id))
+  expect(new Set(ids).size).toBe(1)
+  expect(await couponsOf(accountId)).toBe(1)
+  expect(await balanceOf(server.database, accountId)).toBe(100)
+})
+
+test('coins of a coupon settle a debt first', async () => {
+  const accountId = await createAccount(server.database)
+  await server.database.transaction(async (transaction) => {
+    const entries = reversalEntries(await lockPlayer(transaction, accountId), 'house:sales', 60)
+    await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
+  })
+  expect(await claim(accountId, await codeOf())).toMatchObject({ balanceCoins: 40 })
+})

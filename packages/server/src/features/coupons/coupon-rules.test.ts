@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { claimRefusal, couponCodeFrom } from './coupon-rules.ts'
+
+const fine = { isClaimed: false, hasEnded: false, isUsedUp: false, isListed: true, isOldEnough: true }
+
+test('the first reason that a player can do nothing about is the one that is told', () => {
+  expect(claimRefusal(fine)).toBeNull()
+  const all = { isClaimed: true, hasEnded: true, isUsedUp: true, isListed: false, isOldEnough: false }
+  expect(claimRefusal(all)).toBe('ALREADY_CLAIMED')
+  expect(claimRefusal({ ...all, isClaimed: false })).toBe('EXPIRED')
+  expect(claimRefusal({ ...all, isClaimed: false, hasEnded: false })).toBe('NOT_ELIGIBLE_NO_WHITELIST')
+  expect(claimRefusal({ ...fine, isUsedUp: true, isOldEnough: false })).toBe(
+    'NOT_ELIGIBLE_ACCOUNT_TOO_RECENT',
+  )
+  expect(claimRefusal({ ...fine, isUsedUp: true })).toBe('ALREADY_CLAIMED')
+})
+
+test('a code is sixteen draws from 32 letters and digits: 80 bits', () => {
+  const bounds: number[] = []
+  let next = 0
+  const code = couponCodeFrom((below) => {
+    bounds.push(below)
+    return next++ % below
+  })
+  expect(bounds).toEqual(Array(16).fill(32))
+  expect(code).toBe('0123-4567-89AB-CDEF')
+})

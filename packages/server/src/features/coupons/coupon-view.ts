@@ -1,0 +1,80 @@
+import type { Coupon } from '@olympus/contract/coupons'
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { Rarity } from '@olympus/contract/shop'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { type LocalizedText, textIn } from '../../localized-text.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
+import { couponCodeContext } from './coupon-secrets.ts'
+
+type Row = {
+  readonly id: number
+  readonly accountId: number
+  readonly codeBox: Buffer
+  readonly couponClaimedAt: Date
+  readonly redeemedAt: Date | null
+} & (
+  | { readonly coins: number }
+  | {
+      readonly coins: null
+      readonly itemId: string
+      readonly itemName: LocalizedText
+      readonly icon: string
+      readonly rarity: Rarity
+      readonly quantity: number
+    }
+) &
+  ({ readonly characterId: null } | ({ readonly characterId: number; characterName: string } & DeliveryRow))
+
+export interface CouponReader {
+  readonly queries: Queries
+  readonly secretBox: SecretBox
+  readonly locale: LocaleCode
+}
+
+const selection = sql`
+  select coupon.id, coupon.account_id, coupon.code_box, coupon.claimed_at as coupon_claimed_at, coupon.redeemed_at, coupon.coins,
+    coupon.item_id, coupon.quantity, item.name as item_name, item.icon, item.rarity,
+    coupon.character_id, character.name as character_name, ${deliveryColumns}
+  from coupon
+  left join item on item.id = coupon.item_id
+  left join character on character.id = coupon.character_id
+  left join delivery on delivery.id = coupon.delivery_id`
+
+function contentsOf(row: Row, locale: LocaleCode): Coupon['contents'] {
+  if (row.coins !== null) return { kind: 'coins', coins: row.coins }
+  const { itemId, itemName, icon, rarity, quantity } = row
+  return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
+}
+
+/** Codes were sealed with a key that may have been replaced since; their coupons stay. */
+function codeOf({ codeBox, accountId }: Row, secretBox: SecretBox): string | null {
+  try {
+    return secretBox.open(codeBox, couponCodeContext(accountId))
+  } catch {
+    return null
+  }
+}
+
+const couponOf = (row: Row, { secretBox, locale }: CouponReader): Coupon => ({
+  id: row.id,
+  code: codeOf(row, secretBox),
+  contents: contentsOf(row, locale),
+  claimedAt: row.couponClaimedAt.toISOString(),
+  redeemedAt: row.redeemedAt?.toISOString() ?? null,
+  character: row.characterId === null ? null : { id: row.characterId, name: row.characterName },
+  delivery: row.characterId === null ? null : deliveryOf(row),
+})
+
+/** The coupons that a clause chooses, in its order. */
+export async function readCoupons(reader: CouponReader, clause: Sql): Promise<Coupon[]> {
+  const rows = await reader.queries.query<Row>(sql`${selection} ${clause}`)
+  return rows.map((row) => couponOf(row, reader))
+}
+
+export async function readCoupon(reader: CouponReader, couponId: number): Promise<Coupon> {
+  const [coupon] = await readCoupons(reader, sql`where coupon.id = ${couponId}`)
+  if (!coupon) throw new Error(`Coupon ${couponId} is not there`)
+  return coupon
+}

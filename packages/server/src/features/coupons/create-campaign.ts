@@ -1,0 +1,65 @@
+import sql from 'sql-template-tag'
+import type { Queries, Transaction } from '../../database/database.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { couponCodeHash } from './coupon-secrets.ts'
+
+export type CampaignContents =
+  | { readonly coins: number }
+  | { readonly itemId: string; readonly quantity: number }
+
+export interface Campaign {
+  readonly name: string
+  readonly contents: CampaignContents
+  /** Null: at once. */
+  readonly startsAt?: Date | null
+  readonly endsAt?: Date | null
+  /** Over all codes of the campaign. */
+  readonly maxClaims?: number | null
+  readonly minAccountAgeDays?: number
+  /** Whose accounts alone can claim; null: everybody's. */
+  readonly allowedAccountIds?: readonly number[] | null
+}
+
+export interface Batch {
+  readonly campaignId: number
+  readonly name: string
+  readonly codes: readonly string[]
+  /** Of each code; null: every account can claim it once. */
+  readonly maxClaimsPerCode: number | null
+}
+
+/** Opens a campaign, without codes yet. Resolves with its id. */
+export async function createCampaign(transaction: Transaction, campaign: Campaign): Promise<number> {
+  const { name, contents, startsAt = null, endsAt = null, maxClaims = null } = campaign
+  const { minAccountAgeDays = 0, allowedAccountIds = null } = campaign
+  const given = { coins: null, itemId: null, quantity: null, ...contents }
+  const { id } = await transaction.one<{ id: number }>(sql`
+    insert into coupon_campaign (
+      name, coins, item_id, quantity, starts_at, ends_at, claims_left, min_account_age_days, has_allow_list
+    ) values (
+      ${name}, ${given.coins}, ${given.itemId}, ${given.quantity}, coalesce(${startsAt}::timestamptz, now()), ${endsAt},
+      ${maxClaims}, ${minAccountAgeDays}, ${allowedAccountIds !== null}
+    ) returning id`)
+  if (allowedAccountIds)
+    await transaction.execute(sql`
+      insert into coupon_allow_list (campaign_id, account_id)
+      select ${id}, account_id from unnest(${allowedAccountIds}::bigint[]) as account_id`)
+  return id
+}
+
+/** Adds codes to a campaign, as hashes. Codes that are there already stay as they are; resolves with how many are new. */
+export async function addBatch(
+  queries: Queries,
+  secretBox: SecretBox,
+  { campaignId, name, codes, maxClaimsPerCode }: Batch,
+): Promise<number> {
+  const { id } = await queries.one<{ id: number }>(sql`
+    insert into coupon_batch (campaign_id, name) values (${campaignId}, ${name})
+    on conflict (campaign_id, name) do update set name = excluded.name
+    returning id`)
+  const hashes = codes.map((code) => couponCodeHash(secretBox, code))
+  return queries.execute(sql`
+    insert into coupon_code (code_hash, batch_id, claims_left)
+    select code_hash, ${id}, ${maxClaimsPerCode} from unnest(${hashes}::bytea[]) as code_hash
+    on conflict do nothing`)
+}

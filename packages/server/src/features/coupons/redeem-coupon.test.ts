@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { Coupon } from '@olympus/contract/coupons'
+import { z } from '@olympus/contract/schema'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { Failure } from '../../failure.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { createCodes } from '../../testing/coupon-codes.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createCharacter, createItem } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
+import { rejectDelivery } from '../deliveries/reject-delivery.ts'
+import { claimCoupon } from './claim-coupon.ts'
+import { listClaimedCoupons, listCoupons } from './list-coupons.ts'
+import { redeemCoupon } from './redeem-coupon.ts'
+
+const server = withTestDatabase()
+const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'laurel' })
+})
+
+type Contents = { coins: number } | { itemId: string; quantity: number }
+
+async function owner(contents: Contents = { itemId: 'laurel', quantity: 3 }) {
+  const { database } = server
+  const accountId = await createAccount(database)
+  const [code = ''] = await createCodes(database, secretBox, { contents })
+  const request = { accountId, requestKey: randomUUID(), code, locale: 'en' } as const
+  const claimed = await claimCoupon({ database, secretBox }, request)
+  if (claimed instanceof Failure) throw claimed
+  return { accountId, couponId: claimed.coupon.id, characterId: await createCharacter(database, accountId) }
+}
+
+type Owner = Awaited<ReturnType<typeof owner>>
+
+const redeem = (wish: Owner) =>
+  server.database.transaction((transaction) =>
+    redeemCoupon(transaction, secretBox, { ...wish, locale: 'en' }),
+  )
+
+const firstPage = ({ accountId }: Owner) =>
+  [
+    { queries: server.database, secretBox, locale: 'en' },
+    { accountId, page: 1, pageSize: 10 },
+  ] as const
+
+const inventoryOf = async (who: Owner) => (await listCoupons(...firstPage(who))).entries
+const logOf = async (who: Owner) => (await listClaimedCoupons(...firstPage(who))).entries
+
+const deliveriesOf = async ({ accountId }: Owner) =>
+  (
+    await server.database.one<{ count: number }>(
+      sql`select count(*) as count from delivery where account_id = ${accountId}`,
+    )
+  ).count
+
+/** A game server that refuses what waits for an account. */
+async function rejectFor({ accountId }: Owner): Promise<void> {
+  const { database } = server
+  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 500, leaseMs: 60_000 })
+  for (const { id, leaseToken } of claimed.filter((delivery) => delivery.accountId === accountId))
+    await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The inventory is full.' })
+}
+
+test('a delivery for the chosen character is queued, and the coupon leaves the inventory', async () => {
+  const mine = await owner()
+  expect(await inventoryOf(mine)).toMatchObject([{ id: mine.couponId, redeemedAt: null }])
+  const redeemed = await redeem(mine)
+  expect(z.parse(Coupon, redeemed)).toEqual(redeemed)
+  expect(redeemed).toMatchObject({
+    character: { id: mine.characterId, name: 'Kallistrate' },
+    delivery: { state: 'queued', isRefunded: false },
+  })
+  expect(await inventoryOf(mine)).toEqual([])
+  expect(await logOf(mine)).toEqual([redeemed])
+  const delivery = await server.database.one(
+    sql`select character_id, item_id, quantity, paid_coins from delivery where account_id = ${mine.accountId}`,
+  )
+  expect(delivery).toEqual({
+    characterId: mine.characterId,
+    itemId: 'laurel',
+    quantity: 3,
+    paidCoins: 0,
+  })
+})
+
+test('50 parallel redemptions give exactly 1 delivery', async () => {
+  const mine = await owner()
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => redeem(mine)))
+  const refused = outcomes.filter((outcome) => outcome instanceof Failure)
+  expect(refused).toHaveLength(49)
+  expect(new Set(refused.map(({ key }) => key))).toEqual(new Set(['ALREADY_REDEEMED']))
+  expect(await deliveriesOf(mine)).toBe(1)
+}, 30_000)
+
+test('whatever is refused writes nothing', async () => {
+  const mine = await owner()
+  const stranger = await owner()
+  const coins = await owner({ coins: 100 })
+  const resting = await createCharacter(server.database, mine.accountId, false)
+  const refusals: [string, Owner][] = [
+    ['NOT_FOUND', { ...mine, couponId: stranger.couponId }],
+    ['NOT_FOUND', { ...mine, couponId: Number.MAX_SAFE_INTEGER }],
+    ['NOT_FOUND', coins],
+    ['CHARACTER_NOT_FOUND', { ...mine, characterId: stranger.characterId }],
+    ['CHARACTER_NOT_ACTIVE', { ...mine, characterId: resting }],
+  ]
+  for (const [key, wish] of refusals) expect(await redeem(wish)).toMatchObject({ key })
+  expect(await deliveriesOf(mine)).toBe(0)
+  expect(await deliveriesOf(stranger)).toBe(0)
+  expect(await inventoryOf(mine)).toHaveLength(1)
+})
+
+test('a delivery that fails gives the coupon back, and can never be handed out beside the next one', async () => {
+  const mine = await owner()
+  await redeem(mine)
+  await rejectFor(mine)
+  expect(await inventoryOf(mine)).toMatchObject([
+    { id: mine.couponId, delivery: { state: 'failed', failureReason: 'The inventory is full.' } },
+  ])
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => redeem(mine)))
+  expect(outcomes.filter((outcome) => !(outcome instanceof Failure))).toHaveLength(1)
+  expect(await inventoryOf(mine)).toEqual([])
+  expect(await deliveriesOf(mine)).toBe(2)
+  const resend = server.database.execute(sql`
+    update delivery set state = 'queued', settled_at = null
+    where account_id = ${mine.accountId} and state = 'failed'`)
+  await expect(resend).rejects.toThrow('delivery_replaced')
+})
+
+test('the inventory and the log are those of one account, newest first and paged', async () => {
+  const mine = await owner()
+  await owner()
+  const codes = await createCodes(server.database, secretBox, { codes: 3 })
+  for (const code of codes)
+    await claimCoupon(
+      { database: server.database, secretBox },
+      { accountId: mine.accountId, requestKey: randomUUID(), code, locale: 'en' },
+    )
+  expect((await logOf(mine)).map(({ code }) => code).slice(0, 3)).toEqual(codes.toReversed())
+  expect(await inventoryOf(mine)).toHaveLength(1)
+  const [reader, page] = firstPage(mine)
+  const second = await listClaimedCoupons(reader, { ...page, page: 2, pageSize: 3 })
+  expect(second).toMatchObject({ totalEntries: 4, page: 2, pageSize: 3, entries: [{ id: mine.couponId }] })
+})
+
+test('with another key the code cannot be read, and the coupon still redeemed', async () => {
+  const mine = await owner()
+  const otherBox = createSecretBox(Buffer.alloc(32, 'another key'), systemRandom)
+  const [reader, page] = firstPage(mine)
+  const { entries } = await listCoupons({ ...reader, secretBox: otherBox }, page)
+  expect(entries).toMatchObject([{ id: mine.couponId, code: null }])
+  const redeemed = await server.database.transaction((transaction) =>
+    redeemCoupon(transaction, otherBox, { ...mine, locale: 'en' }),
+  )
+  expect(redeemed).toMatchObject({ code: null, delivery: { state: 'queued' } })
+})

@@ -1,0 +1,81 @@
+import type { Coupon, redeemCoupon as endpoint } from '@olympus/contract/coupons'
+import type { ErrorOf } from '@olympus/contract/endpoint'
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { queueDelivery } from '../deliveries/queue-delivery.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { publish } from '../live/publish.ts'
+import { readCoupon } from './coupon-view.ts'
+
+interface RedeemRequest {
+  readonly accountId: number
+  readonly couponId: number
+  readonly characterId: number
+  readonly locale: LocaleCode
+}
+
+interface Inventory {
+  readonly itemId: string
+  readonly quantity: number
+  /** A delivery that failed and gave the coupon back. */
+  readonly failedDeliveryId: number | null
+}
+
+type Refusal = Failure<ErrorOf<typeof endpoint>>
+
+async function couponToRedeem(
+  transaction: Transaction,
+  { accountId, couponId }: RedeemRequest,
+): Promise<Inventory | Failure<'ALREADY_REDEEMED' | 'NOT_FOUND'>> {
+  const coupon = await transaction.maybeOne<
+    Omit<Inventory, 'failedDeliveryId'> & { deliveryId: number | null }
+  >(
+    sql`select item_id, quantity, delivery_id from coupon
+        where id = ${couponId} and account_id = ${accountId} and item_id is not null for update`,
+  )
+  if (!coupon) return new Failure('NOT_FOUND')
+  const { itemId, quantity, deliveryId } = coupon
+  if (deliveryId === null) return { itemId, quantity, failedDeliveryId: null }
+  // Locked, so that nobody sends it once more while the coupon is redeemed again.
+  const failed = await transaction.maybeOne(
+    sql`select from delivery where id = ${deliveryId} and state = 'failed' for update`,
+  )
+  return failed ? { itemId, quantity, failedDeliveryId: deliveryId } : new Failure('ALREADY_REDEEMED')
+}
+
+/** Redeems an item coupon for a character: once, unless its delivery failed. The delivery is queued in the same transaction. */
+export async function redeemCoupon(
+  transaction: Transaction,
+  secretBox: SecretBox,
+  request: RedeemRequest,
+): Promise<Coupon | Refusal> {
+  const { accountId, couponId, characterId, locale } = request
+  await lockPlayer(transaction, accountId)
+  const coupon = await couponToRedeem(transaction, request)
+  if (coupon instanceof Failure) return coupon
+  const character = await transaction.maybeOne<{ isActive: boolean }>(
+    sql`select is_active from character where id = ${characterId} and account_id = ${accountId} for share`,
+  )
+  if (!character) return new Failure('CHARACTER_NOT_FOUND')
+  if (!character.isActive) return new Failure('CHARACTER_NOT_ACTIVE')
+  const { itemId, quantity, failedDeliveryId } = coupon
+  const deliveryId = await queueDelivery(transaction, {
+    accountId,
+    characterId,
+    itemId,
+    quantity,
+    paidCoins: 0,
+  })
+  if (failedDeliveryId !== null)
+    await transaction.execute(
+      sql`update delivery set replaced_by_id = ${deliveryId} where id = ${failedDeliveryId}`,
+    )
+  await transaction.execute(sql`
+    update coupon set redeemed_at = now(), character_id = ${characterId}, delivery_id = ${deliveryId}
+    where id = ${couponId}`)
+  await publish(transaction, accountId, { kind: 'coupons-changed' })
+  return readCoupon({ queries: transaction, secretBox, locale }, couponId)
+}

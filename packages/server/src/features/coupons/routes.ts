@@ -1,0 +1,60 @@
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { type Handlers, resumable } from '../../http/handlers.ts'
+import type { Limiter } from '../../limits/limiter.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { claimCoupon, type ClaimRequest } from './claim-coupon.ts'
+import { claimLimits } from './claim-limits.ts'
+import { listClaimedCoupons, listCoupons } from './list-coupons.ts'
+import { redeemCoupon } from './redeem-coupon.ts'
+
+interface CouponsContext {
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly secretBox: SecretBox
+}
+
+type CouponsEndpoint = 'claimCoupon' | 'listCoupons' | 'listCouponLogs' | 'redeemCoupon'
+
+/** Counts the attempt before the code is looked at, so that parallel guesses cannot slip through together. */
+async function claimLimited(context: CouponsContext, request: ClaimRequest, network: string) {
+  const limits = claimLimits(request.accountId, network)
+  for (const limit of limits) {
+    const refusal = await context.limiter.hit(limit)
+    if (refusal) return refusal
+  }
+  const claimed = await claimCoupon(context, request)
+  const isGuess = claimed instanceof Failure && claimed.key === 'INVALID_CODE'
+  if (!isGuess) for (const limit of limits) await context.limiter.forgive(limit)
+  return claimed
+}
+
+export function couponsRoutes(context: CouponsContext): Handlers<CouponsEndpoint> {
+  const { database, secretBox } = context
+  return {
+    claimCoupon: resumable(async ({ session, body, client, idempotencyKey }) =>
+      claimLimited(
+        context,
+        {
+          accountId: session.accountId,
+          requestKey: idempotencyKey,
+          code: body.code,
+          locale: client.locale,
+        },
+        networkOf(client.address),
+      ),
+    ),
+    listCoupons: ({ session, query, client }) =>
+      listCoupons({ queries: database, secretBox, locale: client.locale }, { ...session, ...query }),
+    listCouponLogs: ({ session, query, client }) =>
+      listClaimedCoupons({ queries: database, secretBox, locale: client.locale }, { ...session, ...query }),
+    redeemCoupon: ({ transaction, session, params, body, client }) =>
+      redeemCoupon(transaction, secretBox, {
+        accountId: session.accountId,
+        ...params,
+        ...body,
+        locale: client.locale,
+      }),
+  }
+}

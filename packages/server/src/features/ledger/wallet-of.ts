@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag'
+
+import type { Queries } from '../../database/database.ts'
+import type { Standing } from './ledger-rules.ts'
+
+/** What an account can spend and what it owes, in Olympus Coins. */
+export async function walletOf(queries: Queries, accountId: number): Promise<Omit<Standing, 'accountId'>> {
+  return queries.one<Omit<Standing, 'accountId'>>(sql`
+    select coalesce(sum(balance_coins) filter (where name like 'player:%'), 0)::bigint as balance_coins,
+      coalesce(-sum(balance_coins) filter (where name like 'debt:%'), 0)::bigint as debt_coins
+    from ledger_account where account_id = ${accountId}`)
+}

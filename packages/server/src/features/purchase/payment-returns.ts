@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import type { PaymentFact, PaymentProviderName, ReturnFact } from '../../payments/payment-provider.ts'
+import type { PaymentReturn } from './return-rules.ts'
+
+export const isReturn = (fact: PaymentFact): fact is ReturnFact => 'reference' in fact
+
+/**
+ * Makes whoever deals with a payment wait until the end of the transaction: what is told of it and which donation it belongs to
+ * may become known at the same time. Taken before the donation is locked.
+ */
+export async function lockPayments(
+  transaction: Transaction,
+  provider: PaymentProviderName,
+  references: readonly (string | null)[],
+): Promise<void> {
+  const known = references.filter((reference) => reference !== null)
+  for (const reference of [...new Set(known)].sort())
+    await transaction.query(sql`
+      select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${reference}`}, 0))`)
+}
+
+/** Keeps what a provider tells of money that went back or came again. */
+export async function saveReturn(
+  transaction: Transaction,
+  provider: PaymentProviderName,
+  { kind, at, paymentReference, reference, amountCents, currency }: ReturnFact,
+): Promise<void> {
+  const isUndone = kind === 'refund-failed' || kind === 'dispute-won'
+  const of = kind === 'refunded' || kind === 'refund-failed' ? 'refund' : 'dispute'
+  await transaction.execute(sql`
+    insert into payment_return as known (
+      provider, kind, reference, payment_reference, amount_cents, currency, returned_at, undone_at
+    ) values (
+      ${provider}, ${of}, ${reference}, ${paymentReference}, ${amountCents}, ${currency.toUpperCase()},
+      ${isUndone ? null : at}, ${isUndone ? at : null}
+    )
+    on conflict (provider, kind, reference) do update set
+      amount_cents = greatest(known.amount_cents, excluded.amount_cents),
+      returned_at = least(known.returned_at, excluded.returned_at),
+      undone_at = least(known.undone_at, excluded.undone_at)`)
+}
+
+export const returnsOf = (
+  transaction: Transaction,
+  provider: PaymentProviderName,
+  paymentReference: string,
+): Promise<PaymentReturn[]> =>
+  transaction.query<PaymentReturn>(sql`
+    select kind, amount_cents, currency, returned_at, undone_at from payment_return
+    where provider = ${provider} and payment_reference = ${paymentReference}`)

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { settlePurchase } from './settle-purchase.ts'
+
+interface RefundOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+  readonly log: Log
+}
+
+interface Due {
+  readonly donationId: number
+  readonly paymentReference: string | null
+  readonly amountCents: number
+  readonly currency: string
+}
+
+const batchSize = 20
+
+// Asked for again later and later: whatever is cut off, refused or lost comes again.
+const due = (database: Database, provider: string) =>
+  database.query<Due>(sql`
+    update donation set refund_asked_at = now(), refund_attempts = refund_attempts + 1
+    where id in (
+      select id from donation
+      where state = 'withdrawn' and provider = ${provider}
+        and (refund_asked_at is null or refund_asked_at < now() - least(refund_attempts, 60) * interval '1 minute')
+      order by id limit ${batchSize} for update skip locked
+    )
+    returning id as donation_id, payment_reference, amount_cents - refunded_cents as amount_cents, currency`)
+
+/** Asks the provider for the refunds of purchases that their players withdrew from, each under a key of its own. */
+export async function refundWithdrawals(options: RefundOptions): Promise<number> {
+  const { database, provider, log } = options
+  const refunds = await due(database, provider.name)
+  for (const { donationId, paymentReference, amountCents, currency } of refunds) {
+    const idempotencyKey = `withdrawal-${donationId}`
+    const fact = paymentReference
+      ? await provider.refund({ idempotencyKey, paymentReference, amountCents, currency })
+      : new Failure('PURCHASE_ERROR')
+    if (!(fact instanceof Failure)) await settlePurchase(options, donationId, [fact])
+    else if (fact.key === 'PURCHASE_ERROR')
+      log.error(
+        { donationId, err: fact.details.cause },
+        'a withdrawal is not refunded: somebody has to look at it',
+      )
+    else log.warn({ donationId, err: fact.details.cause }, 'provider not reached')
+  }
+  return refunds.length
+}

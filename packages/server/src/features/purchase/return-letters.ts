@@ -1,0 +1,90 @@
+import type { Letters } from '../../mail/mail.ts'
+
+interface ReturnValues {
+  readonly username: string
+  readonly donationId: number
+  /** Of the coins, how many moved. */
+  readonly coins: string
+  /** Of the payment, what is back with the payer. */
+  readonly price: string
+  /** Null: nothing is owed. */
+  readonly debt: string | null
+}
+
+/** Money of a purchase was refunded. */
+export const refundLetters: Letters<ReturnValues> = {
+  en: ({ username, donationId, coins, price, debt }) => ({
+    subject: `Refund of your purchase ${donationId}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `${price} of your purchase have been refunded. ${coins} Olympus Coins that belonged to them have been taken back. Donation ID: ${donationId}.`,
+      ...(debt
+        ? [
+            `Some of them were spent already: you owe ${debt} Olympus Coins. Until your next purchases have settled that you cannot spend coins; everything else in your account stays as it is.`,
+          ]
+        : []),
+    ],
+  }),
+  de: ({ username, donationId, coins, price, debt }) => ({
+    subject: `Erstattung deines Kaufs ${donationId}`,
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `${price} deines Kaufs wurden erstattet. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
+      ...(debt
+        ? [
+            `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
+          ]
+        : []),
+    ],
+  }),
+}
+
+/** The payer's bank took the money of a purchase back. */
+export const disputeLetters: Letters<ReturnValues> = {
+  en: ({ username, donationId, coins, price, debt }) => ({
+    subject: `Your purchase ${donationId} was disputed`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `the bank took ${price} of your purchase back. ${coins} Olympus Coins that belonged to them have been taken back. Donation ID: ${donationId}.`,
+      ...(debt
+        ? [
+            `Some of them were spent already: you owe ${debt} Olympus Coins. Until your next purchases have settled that you cannot spend coins; everything else in your account stays as it is.`,
+          ]
+        : []),
+      'If you did not ask your bank for this, contact support.',
+    ],
+  }),
+  de: ({ username, donationId, coins, price, debt }) => ({
+    subject: `Dein Kauf ${donationId} wurde beanstandet`,
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `die Bank hat ${price} deines Kaufs zurückgeholt. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
+      ...(debt
+        ? [
+            `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
+          ]
+        : []),
+      'Wenn du deine Bank nicht darum gebeten hast, wende dich an den Support.',
+    ],
+  }),
+}
+
+/** Money that had gone back came again: a refund failed, a dispute was won. */
+export const reinstatementLetters: Letters<ReturnValues> = {
+  en: ({ username, donationId, coins, debt }) => ({
+    subject: `The coins of your purchase ${donationId} are back`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `the payment of your purchase is valid again, so ${coins} Olympus Coins have been given back to you. Donation ID: ${donationId}.`,
+      ...(debt ? [`They were used for what you owe: ${debt} Olympus Coins are still open.`] : []),
+    ],
+  }),
+  de: ({ username, donationId, coins, debt }) => ({
+    subject: `Die Coins deines Kaufs ${donationId} sind wieder da`,
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `die Zahlung deines Kaufs gilt wieder, darum hast du ${coins} Olympus Coins zurückbekommen. Aufladungs-ID: ${donationId}.`,
+      ...(debt ? [`Sie wurden mit deinen Schulden verrechnet: ${debt} Olympus Coins sind noch offen.`] : []),
+    ],
+  }),
+}

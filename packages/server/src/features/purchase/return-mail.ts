@@ -1,0 +1,46 @@
+import { type LocaleCode, locales } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { compose, letterIn, type Mail } from '../../mail/mail.ts'
+import { moneyText } from '../../payments/money-text.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { disputeLetters, refundLetters, reinstatementLetters } from './return-letters.ts'
+import type { LedgerAct, Returned } from './return-rules.ts'
+
+interface Row {
+  readonly accountId: number
+  readonly username: string
+  readonly email: string
+  readonly locale: LocaleCode
+  readonly currency: string
+  readonly isDeleted: boolean
+}
+
+const lettersOf = ({ kind }: LedgerAct, { disputedCents }: Returned) => {
+  if (kind === 'reinstate') return reinstatementLetters
+  return disputedCents > 0 ? disputeLetters : refundLetters
+}
+
+/** The mail that tells of coins taken back, or given again, with the money of a purchase. Null: nobody is left to read it. */
+export async function returnMail(
+  transaction: Transaction,
+  donationId: number,
+  { act, returned }: { readonly act: LedgerAct; readonly returned: Returned },
+): Promise<{ recipient: string; mail: Mail } | null> {
+  const { accountId, username, email, locale, currency, isDeleted } = await transaction.one<Row>(sql`
+    select account_id, username, email, donation.locale, currency, deleted_at is not null as is_deleted
+    from donation join account on account.id = donation.account_id where donation.id = ${donationId}`)
+  if (isDeleted) return null
+  const { debtCoins } = await lockPlayer(transaction, accountId)
+  const letters = lettersOf(act, returned)
+  const written = letters[locale] ? locale : 'en'
+  const tag = locales.find(({ code }) => code === written)?.tag
+  const letter = letterIn(letters, locale, {
+    username,
+    donationId,
+    coins: act.coins.toLocaleString(tag),
+    price: moneyText({ amountCents: returned.refundedCents + returned.disputedCents, currency }, written),
+    debt: debtCoins > 0 ? debtCoins.toLocaleString(tag) : null,
+  })
+  return { recipient: email, mail: compose(letter, locale) }
+}

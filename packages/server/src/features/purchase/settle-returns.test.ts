@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../log.ts'
+import type { PaymentFact, ReturnFact } from '../../payments/payment-provider.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createDonation } from '../../testing/create-donation.ts'
+import { permutations } from '../../testing/permutations.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { spendEntries } from '../ledger/ledger-rules.ts'
+import { postOrFail } from '../ledger/post.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { walletOf } from '../ledger/wallet-of.ts'
+import { loadPackages } from './load-packages.ts'
+import { purchaseView } from './purchase-view.ts'
+import { settleEvent, settlePurchase } from './settle-purchase.ts'
+
+const server = withTestDatabase()
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second))
+
+beforeAll(() => loadPackages(server.database))
+
+interface Opened {
+  readonly accountId: number
+  readonly donationId: number
+  readonly paymentReference: string
+}
+
+async function opened(owner?: number): Promise<Opened> {
+  const accountId = owner ?? (await createAccount(server.database))
+  const donationId = await createDonation(server.database, accountId)
+  return { accountId, donationId, paymentReference: `pi_${randomUUID()}` }
+}
+
+const paidOf = ({ paymentReference }: Opened): PaymentFact => ({
+  kind: 'paid',
+  at: at(5),
+  amountCents: 4999,
+  currency: 'EUR',
+  paymentReference,
+})
+
+const returnOf = (
+  { paymentReference }: Opened,
+  kind: ReturnFact['kind'],
+  changes: Partial<ReturnFact> = {},
+): ReturnFact => ({
+  kind,
+  at: at(9),
+  paymentReference,
+  reference: `${kind}_${paymentReference}`,
+  amountCents: 4999,
+  currency: 'EUR',
+  ...changes,
+})
+
+const options = () => ({ database: server.database, log: silentLog })
+const settle = ({ donationId }: Opened, ...facts: PaymentFact[]) =>
+  settlePurchase(options(), donationId, facts)
+
+/** As a provider tells it that names the donation with a payment, and only the payment with what comes back of it. */
+const tell = ({ donationId, paymentReference }: Opened, fact: PaymentFact) =>
+  settleEvent(options(), 'sandbox', {
+    eventId: randomUUID(),
+    eventType: 'test',
+    donationId: 'reference' in fact ? null : donationId,
+    paymentReference,
+    fact,
+  })
+
+const spend = (accountId: number, coins: number) =>
+  server.database.transaction((transaction) =>
+    postOrFail(transaction, {
+      kind: 'shop-order',
+      reference: `test:${randomUUID()}`,
+      entries: spendEntries(accountId, 'house:shop', coins),
+    }),
+  )
+
+const view = ({ accountId, donationId }: Opened) =>
+  purchaseView(server.database, { accountId, purchaseId: donationId })
+
+const wallet = ({ accountId }: Opened) => walletOf(server.database, accountId)
+
+const mailsTo = ({ accountId }: Opened) =>
+  server.database.query<{ subject: string; text: string }>(sql`
+    select subject, text from mail_outbox join account on email = recipient where account.id = ${accountId}
+    order by mail_outbox.id`)
+
+test('a refund takes the coins back and says so', async () => {
+  const donation = await opened()
+  await tell(donation, paidOf(donation))
+  expect(await tell(donation, returnOf(donation, 'refunded'))).toBe('settled')
+  expect(await view(donation)).toMatchObject({
+    state: 'refunded',
+    failure: null,
+    returnedAmountCents: 4999,
+    balanceCoins: 0,
+    completedAt: at(9).toISOString(),
+  })
+  expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 0 })
+  const mail = (await mailsTo(donation)).at(-1)
+  expect(mail?.text).toContain('€49.99 of your purchase have been refunded. 5,750 Olympus Coins')
+  expect(mail?.text).not.toContain('you owe')
+})
+
+test('refunds in part take their share of the coins, and the last one the rest', async () => {
+  const donation = await opened()
+  await settle(donation, paidOf(donation))
+  await tell(donation, returnOf(donation, 'refunded', { reference: 're_1', amountCents: 1000 }))
+  expect(await view(donation)).toMatchObject({
+    state: 'partially-refunded',
+    returnedAmountCents: 1000,
+    balanceCoins: 4600,
+  })
+  await tell(donation, returnOf(donation, 'refunded', { reference: 're_2', amountCents: 3999 }))
+  expect(await view(donation)).toMatchObject({
+    state: 'refunded',
+    returnedAmountCents: 4999,
+    balanceCoins: 0,
+  })
+})
+
+test('a dispute takes the coins back, and gives them again once it is won', async () => {
+  const donation = await opened()
+  await settle(donation, paidOf(donation))
+  const reference = `dp_${donation.donationId}`
+  await tell(donation, returnOf(donation, 'disputed', { reference }))
+  expect(await view(donation)).toMatchObject({
+    state: 'disputed',
+    returnedAmountCents: 4999,
+    balanceCoins: 0,
+  })
+  await tell(donation, returnOf(donation, 'dispute-won', { reference }))
+  expect(await view(donation)).toMatchObject({
+    state: 'succeeded',
+    returnedAmountCents: 0,
+    balanceCoins: 5750,
+  })
+  expect((await mailsTo(donation)).map(({ subject }) => subject)).toEqual([
+    'Your purchase of 5,750 Olympus Coins',
+    `Your purchase ${donation.donationId} was disputed`,
+    `The coins of your purchase ${donation.donationId} are back`,
+  ])
+})
+
+test('what was spent already is owed, and later purchases settle that first', async () => {
+  const donation = await opened()
+  await settle(donation, paidOf(donation))
+  await spend(donation.accountId, 5000)
+  const refunded = returnOf(donation, 'refunded')
+  await Promise.all([tell(donation, refunded), tell(donation, refunded), settle(donation, refunded)])
+  expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 5000 })
+  expect((await mailsTo(donation)).at(-1)?.text).toContain('you owe 5,000 Olympus Coins')
+  const next = await opened(donation.accountId)
+  await settle(next, paidOf(next))
+  expect(await wallet(donation)).toEqual({ balanceCoins: 750, debtCoins: 0 })
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+  for (const order of permutations([0, 1, 2])) {
+    const donation = await opened()
+    const facts = [
+      { kind: 'processing', at: at(1) },
+      paidOf(donation),
+      returnOf(donation, 'refunded'),
+    ] as const
+    for (const index of order) await tell(donation, facts[index] ?? paidOf(donation))
+    expect(await view(donation)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
+    expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 0 })
+  }
+}, 60_000)
+
+test('news of a payment that nobody knows of yet is kept until it is known', async () => {
+  const donation = await opened()
+  const refunded = returnOf(donation, 'refunded', { amountCents: 1000 })
+  expect(await tell(donation, refunded)).toBe('unmatched')
+  expect(await view(donation)).toMatchObject({ state: 'pending', returnedAmountCents: 0 })
+  await settle(donation, paidOf(donation))
+  expect(await view(donation)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
+})
+
+test('a payment and its refund that arrive in the same moment leave nothing', async () => {
+  for (let round = 0; round < 10; round++) {
+    const donation = await opened()
+    await Promise.all([
+      tell(donation, paidOf(donation)),
+      tell(donation, returnOf(donation, 'refunded')),
+      settle(donation, paidOf(donation)),
+      tell(donation, returnOf(donation, 'refunded')),
+    ])
+    expect(await view(donation)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
+  }
+}, 60_000)
+
+const returnKinds = ['refunded', 'refund-failed', 'disputed', 'dispute-won'] as const
+
+const history = fc
+  .record({
+    returns: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...returnKinds),
+        number: fc.integer({ min: 1, max: 2 }),
+        cents: fc.constantFrom(1, 1000, 2500, 4999),
+      }),
+      { maxLength: 5 },
+    ),
+    spentCoins: fc.constantFrom(0, 1, 3000, 5750),
+  })
+  .chain(({ returns, spentCoins }) =>
+    fc.record({
+      returns: fc.constant(returns),
+      spentCoins: fc.constant(spentCoins),
+      // Payment and returns, some of them twice, in two orders.
+      orders: fc.tuple(orderOf(returns.length + 1), orderOf(returns.length + 1)),
+    }),
+  )
+
+const orderOf = (length: number) =>
+  fc
+    .tuple(
+      fc.shuffledSubarray(
+        Array.from({ length }, (_, index) => index),
+        { minLength: length },
+      ),
+      fc.subarray(Array.from({ length }, (_, index) => index)),
+    )
+    .map(([once, again]) => [...once, ...again])
+
+test('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async ({ returns, spentCoins, orders }) => {
+      const ends: object[] = []
+      for (const order of orders) {
+        const donation = await opened()
+        const facts: PaymentFact[] = [
+          paidOf(donation),
+          ...returns.map(({ kind, number, cents }) => {
+            const of = kind.startsWith('refund') ? 're' : 'dp'
+            const reference = `${of}_${number}_${donation.paymentReference}`
+            return returnOf(donation, kind, { reference, amountCents: cents })
+          }),
+        ]
+        // Of another purchase, so that it can be spent before this one is paid.
+        const other = await opened(donation.accountId)
+        await settle(other, paidOf(other))
+        if (spentCoins > 0) await spend(donation.accountId, spentCoins)
+        for (const index of order) {
+          await tell(donation, facts[index] ?? paidOf(donation))
+          const { balanceCoins, debtCoins } = await wallet(donation)
+          expect(Math.min(balanceCoins, debtCoins)).toBe(0)
+        }
+        const { state, returnedAmountCents, completedAt } = (await view(donation)) ?? {}
+        ends.push({ ...(await wallet(donation)), state, returnedAmountCents, completedAt })
+      }
+      expect(ends[1]).toEqual(ends[0])
+    }),
+    { numRuns: 25, seed: 20260101 },
+  )
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 120_000)

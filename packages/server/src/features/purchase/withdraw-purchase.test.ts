@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../clock.ts'
+import { Failure } from '../../failure.ts'
+import { silentLog } from '../../log.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { systemRandom } from '../../random.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { spendEntries } from '../ledger/ledger-rules.ts'
+import { post } from '../ledger/post.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { loadPackages } from './load-packages.ts'
+import { refundWithdrawals } from './refund-withdrawals.ts'
+
+const server = withTestDatabase()
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  app = testApp({ database: server.database })
+  await loadPackages(server.database)
+})
+
+beforeEach(async () => {
+  player = await newPlayer(app, server.database)
+})
+
+async function opened(): Promise<Purchase> {
+  const { data } = await app.api('/purchases', {
+    token: player.token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      packageId: 'oc-5000',
+      expectedAmountCents: 4999,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'en',
+    },
+  })
+  return data as Purchase
+}
+
+const read = async (id: number) =>
+  (await app.api(`/purchases/${id}`, { token: player.token })).data as Purchase
+
+async function bought(): Promise<Purchase> {
+  const { id } = await opened()
+  // Paid behind the page's back, a while ago: a visit finds out.
+  await server.database.execute(sql`
+    update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now() - interval '1 second'
+    where donation_id = ${id}`)
+  return read(id)
+}
+
+const withdraw = (id: number, key: string = randomUUID(), who: { token: string } = player) =>
+  app.api(`/purchases/${id}/withdrawal`, {
+    method: 'POST',
+    token: who.token,
+    headers: { 'idempotency-key': key },
+  })
+
+const accountId = async () =>
+  (await server.database.one<{ id: number }>(sql`select id from account where email = ${player.email}`)).id
+
+const spend = async (coins: number) => {
+  const id = await accountId()
+  return server.database.transaction((transaction) =>
+    post(transaction, {
+      kind: 'shop-order',
+      reference: `test:${randomUUID()}`,
+      entries: spendEntries(id, 'house:shop', coins),
+    }),
+  )
+}
+
+const sandbox = () => sandboxProvider({ database: server.database, random: systemRandom, clock: systemClock })
+
+const refund = (provider: PaymentProvider = sandbox()) =>
+  refundWithdrawals({ database: server.database, provider, log: silentLog })
+
+const mails = () =>
+  server.database.query<{ subject: string; text: string }>(
+    sql`select subject, text from mail_outbox where recipient = ${player.email} order by id`,
+  )
+
+test('takes the coins back at once, confirms by mail and refunds the money', async () => {
+  const purchase = await bought()
+  expect(purchase).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+  expect(purchase.withdrawableUntil).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/)
+  expect(await withdraw(purchase.id)).toMatchObject({
+    status: 200,
+    data: { state: 'withdrawn', balanceCoins: 0, withdrawableUntil: null, returnedAmountCents: 0 },
+  })
+  const letters = (await mails()).filter(({ subject }) => subject.includes('withdrawn'))
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toContain('5,750 Olympus Coins have been taken back')
+  expect(letters[0]?.text).toContain('€49.99 are refunded')
+  await refund()
+  expect(await read(purchase.id)).toMatchObject({
+    state: 'refunded',
+    returnedAmountCents: 4999,
+    balanceCoins: 0,
+  })
+  expect(await refund()).toBe(0)
+  expect((await mails()).at(-1)?.subject).toBe(`You have withdrawn from your purchase ${purchase.id}`)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('the same key 10 times at once withdraws once, another key finds nothing left', async () => {
+  const purchase = await bought()
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(purchase.id, key)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'WITHDRAWAL_NOT_POSSIBLE' })
+  expect((await mails()).filter(({ subject }) => subject.includes('withdrawn'))).toHaveLength(1)
+})
+
+test('coins that are spent stay bought', async () => {
+  const purchase = await bought()
+  await spend(1)
+  expect(await read(purchase.id)).toMatchObject({ withdrawableUntil: null })
+  expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'COINS_ALREADY_SPENT' })
+  expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5749 })
+})
+
+test('of two purchases as many can be withdrawn from as the balance holds', async () => {
+  const [first, second] = [await bought(), await bought()]
+  await spend(5000)
+  const replies = await Promise.all([withdraw(first.id), withdraw(second.id)])
+  expect(replies.map(({ key }) => key).sort()).toEqual(['COINS_ALREADY_SPENT', 'SUCCESS'])
+})
+
+test('spending and withdrawing at once: one of them wins', async () => {
+  for (let round = 0; round < 5; round++) {
+    const purchase = await bought()
+    const balance = purchase.balanceCoins
+    const [reply, spent] = await Promise.all([withdraw(purchase.id), spend(balance - 5000)])
+    expect([reply.key === 'SUCCESS', spent instanceof Failure]).toEqual(
+      reply.key === 'SUCCESS' ? [true, true] : [false, false],
+    )
+    const { balanceCoins } = await read(purchase.id)
+    expect(balanceCoins).toBe(reply.key === 'SUCCESS' ? balance - 5750 : 5000)
+    if (balanceCoins > 0) await spend(balanceCoins)
+  }
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 60_000)
+
+test('after 14 days, before the payment, of somebody else and without a key nothing is withdrawn', async () => {
+  const purchase = await bought()
+  const { id: unpaid } = await opened()
+  expect(await withdraw(unpaid)).toMatchObject({ status: 409, key: 'WITHDRAWAL_NOT_POSSIBLE' })
+  const stranger = await newPlayer(app, server.database)
+  expect(await withdraw(purchase.id, randomUUID(), stranger)).toMatchObject({ status: 404, key: 'NOT_FOUND' })
+  expect(await withdraw(2 ** 40)).toMatchObject({ status: 404, key: 'NOT_FOUND' })
+  expect(await withdraw(purchase.id, 'no-uuid')).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  await server.database.execute(
+    sql`update donation set paid_at = now() - interval '15 days' where id = ${purchase.id}`,
+  )
+  expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'WITHDRAWAL_PERIOD_OVER' })
+  expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
+
+test('a refund that the provider does not take is asked for again, under the same key', async () => {
+  const purchase = await bought()
+  await withdraw(purchase.id)
+  const keys: string[] = []
+  const down: PaymentProvider = {
+    ...sandbox(),
+    async refund({ idempotencyKey }) {
+      if (idempotencyKey === `withdrawal-${purchase.id}`) keys.push(idempotencyKey)
+      return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
+    },
+  }
+  const makeDue = () =>
+    server.database.execute(
+      sql`update donation set refund_asked_at = now() - interval '2 hours' where id = ${purchase.id}`,
+    )
+  await refund(down)
+  expect(await refund(down)).toBe(0)
+  await makeDue()
+  await refund(down)
+  expect(keys).toEqual([`withdrawal-${purchase.id}`, `withdrawal-${purchase.id}`])
+  expect(await read(purchase.id)).toMatchObject({ state: 'withdrawn', balanceCoins: 0 })
+  await makeDue()
+  await Promise.all([refund(), refund()])
+  expect(await read(purchase.id)).toMatchObject({ state: 'refunded' })
+  const { count } = await server.database.one<{ count: number }>(sql`
+    select count(*) as count from sandbox_refund join sandbox_checkout on sandbox_checkout.id = checkout_id
+    where donation_id = ${purchase.id}`)
+  expect(count).toBe(1)
+})
+
+test('the donation log offers it and shows what became of it', async () => {
+  const purchase = await bought()
+  const entry = async () => {
+    const { data } = await app.api('/logs/donations', { token: player.token })
+    return (data as { entries: object[] }).entries[0]
+  }
+  expect(await entry()).toMatchObject({ state: 'succeeded', withdrawableUntil: purchase.withdrawableUntil })
+  await withdraw(purchase.id)
+  expect(await entry()).toMatchObject({ state: 'withdrawn', withdrawableUntil: null })
+})

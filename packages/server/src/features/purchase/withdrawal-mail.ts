@@ -1,0 +1,68 @@
+import { type LocaleCode, locales } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
+import { moneyText } from '../../payments/money-text.ts'
+
+interface Values {
+  readonly username: string
+  readonly donationId: number
+  readonly coins: string
+  readonly price: string
+  readonly withdrawnAt: string
+}
+
+const letters: Letters<Values> = {
+  en: ({ username, donationId, coins, price, withdrawnAt }) => ({
+    subject: `You have withdrawn from your purchase ${donationId}`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `we have received your withdrawal from the contract of your purchase on ${withdrawnAt} (UTC). Donation ID: ${donationId}.`,
+      `${coins} Olympus Coins have been taken back from your balance. ${price} are refunded to the method you paid with, within 14 days at the latest.`,
+      'Please keep this mail as confirmation of the withdrawal.',
+    ],
+  }),
+  de: ({ username, donationId, coins, price, withdrawnAt }) => ({
+    subject: `Du hast deinen Kauf ${donationId} widerrufen`,
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `wir haben deinen Widerruf des Kaufs am ${withdrawnAt} (UTC) erhalten. Aufladungs-ID: ${donationId}.`,
+      `${coins} Olympus Coins wurden von deinem Guthaben zurückgebucht. ${price} werden auf dem Weg erstattet, auf dem du bezahlt hast, spätestens binnen 14 Tagen.`,
+      'Bitte bewahre diese Mail als Bestätigung des Widerrufs auf.',
+    ],
+  }),
+}
+
+interface Row {
+  readonly username: string
+  readonly email: string
+  readonly locale: LocaleCode
+  readonly coins: number
+  readonly amountCents: number
+  readonly currency: string
+  readonly withdrawnAt: Date
+}
+
+/** The mail that confirms a withdrawal. */
+export async function withdrawalMail(
+  queries: Queries,
+  donationId: number,
+): Promise<{ recipient: string; mail: Mail }> {
+  const row = await queries.one<Row>(sql`
+    select username, email, donation.locale, coins + bonus_coins as coins, amount_cents, currency, withdrawn_at
+    from donation join account on account.id = donation.account_id where donation.id = ${donationId}`)
+  const locale = letters[row.locale] ? row.locale : 'en'
+  const tag = locales.find(({ code }) => code === locale)?.tag
+  const letter = letterIn(letters, row.locale, {
+    username: row.username,
+    donationId,
+    coins: row.coins.toLocaleString(tag),
+    price: moneyText(row, locale),
+    withdrawnAt: row.withdrawnAt.toLocaleString(tag, {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: 'UTC',
+    }),
+  })
+  return { recipient: row.email, mail: compose(letter, row.locale) }
+}

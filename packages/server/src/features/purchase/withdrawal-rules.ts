@@ -1,0 +1,40 @@
+import type { Purchase } from '@olympus/contract/purchase'
+
+const withdrawalDays = 14
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day of the payment does not count, and the last day counts until its end. */
+export const withdrawalEnd = (paidAt: Date): Date =>
+  new Date((Math.floor(paidAt.getTime() / dayMs) + 1 + withdrawalDays) * dayMs)
+
+interface Bought {
+  readonly state: Purchase['state']
+  readonly coins: number
+  readonly bonusCoins: number
+  readonly paidAt: Date | null
+}
+
+interface Wallet {
+  readonly balanceCoins: number
+  readonly debtCoins: number
+}
+
+type WithdrawalRefusal = 'WITHDRAWAL_NOT_POSSIBLE' | 'WITHDRAWAL_PERIOD_OVER' | 'COINS_ALREADY_SPENT'
+
+/**
+ * Why a purchase cannot be withdrawn from, or null. Coins are all alike: those of a purchase are unspent as long as the
+ * balance holds that many.
+ */
+export function withdrawalRefusal(
+  { state, coins, bonusCoins, paidAt }: Bought,
+  { balanceCoins, debtCoins }: Wallet,
+  now: Date,
+): WithdrawalRefusal | null {
+  if (state !== 'succeeded' || !paidAt) return 'WITHDRAWAL_NOT_POSSIBLE'
+  if (now >= withdrawalEnd(paidAt)) return 'WITHDRAWAL_PERIOD_OVER'
+  return debtCoins > 0 || balanceCoins < coins + bonusCoins ? 'COINS_ALREADY_SPENT' : null
+}
+
+/** As the player is told. */
+export const withdrawableUntil = (bought: Bought, wallet: Wallet, now: Date): string | null =>
+  bought.paidAt && !withdrawalRefusal(bought, wallet, now) ? withdrawalEnd(bought.paidAt).toISOString() : null

@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import type { Random } from '../../random.ts'
+import type { PaymentFact } from '../payment-provider.ts'
+import type { WireEvent } from './sandbox-provider.ts'
+
+interface Announcement {
+  readonly type: string
+  readonly fact: PaymentFact | undefined
+  readonly dueAt: Date
+}
+
+/** Puts an event on its way to the portal's webhook. */
+export async function announce(
+  transaction: Transaction,
+  random: Random,
+  checkout: { readonly id: string; readonly donationId: number },
+  { type, fact, dueAt }: Announcement,
+): Promise<void> {
+  if (!fact) throw new Error(`There is nothing to announce with ${type}`)
+  const id = random.uuid()
+  const payload: WireEvent = { id, type, donationId: checkout.donationId, fact }
+  await transaction.execute(sql`
+    insert into sandbox_event (id, checkout_id, event_type, payload, due_at)
+    values (${id}, ${checkout.id}, ${type}, ${payload}, ${dueAt})`)
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@olympus/contract/purchase'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../clock.ts'
+import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { silentLog } from '../../log.ts'
+import { permutations } from '../../testing/permutations.ts'
+import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+const server = withTestDatabase()
+let double: StripeDouble
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  double = await openStripeDouble()
+  await loadPackages(server.database)
+  app = testApp({
+    database: server.database,
+    variables: {
+      STRIPE_SECRET_KEY: 'sk_test_double',
+      STRIPE_WEBHOOK_SECRET: stripeSecret,
+      STRIPE_API_BASE: double.address,
+    },
+  })
+})
+
+beforeEach(async () => {
+  double.mood = 'well'
+  player = await newPlayer(app, server.database)
+})
+
+afterAll(() => double.close())
+
+interface Payment {
+  readonly id: number
+  readonly intent: string
+  readonly session: Record<string, unknown>
+}
+
+async function checkout(): Promise<Payment> {
+  const { data } = await app.api('/purchases', {
+    token: player.token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      packageId: 'oc-5000',
+      expectedAmountCents: 4999,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'de',
+    },
+  })
+  const { id, checkoutUrl } = data as Purchase
+  const intent = `pi_${randomUUID()}`
+  const changes = { status: 'complete', payment_status: 'paid', payment_intent: intent }
+  return { id, intent, session: double.change(checkoutUrl?.split('/').at(-1) ?? '', changes) }
+}
+
+async function deliver(type: string, object: Record<string, unknown>) {
+  const { body, signature } = signedEvent(type, object)
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
+  const { status } = await app.fetch('/api/webhooks/stripe', { method: 'POST', body, headers })
+  expect(status).toBe(200)
+}
+
+const get = async ({ id }: Payment) => (await app.api(`/purchases/${id}`, { token: player.token })).data
+
+const refund = ({ intent }: Payment, changes: object = {}) => ({
+  id: `re_${intent}`,
+  object: 'refund',
+  status: 'succeeded',
+  payment_intent: intent,
+  amount: 4999,
+  currency: 'eur',
+  ...changes,
+})
+
+const dispute = ({ intent }: Payment, changes: object = {}) => ({
+  ...refund({ intent, id: 0, session: {} }),
+  id: `dp_${intent}`,
+  object: 'dispute',
+  status: 'needs_response',
+  ...changes,
+})
+
+test('a refund takes its share of the coins back, once, in every order of the events', async () => {
+  for (const order of permutations([0, 1, 2])) {
+    const payment = await checkout()
+    const events = [
+      ['checkout.session.completed', payment.session],
+      ['refund.created', refund(payment, { amount: 1000, status: 'pending' })],
+      ['refund.updated', refund(payment, { amount: 1000 })],
+    ] as const
+    for (const index of order) {
+      const [type, object] = events[index] ?? events[0]
+      await deliver(type, object)
+    }
+    expect(await get(payment)).toMatchObject({ state: 'partially-refunded', returnedAmountCents: 1000 })
+  }
+  expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({ balanceCoins: 6 * 4600 })
+}, 60_000)
+
+test('a refund that fails gives the coins again', async () => {
+  const payment = await checkout()
+  await deliver('checkout.session.completed', payment.session)
+  await deliver('refund.created', refund(payment))
+  expect(await get(payment)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
+  await deliver('refund.failed', refund(payment, { status: 'failed' }))
+  expect(await get(payment)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
+
+test('a dispute takes the coins back, a won one gives them again', async () => {
+  const payment = await checkout()
+  await deliver('charge.dispute.funds_withdrawn', dispute(payment))
+  await deliver('checkout.session.completed', payment.session)
+  expect(await get(payment)).toMatchObject({ state: 'disputed', returnedAmountCents: 4999, balanceCoins: 0 })
+  await deliver('charge.dispute.funds_reinstated', dispute(payment, { status: 'won' }))
+  expect(await get(payment)).toMatchObject({ state: 'succeeded', returnedAmountCents: 0, balanceCoins: 5750 })
+})
+
+test('a refund of a payment that is not from here changes nothing', async () => {
+  const payment = await checkout()
+  await deliver('checkout.session.completed', payment.session)
+  await deliver('refund.created', refund(payment, { payment_intent: null }))
+  await deliver('refund.created', refund(payment, { payment_intent: 'pi_elsewhere' }))
+  expect(await get(payment)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
+
+const provider = () =>
+  stripeProvider({
+    secretKey: 'sk_test_double',
+    webhookSecrets: [stripeSecret],
+    apiBase: double.address,
+    publicUrl: 'http://localhost:3000',
+    clock: systemClock,
+    log: silentLog,
+    timeoutMs: 300,
+  })
+
+test('asks for a refund of a payment under its key', async () => {
+  const order = {
+    idempotencyKey: 'withdrawal-1',
+    paymentReference: 'pi_refunded',
+    amountCents: 4999,
+    currency: 'EUR',
+  }
+  const asked = await Promise.all([provider().refund(order), provider().refund(order)])
+  const { id } = double.refunds.get('withdrawal-1') ?? {}
+  for (const fact of asked)
+    expect(fact).toMatchObject({
+      kind: 'refunded',
+      reference: id,
+      paymentReference: 'pi_refunded',
+      amountCents: 4999,
+      currency: 'EUR',
+    })
+  double.mood = 'refuse'
+  expect(await provider().refund(order)).toMatchObject({ key: 'PURCHASE_ERROR' })
+  double.mood = 'error'
+  expect(await provider().refund(order)).toMatchObject({ key: 'PAYMENT_PROVIDER_UNAVAILABLE' })
+})
