@@ -41,7 +41,7 @@ export const Coupons = meta.story({ parameters: pageModes })
 
 Coupons.test('shows what waits, and what came back with the reason', async (context) => {
   const mine = await inventory(context)
-  await expect(await mine.findByText('ATHENA-VICTORY')).toBeVisible()
+  await waitFor(() => expect(mine.getByText('ATHENA-VICTORY')).toBeVisible())
   await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
   await expect(mine.getByText(saying('It came back: it could not be delivered.'))).toHaveTextContent(
     'The inventory of the character is full',
@@ -53,8 +53,8 @@ export const Empty = meta.story({
 })
 
 Empty.test('says that there are none', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('No coupons') })).toBeVisible()
-  await expect(await canvas.findByRole('heading', { name: say('No coupon logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupons') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupon logs') })).toBeVisible())
 })
 
 export const Loading = meta.story({
@@ -69,7 +69,7 @@ Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(listCoupons, nothing))
   await userEvent.click(retry)
-  await expect(await canvas.findByRole('heading', { name: say('No coupons') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupons') })).toBeVisible())
 })
 
 export const Offline = meta.story({
@@ -110,7 +110,7 @@ ClaimedCoins.test(
   async ({ canvas }) => {
     const coins = say('{coins} OC', { coins: '500' })
     const contents = say('{contents} are credited to your balance.', { contents: coins })
-    await expect(await canvas.findByText(contents)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(contents)).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('Coupon code') })).toHaveValue('')
     await expect(
       await canvas.findByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_980) })),
@@ -125,7 +125,7 @@ export const ClaimedItem = meta.story({
 
 ClaimedItem.test('says where it is', async ({ canvas }) => {
   const text = say('{contents} is in your coupon inventory.', { contents: 'Laurel of Nike' })
-  await expect(await canvas.findByText(text)).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
 export const NoCode = meta.story({ play: claiming(' ') })
@@ -162,9 +162,9 @@ export const ClaimOffline = meta.story({
 })
 
 ClaimOffline.test('says so, and the same claim can be sent again', async ({ canvas, userEvent, msw }) => {
-  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   msw.use(mock(claimCoupon, { coupon: sampleCoinsCoupon, balanceCoins: 12_980 }))
   await userEvent.click(canvas.getByRole('button', { name: say('Claim') }))
-  await expect(await canvas.findByText(saying('Claimed.'))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(saying('Claimed.'))).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
 })

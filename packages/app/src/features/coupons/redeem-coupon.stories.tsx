@@ -91,7 +91,7 @@ export const Redeemed = meta.story({
 
 Redeemed.test('shows the delivery, which waits', async () => {
   const dialog = await dialogNow()
-  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
   await expect(dialog.getByRole('link', { name: say('Coupon logs') })).toHaveAttribute(
     'href',
     '/logs/coupons',
@@ -165,8 +165,8 @@ export const RedeemOffline = meta.story({
 
 RedeemOffline.test('says so, and can be sent again', async (context) => {
   const dialog = await dialogNow()
-  await expect(await dialog.findByRole('alert')).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   context.msw.use(mock(redeemCoupon, queued))
   await press(context)
-  await expect(await dialog.findByText(say('Queued for the game server'))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
 })

@@ -1,7 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { redeemedCoupon, sampleCouponLogs, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -20,7 +20,7 @@ const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 export const Coupons = meta.story({ parameters: pageModes, args: { path: '/logs' } })
 
 Coupons.test('opens the logs, and leads back to a coupon that came back', async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: say('Coupon logs') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('table', { name: say('Coupon logs') })).toBeVisible())
   await expect(canvas.getByRole('link', { name: say('Coupon') })).toHaveAttribute('aria-current', 'page')
   await expect(canvas.getByRole('link', { name: say('Redeem again') })).toHaveAttribute('href', '/coupons')
   await expect(canvas.getAllByRole('row')).toHaveLength(sampleCouponLogs.length + 1)

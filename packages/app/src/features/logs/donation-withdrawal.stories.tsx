@@ -88,7 +88,7 @@ Question.test('says what happens, and leaves everything as it is on Escape', asy
 export const Withdrawn = meta.story({ play: confirmed })
 
 Withdrawn.test('closes and confirms', async () => {
-  await expect(await screen.findByText(say('You have withdrawn from this purchase'))).toBeVisible()
+  await waitFor(() => expect(screen.getByText(say('You have withdrawn from this purchase'))).toBeVisible())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

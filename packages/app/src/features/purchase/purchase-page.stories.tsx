@@ -83,8 +83,10 @@ export const InDebt = meta.story({
 
 InDebt.test('says what is owed, and what the balance will be without it', async ({ canvas }) => {
   const debt = say('{coins} OC', { coins: written.number(1250) })
-  await expect(await canvas.findByText(say('You owe {debt}.', { debt }))).toBeVisible()
-  await expect(await canvas.findByText(say('{coins} OC', { coins: written.number(4500) }))).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('You owe {debt}.', { debt }))).toBeVisible())
+  await waitFor(() =>
+    expect(canvas.getByText(say('{coins} OC', { coins: written.number(4500) }))).toBeVisible(),
+  )
 })
 
 export const MissingConsent = meta.story({
