@@ -60,8 +60,7 @@ const storybookProject = (name: string, initialGlobals: Record<string, unknown>)
     // Vite looks for dependencies in the stories only, and those of lazy pages would come to light in the middle of a run: the
     // page reloads, with a second copy of React.
     optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}'] },
-    // Stories share a page, so that it loads the modules of a book once.
-    test: { name, isolate: false, ...inChromium() },
+    test: { name, ...inChromium() },
   }) satisfies TestProjectInlineConfiguration
 
 export default defineConfig({

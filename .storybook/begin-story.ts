@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
 }
 
 /**
- * All stories of a run share a page, so each begins with making it fresh. The browser itself is told what Chromatic and `pnpm
+ * Stories share a page, so each begins with making it fresh. The browser itself is told what Chromatic and `pnpm
  * visual` would tell it: forced colors, reduced motion.
  *
  * One run has axe look at what every test leaves behind; with the global `axe: 'stories'` it looks at the stories only.

@@ -21,7 +21,25 @@ const oathtool = await findOathtool()
 
 // One more than Vitest takes by itself on two cores: much of a server test is waiting.
 const onCores = ['--maxWorkers=3']
-const inPages = ['--maxWorkers=2']
+
+const modes = [
+  ['dark', 'storybook-dark'],
+  ['light', 'storybook-light'],
+  ['mobile German', 'storybook-mobile-de'],
+] as const
+
+/**
+ * The stories of the app share a page, which loads the code of all pages once. Each file of the components' has a page of its own: the
+ * browser itself presses and types there, and its focus and its pointer outlive a story.
+ */
+const storyRuns = ([mode, project]: (typeof modes)[number]): Check[] =>
+  [
+    { part: 'components', filter: ['packages/ui'] },
+    { part: 'pages', filter: ['--no-isolate', 'packages/app'] },
+  ].map(({ part, filter }) => ({
+    name: `stories of ${part}, ${mode}`,
+    command: ['vitest', 'run', '--project', project, '--maxWorkers=2', ...filter],
+  }))
 
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
 // None of them needs a whole core to itself.
@@ -54,12 +72,7 @@ const trials: Check[] = [
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
   { name: 'component contract', command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
-  { name: 'stories, dark', command: ['vitest', 'run', '--project', 'storybook-dark', ...inPages] },
-  { name: 'stories, light', command: ['vitest', 'run', '--project', 'storybook-light', ...inPages] },
-  {
-    name: 'stories, mobile German',
-    command: ['vitest', 'run', '--project', 'storybook-mobile-de', ...inPages],
-  },
+  ...modes.flatMap(storyRuns),
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
