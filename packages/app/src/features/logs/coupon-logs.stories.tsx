@@ -21,7 +21,9 @@ export const Coupons = meta.story({ parameters: pageModes, args: { path: '/logs'
 
 Coupons.test('opens the logs, and leads back to a coupon that came back', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Coupon logs') })).toBeVisible())
-  await expect(canvas.getByRole('link', { name: say('Coupon') })).toHaveAttribute('aria-current', 'page')
+  // Where a language has one word for the tab and for the place in the menu, both are found.
+  const tabs = canvas.getAllByRole('link', { name: say('Coupon') })
+  await expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toContain('page')
   const again = await canvas.findByRole('link', { name: say('Redeem again') })
   await expect(again).toHaveAttribute('href', '/coupons')
   await expect(canvas.getAllByRole('row')).toHaveLength(sampleCouponLogs.length + 1)
