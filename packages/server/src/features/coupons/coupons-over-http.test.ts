@@ -149,6 +149,37 @@ test('codes that exist use up no attempts, whatever becomes of them', async () =
     expect(await claim(player, code, randomUUID(), here)).toMatchObject({ key: 'ALREADY_CLAIMED' })
 })
 
+test('a code that could not be judged uses up no attempt', async () => {
+  const player = await claimant()
+  const here = fromElsewhere()
+  const [code = ''] = await codesOf()
+  await server.database.execute(sql`alter table coupon rename to coupon_away`)
+  try {
+    for (let times = 0; times < 11; times++)
+      expect(await claim(player, code, randomUUID(), here)).toMatchObject({ status: 500 })
+  } finally {
+    await server.database.execute(sql`alter table coupon_away rename to coupon`)
+  }
+  expect(await claim(player, code, randomUUID(), here)).toMatchObject({ status: 200 })
+  const { hits } = await server.database.one<{ hits: number }>(
+    sql`select coalesce(sum(hits), 0) as hits from rate_limit where key like 'coupon:%'`,
+  )
+  expect(hits).toBe(0)
+})
+
+test('neither limit counts what the other one refuses', async () => {
+  const [player, neighbour] = [await claimant(), await claimant()]
+  const here = fromElsewhere()
+  for (let times = 0; times < 40; times++) await claim(player, 'GUESS', randomUUID(), here)
+  expect(await claim(neighbour, 'GUESS', randomUUID(), here)).toMatchObject({ key: 'INVALID_CODE' })
+  await server.database.execute(
+    sql`update rate_limit set hits = 30 where key = ${`coupon:${here['x-forwarded-for']}`}`,
+  )
+  for (let times = 0; times < 10; times++)
+    expect(await claim(neighbour, 'GUESS', randomUUID(), here)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  expect(await claim(neighbour, 'GUESS')).toMatchObject({ key: 'INVALID_CODE' })
+})
+
 test.each([undefined, null, '', 12, ['A'], { $ne: '' }, 'x'.repeat(65)])(
   'a code like %j is a bad request',
   async (code) => {
