@@ -80,6 +80,14 @@ Leaving.test('leads away', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: connectButton() })).toHaveAttribute('aria-disabled', 'true')
 })
 
+Leaving.test("can be tried again after the browser's way back", async ({ canvas }) => {
+  await waitFor(() => expect(location.hash).toBe('#consent'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: connectButton() })).not.toHaveAttribute('aria-disabled'),
+  )
+})
+
 export const StartOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(startChatConnection, offline())),
   play: connect,

@@ -28,6 +28,14 @@ export function useChatConnection(): ChatConnecting {
   const start = useApiAction(startChatConnection)
   const finish = useApiAction(connectChat)
   const [isLeaving, setIsLeaving] = useState(false)
+
+  // Back from the chat community by the browser's button: the page is the one that was left, and can be used again.
+  useEffect(() => {
+    const stay = () => setIsLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+
   const hasFinished = finish.isPending || finish.error !== null
 
   async function handIn(code: string, state: string): Promise<void> {
