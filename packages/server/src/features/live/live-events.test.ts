@@ -99,6 +99,26 @@ test('tells the pages of the account at once, after the commit and never without
   expect(mine.told.heard).toEqual([changed])
 })
 
+test('tells an act once, however often it publishes, beside the same event of another act', async () => {
+  const live = source()
+  const mine = listener(15)
+  await listenOrFail(live, mine)
+  const last: LiveEvent = { kind: 'coupons-changed' }
+  await server.database.transaction(async (transaction) => {
+    await publish(transaction, 15, changed)
+    await publish(transaction, 15, changed)
+    await transaction.savepoint(async () => {
+      await publish(transaction, 15, { kind: 'wallet-changed' })
+      return new Failure('BAD_REQUEST')
+    })
+    await publish(transaction, 15, { kind: 'wallet-changed' })
+  })
+  await publish(server.database, 15, changed)
+  await publish(server.database, 15, last)
+  await vi.waitFor(() => expect(mine.told.heard).toContainEqual(last))
+  expect(mine.told.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
+})
+
 test('hears within a poll what another process has written', async () => {
   const live = source({ pollEveryMs: 20 })
   const mine = listener(3)
