@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { Failure } from '../../failure.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { forgetDevices } from '../auth/known-device.ts'
 import { publish } from '../live/publish.ts'
 import { noPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -60,11 +60,7 @@ async function shutOut(
           and created_at > ${createdAt}`,
   )
   await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
-  await transaction.execute(sql`delete from known_device where account_id = ${accountId}`)
-  // A device that nobody has: beside it the next one is new, and its log-in is told of.
-  await transaction.execute(
-    sql`insert into known_device (account_id, secret_hash) values (${accountId}, ${hashOf(newSecret(random))})`,
-  )
+  await forgetDevices(transaction, random, accountId)
   await endSessions(transaction, { accountId, reason: 'email_changed', forgetSession })
 }
 

@@ -6,6 +6,7 @@ import type { Client } from '../../http/handlers.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secret.ts'
+import { forgetDevices } from '../auth/known-device.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -100,6 +101,8 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   const refused = await database.transaction(async (transaction) => {
     if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
     const at = await setPassword(transaction, accountId, passwordHash)
+    // They may be somebody else's who knew the old password.
+    await forgetDevices(transaction, context.random, accountId)
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })
     const url = portalUrl(config.publicUrl, locale, '/resetpassword')
