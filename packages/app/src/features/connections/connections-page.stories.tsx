@@ -224,6 +224,23 @@ const disconnected = async (context: Play): Promise<void> => {
   await context.userEvent.click((await question()).getByRole('button', { name: say('Disconnect') }))
 }
 
+export const FailedWhileConnected = meta.story({
+  beforeEach(context) {
+    isConnected(context)
+    context.msw.use(mock(disconnectChat, sampleOpenConnection))
+  },
+  args: { path: '/settings/connections?error=server_error&state=of-this-session' },
+})
+
+FailedWhileConnected.test('says nothing of the failure, nor after disconnecting', async (context) => {
+  const { canvas } = context
+  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await disconnected(context)
+  await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
 export const DisconnectQuestion = meta.story({ beforeEach: isConnected, play: asked })
 
 DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {

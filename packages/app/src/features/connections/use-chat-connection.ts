@@ -16,12 +16,10 @@ interface ChatConnecting {
   readonly refusal: ApiErrorKey | null
   /** Leads to the chat community; after a lost answer hands in once more what it had answered. */
   readonly connect: () => Promise<void>
-  /** Forgets how the last try ended. */
-  readonly reset: () => void
 }
 
 /** Connects the chat account: away to the chat community, and back with its answer in the address. */
-export function useChatConnection(): ChatConnecting {
+export function useChatConnection(isConnected: boolean): ChatConnecting {
   const [search, setSearch] = useSearchParams()
   const [arrival, setArrival] = useState(() => connectionReturn(search))
   const update = useUpdateData()
@@ -68,17 +66,23 @@ export function useChatConnection(): ChatConnecting {
     location.assign(data.url)
   }
 
+  const isFinishing = finish.isPending || (arrival.kind === 'agreed' && !hasFinished)
+  const forget = useEffectEvent(() => {
+    setArrival({ kind: 'none' })
+    start.reset()
+    finish.reset()
+  })
+  useEffect(() => {
+    // How a try ended says nothing of an account that is connected, nor of the time after it.
+    if (isConnected && !isFinishing) forget()
+  }, [isConnected, isFinishing])
+
   const arrivalRefusal = arrival.kind === 'failed' ? 'CONNECTION_PROVIDER_UNAVAILABLE' : null
   return {
-    isFinishing: finish.isPending || (arrival.kind === 'agreed' && !hasFinished),
+    isFinishing,
     isLeaving: start.isPending || isLeaving,
     hasDeclined: arrival.kind === 'declined',
     refusal: start.error?.key ?? finish.error?.key ?? arrivalRefusal,
     connect,
-    reset() {
-      setArrival({ kind: 'none' })
-      start.reset()
-      finish.reset()
-    },
   }
 }
