@@ -44,7 +44,7 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
   }
 
   const land = useEffectEvent(() => {
-    if (arrival.kind === 'none') return
+    if (connectionReturn(search).kind === 'none') return
     setSearch(withoutReturn(search), { replace: true })
     if (arrival.kind === 'agreed') void handIn(arrival.code, arrival.state)
   })
@@ -67,15 +67,17 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
   }
 
   const isFinishing = finish.isPending || (arrival.kind === 'agreed' && !hasFinished)
-  const forget = useEffectEvent(() => {
-    setArrival({ kind: 'none' })
-    start.reset()
-    finish.reset()
-  })
-  useEffect(() => {
+  const isSettled = isConnected && !isFinishing
+  const [wasSettled, setWasSettled] = useState(false)
+  if (isSettled !== wasSettled) {
+    setWasSettled(isSettled)
     // How a try ended says nothing of an account that is connected, nor of the time after it.
-    if (isConnected && !isFinishing) forget()
-  }, [isConnected, isFinishing])
+    if (isSettled) {
+      setArrival({ kind: 'none' })
+      start.reset()
+      finish.reset()
+    }
+  }
 
   const arrivalRefusal = arrival.kind === 'failed' ? 'CONNECTION_PROVIDER_UNAVAILABLE' : null
   return {
