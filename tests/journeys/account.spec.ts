@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { enter, expect, followMail, logIn, stepUp, test } from './player.ts'
+import { enter, enterCredentials, expect, followMail, logIn, stepUp, test } from './player.ts'
 
 test('an email is changed from the new address and undone from the old one', async ({
   page,
@@ -27,7 +27,19 @@ test('an email is changed from the new address and undone from the old one', asy
   await page.getByRole('button', { name: 'Undo the change' }).click()
   await expect(page.getByRole('heading', { name: 'Your old email is back' })).toBeVisible()
   await elsewhere.waitForURL(/\/login/, { timeout: 10_000 })
-  await logIn(elsewhere, player)
+  await enterCredentials(elsewhere, player)
+  await expect(elsewhere.getByText('Unknown credentials.').first()).toBeVisible()
+
+  const newPassword = 'a lantern over the harbour'
+  await page.getByRole('link', { name: 'Set a new password' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(player.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`If there is an account for ${player.email}`)).toBeVisible()
+  await followMail(page, player.email, /\/password\/new\?token=/)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await logIn(elsewhere, { ...player, password: newPassword })
 })
 
 test('a password is changed, and other devices are logged out', async ({ page, browser, player }) => {

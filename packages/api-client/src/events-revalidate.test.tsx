@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getUser } from '@olympus/contract/user'
 import { listSessions } from '@olympus/contract/security'
+import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,6 +19,7 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
   const api = fakeApi({
     'GET /user/v2': () => succeed({ id: 1 }),
     'GET /sessions': () => succeed([]),
+    [`GET ${listShopLogs.path}`]: () => succeed({}),
     [`GET ${listPackages.path}`]: () => succeed({}),
   })
   const client = createClient({
@@ -29,6 +31,7 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
   function Page() {
     useApi(getUser)
     useApi(listSessions)
+    useApi(listShopLogs)
     useApi(listPackages)
     return null
   }
@@ -39,14 +42,19 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
     </ApiProvider>
   )
   await act(async () => root.render(drawn))
-  const asked = () => ['/user/v2', '/sessions', listPackages.path].map((path) => api.to(path).length)
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1]))
+  const asked = () =>
+    ['/user/v2', '/sessions', listShopLogs.path, listPackages.path].map((path) => api.to(path).length)
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1]))
 
   const sessionId = '11111111-1111-4111-8111-111111111111'
   await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
-  expect(asked()).toEqual([1, 2, 1])
+  expect(asked()).toEqual([1, 2, 1, 1])
   await act(() => revalidateAfter({ kind: 'account-changed' }))
-  expect(asked()).toEqual([2, 3, 1])
+  expect(asked()).toEqual([2, 3, 1, 1])
+  await act(() => revalidateAfter({ kind: 'wallet-changed' }))
+  expect(asked()).toEqual([3, 3, 2, 1])
+  await act(() => revalidateAfter({ kind: 'missed' }))
+  expect(asked()).toEqual([4, 4, 3, 1])
   act(() => root.unmount())
   vi.unstubAllGlobals()
 })

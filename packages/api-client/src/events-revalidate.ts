@@ -3,7 +3,7 @@ import { getConnections } from '@olympus/contract/connections'
 import { listCoupons } from '@olympus/contract/coupons'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { LiveEvent } from '@olympus/contract/events'
-import { listCouponLogs, listDonationLogs } from '@olympus/contract/logs'
+import { listCouponLogs, listDonationLogs, listShopLogs } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { mutate } from 'swr'
@@ -11,14 +11,18 @@ import { mutate } from 'swr'
 import { isKeyOf } from './cache-key.ts'
 
 /** What a page may show that is not true any more, by kind of event. */
-export const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
+const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
-  'wallet-changed': [getUser, getPurchase, listDonationLogs],
+  'wallet-changed': [getUser, getPurchase, listDonationLogs, listShopLogs],
   'session-ended': [listSessions, listSecurityEvents],
 }
 
+/** What the server told, or that it may have told anything while nobody listened. */
+export type News = LiveEvent | { readonly kind: 'missed' }
+
 /** Fetches anew what the page shows of it. */
-export async function revalidateAfter({ kind }: LiveEvent): Promise<void> {
-  await mutate((key) => isKeyOf(staleEndpoints[kind], key))
+export async function revalidateAfter({ kind }: News): Promise<void> {
+  const stale = kind === 'missed' ? Object.values(staleEndpoints).flat() : staleEndpoints[kind]
+  await mutate((key) => isKeyOf(stale, key))
 }

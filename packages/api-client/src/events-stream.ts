@@ -24,12 +24,26 @@ const firstPauseMs = 2000
 /** The server tells the last seconds again to whoever comes back. */
 const rememberedIds = 200
 
+type Kind = LiveEvent['kind']
+type EventOf<K extends Kind> = Extract<LiveEvent, { kind: K }>
+
+/** A record, so that no kind of the contract can be forgotten. */
+const readers: { readonly [K in Kind]: (told: Record<string, unknown>) => EventOf<K> | null } = {
+  'account-changed': () => ({ kind: 'account-changed' }),
+  'coupons-changed': () => ({ kind: 'coupons-changed' }),
+  'wallet-changed': () => ({ kind: 'wallet-changed' }),
+  'session-ended': ({ sessionId }) =>
+    typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,
+}
+
+const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(readers, kind)
+
 /** What a newer server may tell, this page knows nothing about. */
 function liveEventOf(data: string): LiveEvent | null {
   try {
-    const { kind, sessionId } = JSON.parse(data) as Record<string, unknown>
-    if (kind === 'account-changed') return { kind }
-    return kind === 'session-ended' && typeof sessionId === 'string' ? { kind, sessionId } : null
+    const told = JSON.parse(data) as Record<string, unknown>
+    const { kind } = told
+    return isKind(kind) ? readers[kind](told) : null
   } catch {
     return null
   }

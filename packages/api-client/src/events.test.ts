@@ -1,10 +1,11 @@
-import type { LiveEvent } from '@olympus/contract/events'
+import { LiveEvent } from '@olympus/contract/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { ChannelPort } from './auth-channel.ts'
 import { createClient } from './client.ts'
 import { startLiveEvents } from './events.ts'
 import type { PageState } from './events-page.ts'
+import type { News } from './events-revalidate.ts'
 import type { Locks } from './refresh.ts'
 import { refuse } from './testing/fake-api.ts'
 import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from './testing/fake-events.ts'
@@ -31,7 +32,7 @@ interface TabOptions {
 function openTab(options: TabOptions) {
   const { api, locks = null, channel = null, random = () => 0.5 } = options
   const { tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' }) } = options
-  const told: (LiveEvent | 'over' | 'unauthorized')[] = []
+  const told: (News | 'over' | 'unauthorized')[] = []
   const page = { state: 'visible' as PageState, listener: () => {} }
   const client = createClient({
     tokens,
@@ -80,6 +81,18 @@ test('tells what the server tells, and leaves out what this build does not know'
   stream?.tell(7, ended('another'))
   await settle()
   expect(told).toEqual([changed, ended('another')])
+})
+
+test('tells every kind of event that the contract has', async () => {
+  const api = fakeEvents()
+  const { told } = openTab({ api })
+  await settle()
+  const sessionId = '11111111-1111-4111-8111-111111111111'
+  const kinds = LiveEvent.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
+  const events = kinds.map((kind) => LiveEvent.parse({ kind, sessionId }))
+  for (const [id, event] of events.entries()) api.streams[0]?.tell(id, event)
+  await settle()
+  expect(told).toEqual(events)
 })
 
 test('goes on where it stood after the stream broke, at random within a growing span', async () => {
@@ -228,7 +241,7 @@ test('rests after five minutes that nobody looks, and catches up', async () => {
   await vi.advanceTimersByTimeAsync(60 * minute)
   await tab.become('visible')
   // Events are not kept for so long: whatever was missed, it is looked at again.
-  expect([api.streams.length, tab.told]).toEqual([3, [changed]])
+  expect([api.streams.length, tab.told]).toEqual([3, [{ kind: 'missed' }]])
   clearInterval(beats)
 })
 

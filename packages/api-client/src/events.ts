@@ -1,8 +1,6 @@
-import type { LiveEvent } from '@olympus/contract/events'
-
 import type { ChannelPort } from './auth-channel.ts'
 import { browserPage, type Page } from './events-page.ts'
-import { revalidateAfter } from './events-revalidate.ts'
+import { revalidateAfter, type News } from './events-revalidate.ts'
 import { sessionIdOf } from './events-session-id.ts'
 import { holdStream } from './events-stream.ts'
 import type { LiveEvents, LiveEventsOptions } from './events-options.ts'
@@ -16,13 +14,13 @@ interface Ports {
   readonly channel?: ChannelPort | null
   readonly page?: Page
   readonly random?: () => number
-  readonly revalidate?: (event: LiveEvent) => unknown
+  readonly revalidate?: (event: News) => unknown
 }
 
 /** What one tab tells the others: where the stream stands, and what came. */
 interface Shared {
   readonly id: number | null
-  readonly event: LiveEvent | null
+  readonly event: News | null
 }
 
 const hiddenPatienceMs = 5 * 60_000
@@ -46,7 +44,7 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
   let leaving: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
 
-  function act(event: LiveEvent) {
+  function act(event: News) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
     if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()
@@ -60,15 +58,15 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
 
   const share = (shared: Shared) => port?.postMessage(shared)
 
-  function hear(event: LiveEvent) {
+  function hear(event: News) {
     share({ id: null, event })
     if (port && event.kind === 'session-ended') setTimeout(() => act(event), headStartMs)
     else act(event)
   }
 
   /** What was published while nobody listened may be gone by now. */
-  function catchUp(tell: (event: LiveEvent) => void) {
-    if (silentSince !== null && Date.now() - silentSince > keptMs) tell({ kind: 'account-changed' })
+  function catchUp(tell: (event: News) => void) {
+    if (silentSince !== null && Date.now() - silentSince > keptMs) tell({ kind: 'missed' })
     silentSince = null
   }
 

@@ -102,13 +102,11 @@ export function createApp(options: AppOptions): Hono {
     accessTokens: tokens,
     forgetSession: forget,
   }
+  const onActivated = config.isDemo ? grantDemoCharacters : async () => {}
   const relyingParty = relyingPartyOf(publicUrl)
   const handlers: Handlers<EndpointName> = {
-    ...authRoutes({
-      ...shared,
-      onActivated: config.isDemo ? grantDemoCharacters : async () => {},
-    }),
-    ...recoveryRoutes(shared),
+    ...authRoutes({ ...shared, onActivated }),
+    ...recoveryRoutes({ ...shared, onActivated }),
     ...accountRoutes({ ...shared, walletOf }),
     ...stepUpRoutes({ ...shared, relyingParty }),
     ...twoFactorRoutes({ ...shared, passkeysOf: listPasskeys }),

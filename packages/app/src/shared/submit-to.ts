@@ -22,7 +22,7 @@ function messageOf(error: ApiError): MessageDescriptor {
 }
 
 /** The refusal, once its text is there; where that cannot be loaded, neither can anything else. */
-async function refusedWith(refusal: ApiError): Promise<FormFailure> {
+export async function refusedWith(refusal: ApiError): Promise<FormFailure> {
   const hasText = await requireMessages('errors').then(
     () => true,
     () => false,

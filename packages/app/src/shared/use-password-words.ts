@@ -1,9 +1,14 @@
-import { plural } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '@olympus/contract/limits'
 import type { PasswordStrengthProps } from '@olympus/ui/password-field/password-strength'
 
 import type { PasswordStrength } from './password-strength-rules.ts'
+
+const { passwordMinLength, passwordMaxLength } = limits
+
+/** What a new password is refused with that has too few or too many characters. */
+export const passwordLengthText = msg`Use ${passwordMinLength} to ${passwordMaxLength} characters`
 
 interface PasswordWords extends Pick<PasswordStrengthProps, 'level' | 'word'> {
   /** What would make it better. */
@@ -13,7 +18,6 @@ interface PasswordWords extends Pick<PasswordStrengthProps, 'level' | 'word'> {
 /** What is said of a new password: how strong it is, and what would help. */
 export function usePasswordWords(): (strength: PasswordStrength) => PasswordWords {
   const { t } = useLingui()
-  const { passwordMinLength } = limits
   return (strength) => {
     switch (strength.kind) {
       case 'empty':

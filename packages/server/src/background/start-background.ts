@@ -43,7 +43,9 @@ export function startBackground(options: BackgroundOptions): Background[] {
   const { database, log } = options
   return [
     startMails(options),
-    repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () => requeueLapsed(database)),
+    repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
+      database.transaction(requeueLapsed),
+    ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {
       await purgeAccounts({ database, log })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
 import sql from 'sql-template-tag'
@@ -8,6 +8,7 @@ import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { type Handlers, resumable } from './handlers.ts'
 import { serve } from './serve.ts'
@@ -48,6 +49,7 @@ beforeEach(async () => {
     database: test.database,
     log: silentLog,
     random: systemRandom,
+    secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
     authenticate: async (token) => ({
       sessionId: 'a',
       accountId: Number(token),
@@ -103,6 +105,37 @@ it('answers a repeat with the first answer, to the byte, and says so', async () 
   const second = await post({ key })
   expect(first).toMatchObject({ status: 200, isHit: null })
   expect(second).toEqual({ ...first, isHit: 'true' })
+  expect(await acts()).toBe(1)
+})
+
+it('keeps a reply sealed, for this account and this key alone', async () => {
+  const [key, other] = [randomUUID(), randomUUID()]
+  await post({ key })
+  await post({ key: other })
+  const { reply, replyBox } = await test.database.one<{ reply: string | null; replyBox: Buffer }>(
+    sql`select reply, reply_box from idempotency_key where key = ${key}`,
+  )
+  expect(reply).toBeNull()
+  expect(replyBox.includes('balanceCoins')).toBe(false)
+  expect(await post({ key: key.toUpperCase() })).toMatchObject({ status: 200, isHit: 'true' })
+  await test.database.execute(sql`update idempotency_key set reply_box = ${replyBox} where key = ${other}`)
+  expect(await post({ key: other })).toMatchObject({ status: 500 })
+})
+
+it('repeats an answer that was kept before answers were sealed', async () => {
+  const [key, openKey] = [randomUUID(), randomUUID()]
+  const first = await post({ key })
+  const hash = createHash('sha256')
+    .update(JSON.stringify([undefined, order]))
+    .digest()
+  await test.database.execute(
+    sql`insert into idempotency_key (account_id, key, endpoint, request_hash, status, reply)
+        values (1, ${openKey}, 'buyItem', ${hash}, 200, ${first.text})`,
+  )
+  expect(await post({ key: openKey })).toEqual({ ...first, isHit: 'true' })
+  expect(await post({ key: openKey, body: { ...order, quantity: 2 } })).toMatchObject({
+    key: 'IDEMPOTENCY_MISMATCH',
+  })
   expect(await acts()).toBe(1)
 })
 

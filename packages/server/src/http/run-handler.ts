@@ -3,6 +3,7 @@ import { headers as headerNames } from '@olympus/contract/envelope'
 import type { Database, Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { SecretBox } from '../secret-box.ts'
 import { checkedAnswer } from './checked-answer.ts'
 import { type Answer, refusal, success } from './envelope.ts'
 import type { Client, ReplyHeaders } from './handlers.ts'
@@ -31,6 +32,7 @@ export interface Served {
 
 interface RunOptions {
   readonly database: Database
+  readonly secretBox: SecretBox
   readonly checksAnswers: boolean
 }
 
@@ -40,7 +42,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 async function runOnce(
   { name, endpoint, handler }: Served,
   call: UntypedCall & { session: Session },
-  { database, checksAnswers }: RunOptions,
+  { database, secretBox, checksAnswers }: RunOptions,
 ): Promise<Answer> {
   const idempotencyKey = call.client.headers.get(idempotencyKeyHeader)
   if (!idempotencyKey || !uuid.test(idempotencyKey)) return refusal(new Failure('IDEMPOTENCY_KEY_REQUIRED'))
@@ -52,15 +54,16 @@ async function runOnce(
     endpointName: name,
     request: [call.params, call.body],
   }
+  const ports = { database, secretBox }
   // `log` is a getter, which a spread leaves behind.
   const given = { ...call, log: call.log }
   const check = (value: unknown) => checked(endpoint, value, checksAnswers)
   const { answer, isHit } =
     typeof handler === 'function'
-      ? await answerOnce(database, claim, async (transaction) =>
+      ? await answerOnce(ports, claim, async (transaction) =>
           check(await handler({ ...given, idempotencyKey, transaction })),
         )
-      : await answerOnceResumed(database, claim, async () =>
+      : await answerOnceResumed(ports, claim, async () =>
           check(await handler.resume({ ...given, idempotencyKey })),
         )
   if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import type { Handlers } from './handlers.ts'
 import { serve } from './serve.ts'
@@ -36,6 +37,7 @@ beforeEach(() => {
     database: test.database,
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,
+    secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
     authenticate,
     checksAnswers: true,
   })

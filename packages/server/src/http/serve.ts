@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
+import type { SecretBox } from '../secret-box.ts'
 import { admit } from './admit.ts'
 import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
@@ -21,6 +22,7 @@ export interface ServeOptions {
   readonly database: Database
   readonly log: Log
   readonly random: Random
+  readonly secretBox: SecretBox
   readonly authenticate: Authenticate
   /** Fails a reply that differs from its schema, by a missing or an additional field too. For tests: it costs time. */
   readonly checksAnswers?: boolean
@@ -84,7 +86,7 @@ class RequestCall implements UntypedCall {
 }
 
 async function answerOf(served: Served, exchange: Exchange, options: ServeOptions): Promise<Answer> {
-  const { config, database, authenticate, checksAnswers = false } = options
+  const { config, database, secretBox, authenticate, checksAnswers = false } = options
   const { context } = exchange
   const { endpoint } = served
   const client = clientOf(context, config.trustedProxies)
@@ -99,7 +101,7 @@ async function answerOf(served: Served, exchange: Exchange, options: ServeOption
   })
   if (parsed instanceof Failure) return refusal(parsed)
   const call = new RequestCall(exchange, parsed, { session, client })
-  return runHandler(served, call, { database, checksAnswers })
+  return runHandler(served, call, { database, secretBox, checksAnswers })
 }
 
 /** The only place where an exception becomes a reply: a thrown Failure says its key, anything else is logged and hidden. */

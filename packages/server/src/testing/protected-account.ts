@@ -33,3 +33,18 @@ export const forgetSpentCodes = (database: Database, { username }: TestSession):
     sql`update two_factor set last_step = 0
         where account_id = (select id from account where username = ${username})`,
   )
+
+/** Makes the check of every code of an app throw, until the function that it answers is called. */
+export async function breakSecondFactor(
+  database: Database,
+  { username }: TestSession,
+): Promise<() => Promise<unknown>> {
+  const { accountId, secretBox } = await database.one<{ accountId: number; secretBox: Buffer }>(
+    sql`select account_id, secret_box from two_factor
+        where account_id = (select id from account where username = ${username})`,
+  )
+  const keep = (box: Buffer) =>
+    database.execute(sql`update two_factor set secret_box = ${box} where account_id = ${accountId}`)
+  await keep(Buffer.alloc(secretBox.length))
+  return () => keep(secretBox)
+}

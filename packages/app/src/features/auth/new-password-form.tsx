@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
@@ -13,7 +12,7 @@ import type { ReactNode } from 'react'
 import { passwordStrength } from '../../shared/password-strength-rules.ts'
 import { usePasswordTexts } from '../../shared/password-texts.ts'
 import { useForm } from '../../shared/use-form.ts'
-import { usePasswordWords } from '../../shared/use-password-words.ts'
+import { passwordLengthText, usePasswordWords } from '../../shared/use-password-words.ts'
 import * as styles from './auth-form.css.ts'
 import type { NewPasswordValues, ResetOutcome } from './reset-password.ts'
 import { TwoFactorFields } from './two-factor-fields.tsx'
@@ -21,7 +20,7 @@ import { codeFieldOf, noTwoFactor, twoFactorTexts } from './two-factor-values.ts
 
 const initial: NewPasswordValues = { ...noTwoFactor, password: '' }
 
-const invalidTexts = { ...twoFactorTexts, password: msg`Use at least 12 characters` }
+const invalidTexts = { ...twoFactorTexts, password: passwordLengthText }
 
 export interface NewPasswordFormProps {
   readonly token: string

@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import type { ErrorKey } from '@olympus/contract/errors'
+import { limits } from '@olympus/contract/limits'
 import { inspectPasswordReset, resetPassword } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
@@ -84,15 +85,25 @@ export const LinkNotCheckedForTooManyRequests = meta.story(
 
 const filledIn = typeInto({ 'New password': 'wine-dark sea at dawn' }, 'Set new password')
 
-export const TooShort = meta.story({ play: typeInto({ 'New password': 'olympus' }, 'Set new password') })
-
-TooShort.test('says so at the field', async ({ canvas }) => {
+const isBounded = async ({ canvas }: Pick<Play, 'canvas'>) => {
   await waitFor(() =>
     expect(canvas.getByLabelText(say('New password'))).toHaveAccessibleDescription(
-      saying('Use at least 12 characters'),
+      saying('Use {passwordMinLength} to {passwordMaxLength} characters', limits),
     ),
   )
+}
+
+export const TooShort = meta.story({ play: typeInto({ 'New password': 'olympus' }, 'Set new password') })
+TooShort.test('says so at the field', isBounded)
+
+export const TooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(say('New password')))
+    await userEvent.paste('wine-dark '.repeat(13))
+    await userEvent.click(canvas.getByRole('button', { name: say('Set new password') }))
+  },
 })
+TooLong.test('says so at the field', isBounded)
 
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(resetPassword, loading())),

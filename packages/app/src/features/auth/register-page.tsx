@@ -23,14 +23,14 @@ import * as styles from './auth-form.css.ts'
 import { passwordStrength } from '../../shared/password-strength-rules.ts'
 import { usePasswordTexts } from '../../shared/password-texts.ts'
 import type { Registration } from './register.ts'
-import { usePasswordWords } from '../../shared/use-password-words.ts'
+import { passwordLengthText, usePasswordWords } from '../../shared/use-password-words.ts'
 
 const initial: Registration = { username: '', email: '', password: '', hasAgreed: false }
 
 const invalidTexts = {
   username: msg`Use 3 to 20 letters, digits and underscores`,
   email: msg`Enter your email address`,
-  password: msg`Use at least 12 characters`,
+  password: passwordLengthText,
   hasAgreed: msg`Please accept the terms of service and the privacy policy`,
 }
 

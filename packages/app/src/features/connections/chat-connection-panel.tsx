@@ -25,15 +25,16 @@ export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPa
   const [isAsked, setIsAsked] = useState(false)
   const { isFinishing, refusal, hasDeclined } = connecting
   const provider = chat?.provider ?? ''
+  const isOpen = chat?.account === null
 
   return (
     <CardSection className={styles.part}>
-      {chat && refusal && (
+      {isOpen && refusal && (
         <Callout tone="danger" role="alert" className={styles.wide}>
           {messageOf(refusal)}
         </Callout>
       )}
-      {chat && hasDeclined && (
+      {isOpen && hasDeclined && (
         <Callout role="status" className={styles.wide}>
           {t`Nothing was connected: you did not agree on ${provider}.`}
         </Callout>

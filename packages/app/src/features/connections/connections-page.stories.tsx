@@ -80,6 +80,14 @@ Leaving.test('leads away', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: connectButton() })).toHaveAttribute('aria-disabled', 'true')
 })
 
+Leaving.test("can be tried again after the browser's way back", async ({ canvas }) => {
+  await waitFor(() => expect(location.hash).toBe('#consent'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: connectButton() })).not.toHaveAttribute('aria-disabled'),
+  )
+})
+
 export const StartOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(startChatConnection, offline())),
   play: connect,
@@ -215,6 +223,23 @@ const disconnected = async (context: Play): Promise<void> => {
   await asked(context)
   await context.userEvent.click((await question()).getByRole('button', { name: say('Disconnect') }))
 }
+
+export const FailedWhileConnected = meta.story({
+  beforeEach(context) {
+    isConnected(context)
+    context.msw.use(mock(disconnectChat, sampleOpenConnection))
+  },
+  args: { path: '/settings/connections?error=server_error&state=of-this-session' },
+})
+
+FailedWhileConnected.test('says nothing of the failure, nor after disconnecting', async (context) => {
+  const { canvas } = context
+  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await disconnected(context)
+  await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
 
 export const DisconnectQuestion = meta.story({ beforeEach: isConnected, play: asked })
 

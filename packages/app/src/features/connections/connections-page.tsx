@@ -15,9 +15,9 @@ import { useChatConnection } from './use-chat-connection.ts'
 export function ConnectionsPage(): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getConnections)
-  const connecting = useChatConnection()
   const card = useRef<HTMLElement>(null)
   const chat = answer.data?.chat
+  const connecting = useChatConnection(Boolean(chat?.account))
 
   return (
     <Card

@@ -16,18 +16,24 @@ interface ChatConnecting {
   readonly refusal: ApiErrorKey | null
   /** Leads to the chat community; after a lost answer hands in once more what it had answered. */
   readonly connect: () => Promise<void>
-  /** Forgets how the last try ended. */
-  readonly reset: () => void
 }
 
 /** Connects the chat account: away to the chat community, and back with its answer in the address. */
-export function useChatConnection(): ChatConnecting {
+export function useChatConnection(isConnected: boolean): ChatConnecting {
   const [search, setSearch] = useSearchParams()
   const [arrival, setArrival] = useState(() => connectionReturn(search))
   const update = useUpdateData()
   const start = useApiAction(startChatConnection)
   const finish = useApiAction(connectChat)
   const [isLeaving, setIsLeaving] = useState(false)
+
+  // Back from the chat community by the browser's button: the page is the one that was left, and can be used again.
+  useEffect(() => {
+    const stay = () => setIsLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+
   const hasFinished = finish.isPending || finish.error !== null
 
   async function handIn(code: string, state: string): Promise<void> {
@@ -38,7 +44,7 @@ export function useChatConnection(): ChatConnecting {
   }
 
   const land = useEffectEvent(() => {
-    if (arrival.kind === 'none') return
+    if (connectionReturn(search).kind === 'none') return
     setSearch(withoutReturn(search), { replace: true })
     if (arrival.kind === 'agreed') void handIn(arrival.code, arrival.state)
   })
@@ -60,17 +66,25 @@ export function useChatConnection(): ChatConnecting {
     location.assign(data.url)
   }
 
+  const isFinishing = finish.isPending || (arrival.kind === 'agreed' && !hasFinished)
+  const isSettled = isConnected && !isFinishing
+  const [wasSettled, setWasSettled] = useState(false)
+  if (isSettled !== wasSettled) {
+    setWasSettled(isSettled)
+    // How a try ended says nothing of an account that is connected, nor of the time after it.
+    if (isSettled) {
+      setArrival({ kind: 'none' })
+      start.reset()
+      finish.reset()
+    }
+  }
+
   const arrivalRefusal = arrival.kind === 'failed' ? 'CONNECTION_PROVIDER_UNAVAILABLE' : null
   return {
-    isFinishing: finish.isPending || (arrival.kind === 'agreed' && !hasFinished),
+    isFinishing,
     isLeaving: start.isPending || isLeaving,
     hasDeclined: arrival.kind === 'declined',
     refusal: start.error?.key ?? finish.error?.key ?? arrivalRefusal,
     connect,
-    reset() {
-      setArrival({ kind: 'none' })
-      start.reset()
-      finish.reset()
-    },
   }
 }

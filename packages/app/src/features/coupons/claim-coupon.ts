@@ -1,10 +1,18 @@
+import { ApiError } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
 import { claimCoupon as endpoint } from '@olympus/contract/coupons'
+import { limits } from '@olympus/contract/limits'
 
-import { submitTo } from '../../shared/submit-to.ts'
+import { refusedWith, submitTo } from '../../shared/submit-to.ts'
 
 const submit = submitTo(endpoint)
 
-/** Without the spaces that come with a code from a mail: no code begins or ends with one. */
-export const claimCoupon = (client: Client, { code }: { readonly code: string }) =>
-  submit(client, { code: code.trim() })
+const tooLong = new ApiError({ key: 'INVALID_CODE', status: 404, response: null })
+
+/** Without the spaces that come with a code from a mail: no code begins or ends with one, and none is longer than the limit. */
+export async function claimCoupon(client: Client, { code }: { readonly code: string }) {
+  const trimmed = code.trim()
+  if (trimmed.length > limits.couponCodeMaxLength)
+    return { kind: 'refused' as const, failure: await refusedWith(tooLong) }
+  return submit(client, { code: trimmed })
+}

@@ -150,6 +150,13 @@ InvalidCode.test('keeps the code to be corrected, and says so at the field', asy
   await expect(field).toHaveValue('olympiad-500')
 })
 
+export const TooLong = meta.story({ play: claiming('x'.repeat(65)) })
+
+TooLong.test('is no code', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: say('Coupon code') })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(saying('This coupon code is invalid.')))
+})
+
 export const AlreadyClaimed = meta.story(refused('ALREADY_CLAIMED'))
 export const Expired = meta.story(refused('EXPIRED'))
 export const AccountTooRecent = meta.story(refused('NOT_ELIGIBLE_ACCOUNT_TOO_RECENT'))

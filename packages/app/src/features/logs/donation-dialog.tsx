@@ -3,7 +3,7 @@ import type { DonationLog } from '@olympus/contract/logs'
 import { Button } from '@olympus/ui/button/button'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
@@ -24,12 +24,14 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
   const { t, i18n } = useLingui()
   const format = useFormat()
   const oc = useOc()
+  const dialog = useRef<HTMLElement>(null)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
   const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = donation
   const lastMoment = withdrawableUntil && format.dateTime(withdrawableUntil)
 
   return (
     <Dialog
+      ref={dialog}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t`Donation ${id}`}
@@ -64,7 +66,12 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
         </p>
       )}
       {isWithdrawing && (
-        <WithdrawDialog donation={donation} onClose={() => setIsWithdrawing(false)} onWithdrawn={onClose} />
+        <WithdrawDialog
+          donation={donation}
+          heir={dialog}
+          onClose={() => setIsWithdrawing(false)}
+          onWithdrawn={onClose}
+        />
       )}
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
 import type { ErrorKey } from '@olympus/contract/errors'
+import { listDonationLogs } from '@olympus/contract/logs'
 import { withdrawPurchase } from '@olympus/contract/purchase'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -101,6 +102,35 @@ CoinsSpent.test('stays, and says why', async () => {
     say('Coins of this purchase are spent already, so you can no longer withdraw from it.'),
   )
   await waitFor(() => expect(alert).toHaveFocus())
+})
+
+export const SpentMeanwhile = meta.story({
+  beforeEach({ msw }) {
+    let entries = sampleDonationLogs
+    msw.use(
+      mock(listDonationLogs, () => ({
+        entries: [...entries],
+        totalEntries: entries.length,
+        page: 1,
+        pageSize: 10,
+      })),
+      mock(withdrawPurchase, () => {
+        entries = entries.map((entry) => (entry.id === id ? { ...entry, withdrawableUntil: null } : entry))
+        return fails('COINS_ALREADY_SPENT')
+      }),
+    )
+  },
+  play: confirmed,
+})
+
+SpentMeanwhile.test('is not offered again', async ({ userEvent }) => {
+  await within(await screen.findByRole('alertdialog')).findByRole('alert')
+  const offer = { name: say('Withdraw from contract here'), hidden: true }
+  await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const details = screen.getByRole('dialog', { name: say('Donation {id}', { id }) })
+  await waitFor(() => expect(details.contains(document.activeElement)).toBe(true))
 })
 
 export const PeriodOver = meta.story(refusedWith('WITHDRAWAL_PERIOD_OVER'))

@@ -1,24 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { useApiAction } from '@olympus/api-client/hooks'
 import { listDonationLogs, type DonationLog } from '@olympus/contract/logs'
 import { getPurchase, withdrawPurchase } from '@olympus/contract/purchase'
 import { getUser } from '@olympus/contract/user'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { FocusHeir } from '../../shared/focus-heir.tsx'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import { useOc } from '../../shared/use-oc.ts'
 
+/** Refusals that tell that the page offers what is no longer to be had. */
+const outdating = new Set<ApiErrorKey>([
+  'COINS_ALREADY_SPENT',
+  'WITHDRAWAL_PERIOD_OVER',
+  'WITHDRAWAL_NOT_POSSIBLE',
+])
+
 interface WithdrawDialogProps {
   readonly donation: DonationLog
+  readonly heir: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly onWithdrawn: () => void
 }
 
-export function WithdrawDialog({ donation, onClose, onWithdrawn }: WithdrawDialogProps): ReactNode {
+export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: WithdrawDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
@@ -30,7 +40,9 @@ export function WithdrawDialog({ donation, onClose, onWithdrawn }: WithdrawDialo
   const price = format.money(donation.amountCents, donation.currency)
 
   async function confirm(): Promise<void> {
-    const { data } = await withdrawal.call({ params: { purchaseId: donation.id } })
+    const { data, error } = await withdrawal.call({ params: { purchaseId: donation.id } })
+    // At once: the button that led here is gone before this dialog is closed.
+    if (error && outdating.has(error.key)) await revalidate(listDonationLogs, getPurchase, getUser)
     if (!data) return
     toast.success({
       title: t`You have withdrawn from this purchase`,
@@ -53,6 +65,8 @@ export function WithdrawDialog({ donation, onClose, onWithdrawn }: WithdrawDialo
       confirmLabel={t`Confirm withdrawal`}
       onConfirm={() => void confirm()}
       error={withdrawal.error && messageOf(withdrawal.error.key)}
-    />
+    >
+      <FocusHeir heir={heir} />
+    </ConfirmDialog>
   )
 }

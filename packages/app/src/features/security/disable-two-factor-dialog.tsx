@@ -88,9 +88,10 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
           value={code}
           onValueChange={(next) => {
             setCode(next)
+            // An error empties the field, and that is no new attempt.
+            if (next === '') return
             setIsMissing(false)
-            // Being refused empties the field, and that is no new attempt.
-            if (next !== '') disable.reset()
+            disable.reset()
           }}
         />
       </Form>

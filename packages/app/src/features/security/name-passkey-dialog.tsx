@@ -7,11 +7,11 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
 import { freePasskeyName, passkeyHome } from './passkey-name-rules.ts'
 import { useDeviceName } from './use-device-name.ts'
 import type { MadePasskey } from './use-new-passkey.ts'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 interface NamePasskeyDialogProps {
   readonly made: MadePasskey
@@ -54,9 +54,9 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
       description={t`Your device has made it. Save it to use it for your account.`}
       initialName={freePasskeyName(suggested, taken)}
       isPending={add.isPending}
-      refusal={add.refusal && messageOf(add.refusal)}
+      refusal={add.error && messageOf(add.error.key)}
       // Its challenge is used up: another passkey has to be made.
-      isOver={add.refusal === 'PASSKEY_INVALID' || add.refusal === 'PASSKEY_LIMIT_REACHED'}
+      isOver={add.error?.key === 'PASSKEY_INVALID' || add.error?.key === 'PASSKEY_LIMIT_REACHED'}
       onSave={(name) => void save(name)}
       onClose={onClose}
     >

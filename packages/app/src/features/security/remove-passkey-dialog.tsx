@@ -7,8 +7,8 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { FocusHeir } from '../../shared/focus-heir.tsx'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Passkey
@@ -50,7 +50,7 @@ export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDia
       cancelLabel={t`Cancel`}
       confirmLabel={t`Remove passkey`}
       onConfirm={() => void confirm()}
-      error={remove.refusal && remove.refusal !== 'NOT_FOUND' && messageOf(remove.refusal)}
+      error={remove.error && remove.error.key !== 'NOT_FOUND' && messageOf(remove.error.key)}
     >
       <FocusHeir heir={heir} />
       {remove.stepUpDialog}

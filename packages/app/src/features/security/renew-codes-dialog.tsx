@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import type { NewBackupCodes } from './backup-codes-dialog.tsx'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 interface RenewCodesDialogProps {
   readonly isOpen: boolean
@@ -24,7 +24,7 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
 
   function close(): void {
     // It was turned off meanwhile, in another place: the card has to learn it, after the dialog has said it.
-    if (renew.refusal === 'TWO_FACTOR_NOT_ENABLED') void revalidate(getSecurity, getUser)
+    if (renew.error?.key === 'TWO_FACTOR_NOT_ENABLED') void revalidate(getSecurity, getUser)
     renew.reset()
     onClose()
   }
@@ -48,7 +48,7 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
       cancelLabel={t`Cancel`}
       confirmLabel={t`Make new codes`}
       onConfirm={() => void make()}
-      error={renew.refusal && messageOf(renew.refusal)}
+      error={renew.error && messageOf(renew.error.key)}
     >
       {renew.stepUpDialog}
     </ConfirmDialog>

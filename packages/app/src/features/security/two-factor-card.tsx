@@ -26,6 +26,13 @@ export function TwoFactorCard({ answer, ref, onNewCodes }: TwoFactorCardProps): 
   const revalidate = useRevalidate()
   const [wasOnAlready, setWasOnAlready] = useState(false)
 
+  const isOn = Boolean(data?.twoFactor)
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn !== wasOn) {
+    setWasOn(isOn)
+    if (!isOn) setWasOnAlready(false)
+  }
+
   const learnThatItIsOn = () => {
     setWasOnAlready(true)
     void revalidate(getSecurity, getUser)

@@ -10,8 +10,8 @@ import { OneTimeCode } from '@olympus/ui/one-time-code/one-time-code'
 import { useState, type ReactNode } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import * as styles from './security-page.css.ts'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 interface TwoFactorCodeFormProps {
   readonly minutesLeft: number
@@ -30,7 +30,7 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
   const enable = useSteppedUpAction(enableTwoFactor)
   const [code, setCode] = useState('')
   const isIncomplete = code.length < limits.twoFactorCodeLength
-  const isWrong = enable.refusal === '2FA_CODE_INVALID'
+  const isWrong = enable.error?.key === '2FA_CODE_INVALID'
 
   async function send(): Promise<void> {
     if (isIncomplete) return
@@ -45,9 +45,9 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
   return (
     <>
       <Form isPending={enable.isPending} onSubmit={() => void send()} className={styles.form}>
-        {enable.refusal && !isWrong && (
+        {enable.error && !isWrong && (
           <Callout tone="danger" role="alert">
-            {messageOf(enable.refusal)}
+            {messageOf(enable.error.key)}
           </Callout>
         )}
         <OneTimeCode

@@ -8,10 +8,10 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useState, type ReactNode } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import type { NewBackupCodes } from './backup-codes-dialog.tsx'
 import * as styles from './security-page.css.ts'
 import { TwoFactorEnrolment, type Enrolment } from './two-factor-enrolment.tsx'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 interface TwoFactorOffProps {
   /** False while nobody knows yet whether it is off. */
@@ -45,7 +45,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
           key={enrolment.endsAtMs}
           enrolment={enrolment}
           isRestarting={start.isPending}
-          restartRefusal={start.refusal}
+          restartRefusal={start.error?.key ?? null}
           onRestart={() => void begin()}
           onEnabled={(backupCodes) => onNewCodes({ codes: backupCodes, occasion: 'enabled' })}
           onAlreadyOn={onAlreadyOn}
@@ -61,9 +61,9 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
 
   return (
     <CardSection className={styles.part}>
-      {start.refusal && (
+      {start.error && (
         <Callout tone="danger" role="alert" className={styles.wide}>
-          {messageOf(start.refusal)}
+          {messageOf(start.error.key)}
         </Callout>
       )}
       <p className={styles.text}>

@@ -94,6 +94,16 @@ DisableQuestion.test('says what it means, and starts in the field', async () => 
   await expect(dialog).toHaveAccessibleDescription()
 })
 
+DisableQuestion.test('wants a code, until one is entered', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByLabelText(say('Code of your authenticator app'))
+  await userEvent.click(dialog.getByRole('button', { name: say('Disable') }))
+  await expect(await dialog.findByText(say('Enter the code'))).toBeVisible()
+  await expect(field).toBeInvalid()
+  await userEvent.type(field, '4')
+  await waitFor(() => expect(dialog.queryByText(say('Enter the code'))).toBeNull())
+})
+
 DisableQuestion.test('is left by Escape', async (context) => {
   await screen.findByRole('dialog')
   await context.userEvent.keyboard('{Escape}')

@@ -8,9 +8,15 @@ import {
 } from '@olympus/api-client/mocks/sample-security'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
-import { enableTwoFactor, getSecurity, startTwoFactor, type Security } from '@olympus/contract/security'
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  getSecurity,
+  startTwoFactor,
+  type Security,
+} from '@olympus/contract/security'
 import jsQR from 'jsqr'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -247,6 +253,23 @@ AlreadyEnabled.test('shows that it is on', async (context) => {
   await waitFor(() => expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible())
   await waitFor(() => expect(on.getByRole('button', { name: say('Disable') })).toBeVisible())
   await expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible()
+})
+
+AlreadyEnabled.test('says so no more once it was off again', async (context) => {
+  context.msw.use(
+    mock(disableTwoFactor, () => {
+      turnsOn(context)
+      return null
+    }),
+  )
+  await press('Disable')(context)
+  const dialog = within(await screen.findByRole('dialog'))
+  await context.userEvent.type(dialog.getByLabelText(say('Code of your authenticator app')), '407193')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await typeCode('407193')(context)
+  await screen.findByRole('dialog', { name: say('Save your backup codes') })
+  await screen.findByText(say('Backup codes left'))
+  await expect(screen.queryByText(say('Two-factor authentication is already on.'))).toBeNull()
 })
 
 export const EnabledByKeyboard = meta.story({ beforeEach: turnsOn })

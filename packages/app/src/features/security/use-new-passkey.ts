@@ -3,8 +3,8 @@ import { startPasskeyRegistration, type PasskeyCredential } from '@olympus/contr
 import { useState, type ReactNode } from 'react'
 
 import { createPasskey, type NewPasskeyOutcome } from '../../shared/passkey-ceremony.ts'
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
-import { useSteppedUpAction } from './use-stepped-up-action.ts'
 
 /** What the device has made; it is no passkey of the account before the server has it. */
 export interface MadePasskey {
@@ -55,7 +55,7 @@ export function useNewPasskey(): NewPasskey {
   return {
     begin,
     isPending: start.isPending || isAsking,
-    refusal: start.refusal ? messageOf(start.refusal) : outcome && outcomeTexts[outcome],
+    refusal: start.error ? messageOf(start.error.key) : outcome && outcomeTexts[outcome],
     made,
     forget: () => setMade(null),
     stepUpDialog: start.stepUpDialog,

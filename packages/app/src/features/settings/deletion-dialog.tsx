@@ -7,7 +7,6 @@ import { listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 
-import { useStepUp } from '../../shared/step-up/use-step-up.tsx'
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import { DeletionFates } from './deletion-fates.tsx'
@@ -26,8 +25,7 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
   const messageOf = useErrorMessage()
   const update = useUpdateData()
   const revalidate = useRevalidate()
-  const stepUp = useStepUp()
-  const { call, error, isPending, reset } = useSteppedUpAction(deleteAccount, stepUp)
+  const { call, error, isPending, reset, stepUpDialog } = useSteppedUpAction(deleteAccount)
   const days = limits.deletionGraceDays
 
   async function schedule(): Promise<void> {
@@ -62,7 +60,7 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
       >
         <DeletionFates />
       </ConfirmDialog>
-      {stepUp.stepUpDialog}
+      {stepUpDialog}
     </>
   )
 }

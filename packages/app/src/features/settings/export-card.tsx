@@ -7,7 +7,6 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { useStepUp } from '../../shared/step-up/use-step-up.tsx'
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import * as styles from './settings-page.css.ts'
@@ -17,8 +16,7 @@ import { startDownload } from './start-download.ts'
 export function ExportCard(): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
-  const stepUp = useStepUp()
-  const { call, error, isPending } = useSteppedUpAction(startDataExport, stepUp)
+  const { call, error, isPending, stepUpDialog } = useSteppedUpAction(startDataExport)
   const [hasStarted, setHasStarted] = useState(false)
 
   async function download(): Promise<void> {
@@ -49,7 +47,7 @@ export function ExportCard(): ReactNode {
           {t`Download your data`}
         </Button>
       </div>
-      {stepUp.stepUpDialog}
+      {stepUpDialog}
     </Card>
   )
 }

@@ -14,14 +14,14 @@ import { useUserOrFail } from '../../session/session-context.ts'
 import { passwordStrength } from '../../shared/password-strength-rules.ts'
 import { usePasswordTexts } from '../../shared/password-texts.ts'
 import { useForm } from '../../shared/use-form.ts'
-import { usePasswordWords } from '../../shared/use-password-words.ts'
+import { passwordLengthText, usePasswordWords } from '../../shared/use-password-words.ts'
 import * as styles from './settings-page.css.ts'
 
 const initial = { currentPassword: '', newPassword: '', repeated: '' }
 
 const invalidTexts = {
   currentPassword: msg`Enter your current password`,
-  newPassword: msg`Use at least 12 characters`,
+  newPassword: passwordLengthText,
   repeated: msg`This is not the same password. Check both.`,
 }
 

@@ -1,6 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { changePassword } from '@olympus/contract/account'
 import type { ErrorKey } from '@olympus/contract/errors'
+import { limits } from '@olympus/contract/limits'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
@@ -64,11 +65,11 @@ export const Different = meta.story({
 })
 
 const isSaidAt =
-  (label: string, text: string) =>
+  (label: string, text: string, values?: Parameters<typeof saying>[1]) =>
   async ({ canvas }: Pick<Play, 'canvas'>) => {
     const field = canvas.getByLabelText(say(label))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(saying(text))
+    await expect(field).toHaveAccessibleDescription(saying(text, values))
     await expect(field).not.toHaveValue('')
   }
 
@@ -85,7 +86,10 @@ export const TooShort = meta.story({
     ),
   ),
 })
-TooShort.test('says so at the field', isSaidAt('New password', 'Use at least 12 characters'))
+TooShort.test(
+  'says so at the field',
+  isSaidAt('New password', 'Use {passwordMinLength} to {passwordMaxLength} characters', limits),
+)
 
 const refused = (key: ErrorKey) => ({ ...refusedBy(changePassword, key), play: filledIn })
 

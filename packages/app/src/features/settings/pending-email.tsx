@@ -9,7 +9,6 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode } from 'react'
 
-import { useStepUp } from '../../shared/step-up/use-step-up.tsx'
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import * as styles from './settings-page.css.ts'
@@ -25,8 +24,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
-  const stepUp = useStepUp()
-  const resend = useSteppedUpAction(changeEmail, stepUp)
+  const resend = useSteppedUpAction(changeEmail)
   const cancel = useApiAction(cancelEmailChange)
   const error = resend.error ?? cancel.error
   const isPending = resend.isPending || cancel.isPending
@@ -75,7 +73,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
           {t`Cancel the change`}
         </Button>
       </div>
-      {stepUp.stepUpDialog}
+      {resend.stepUpDialog}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import type { Submit } from '../use-form.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
-export interface StepUp {
+interface StepUp {
   /**
    * Does something that the server may want a fresh proof for. When it does, the player is asked and the act is done again; null when
    * he would rather not.

@@ -1,19 +1,19 @@
 import { useApiAction, type ActionResult, type ApiAction } from '@olympus/api-client/hooks'
 import type { Endpoint } from '@olympus/contract/endpoint'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
-import type { StepUp } from './use-step-up.tsx'
+import { useStepUp } from './use-step-up.tsx'
 
 interface SteppedUpAction<E extends Endpoint> extends Omit<ApiAction<E>, 'call'> {
   /** Null when the player would rather not prove who he is. */
   readonly call: (...given: Parameters<ApiAction<E>['call']>) => Promise<ActionResult<E> | null>
+  /** To be drawn inside the dialog that acts, or beside the card that does. */
+  readonly stepUpDialog: ReactNode
 }
 
 /** An act that asks for a fresh proof where the server wants it: pending until that is decided, and no error of its own. */
-export function useSteppedUpAction<E extends Endpoint>(
-  endpoint: E,
-  { steppedUp }: Pick<StepUp, 'steppedUp'>,
-): SteppedUpAction<E> {
+export function useSteppedUpAction<E extends Endpoint>(endpoint: E): SteppedUpAction<E> {
+  const { steppedUp, stepUpDialog } = useStepUp()
   const { call, error, reset } = useApiAction(endpoint)
   const [isPending, setIsPending] = useState(false)
 
@@ -29,5 +29,6 @@ export function useSteppedUpAction<E extends Endpoint>(
     isPending,
     error: isPending || error?.key === 'STEP_UP_REQUIRED' ? null : error,
     reset,
+    stepUpDialog,
   }
 }

@@ -104,7 +104,8 @@ export const emailChangeUndoneLetters: Letters<WithLink> = {
     greeting: `Hello ${username},`,
     paragraphs: [
       'The change of your email address was undone, and all devices were logged out of your Olympus account.',
-      'Whoever changed the address may know your password. Set a new one now, then look in the settings at two-factor authentication, passkeys and connections.',
+      'Whoever changed the address may know your password, so it opens your account no more: set a new one now. A deletion that was asked for is cancelled. Two-factor authentication and passkeys that were set up from a week before the change on were removed.',
+      'Then look in the settings at two-factor authentication, passkeys and connections.',
     ],
     action: { label: 'Reset password', url },
   }),
@@ -113,7 +114,8 @@ export const emailChangeUndoneLetters: Letters<WithLink> = {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'Die Änderung deiner E-Mail-Adresse wurde rückgängig gemacht, und alle Geräte wurden von deinem Olympus-Konto abgemeldet.',
-      'Wer die Adresse geändert hat, kennt vielleicht dein Passwort. Setze jetzt ein neues und prüfe dann in den Einstellungen Zwei-Faktor-Authentifizierung, Passkeys und Verbindungen.',
+      'Wer die Adresse geändert hat, kennt vielleicht dein Passwort; darum öffnet es dein Konto nicht mehr: Setze jetzt ein neues. Eine beantragte Löschung ist abgebrochen. Zwei-Faktor-Authentifizierung und Passkeys, die ab einer Woche vor der Änderung eingerichtet wurden, sind entfernt.',
+      'Prüfe danach in den Einstellungen Zwei-Faktor-Authentifizierung, Passkeys und Verbindungen.',
     ],
     action: { label: 'Passwort zurücksetzen', url },
   }),

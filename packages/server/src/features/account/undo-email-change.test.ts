@@ -10,7 +10,8 @@ import {
   undoEmail,
 } from '../../testing/email-change.ts'
 import { anotherDevice, eventsOf, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { logInAs } from '../../testing/test-account.ts'
+import { enableTwoFactorAs } from '../../testing/protected-account.ts'
+import { fromElsewhere, logInAs, mailedToken } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
@@ -40,7 +41,66 @@ describe('undoEmailChange', () => {
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
     expect(await eventsOf(test.database, player.accountId)).toContain('email-change-undone')
     expect(await undo(undoToken)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
-    expect(await logInAs(app, player)).toMatchObject({ email: player.email })
+  })
+
+  it('takes the account from who knows the password: only a mailed reset opens it', async () => {
+    const player = await steppedUpPlayer(app, test.database)
+    const { undoToken } = await changed(player)
+    await undo(undoToken)
+    const { email, password } = player
+    const guess = () => app.api('/login', { body: { email, password }, headers: fromElsewhere() })
+    expect(await guess()).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    const ask = { email, locale: 'en' }
+    await app.api('/password/reset-requests', { body: ask, headers: fromElsewhere() })
+    const token = await mailedToken(test.database, email)
+    const newPassword = 'a lantern over the harbour'
+    expect(
+      await app.api('/password/resets', { body: { token, password: newPassword }, headers: fromElsewhere() }),
+    ).toMatchObject({ status: 200 })
+    expect(await guess()).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await logInAs(app, { ...player, password: newPassword })).toMatchObject({ email })
+  })
+
+  it('cancels a deletion that was asked for', async () => {
+    const player = await steppedUpPlayer(app, test.database)
+    const { undoToken } = await changed(player)
+    await test.database.execute(
+      sql`update account set deletion_at = now() + interval '14 days' where id = ${player.accountId}`,
+    )
+    await undo(undoToken)
+    expect(
+      await test.database.one(sql`select deletion_at from account where id = ${player.accountId}`),
+    ).toEqual({ deletionAt: null })
+    expect(await eventsOf(test.database, player.accountId)).toContain('deletion-cancelled')
+  })
+
+  it.each([
+    ['8 days before the change', '-8 days', true],
+    ['6 days before the change', '-6 days', false],
+    ['after the change', '1 hour', false],
+  ])('keeps passkeys and the second factor of before the last week only: %s', async (_, age, isKept) => {
+    const player = await steppedUpPlayer(app, test.database)
+    await enableTwoFactorAs(app, player)
+    const { accountId } = player
+    const { undoToken } = await changed(player)
+    await test.database.execute(
+      sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+          values (${accountId}, ${player.username}, '', 0, '{}', 'Key', false, now() + ${age}::interval)`,
+    )
+    await test.database.execute(
+      sql`update two_factor set enabled_at = now() + ${age}::interval where account_id = ${accountId}`,
+    )
+    await undo(undoToken)
+    const { codes, ...left } = await test.database.one<{ codes: number; passkeys: number; factors: number }>(
+      sql`select (select count(*) from passkey where account_id = ${accountId}) as passkeys,
+            (select count(*) from two_factor where account_id = ${accountId}) as factors,
+            (select count(*) from backup_code where account_id = ${accountId}) as codes`,
+    )
+    expect(left).toEqual(isKept ? { passkeys: 1, factors: 1 } : { passkeys: 0, factors: 0 })
+    expect(codes > 0).toBe(isKept)
+    const events = await eventsOf(test.database, accountId)
+    expect(events.includes('passkey-removed')).toBe(!isKept)
+    expect(events.includes('two-factor-disabled')).toBe(!isKept)
   })
 
   it('goes over later changes, whose links then do nothing', async () => {

@@ -15,22 +15,31 @@ export interface Recipient {
   readonly email: string
 }
 
-interface LinkOptions {
+/** What a registration entered. Only the link in the mail that answers it brings it to the account: a stranger may have been first. */
+export interface PendingRegistration {
+  readonly username: string
+  readonly passwordHash: string
+  /** Not there where the account has it already. */
+  readonly consent?: { readonly version: string; readonly locale: LocaleCode; readonly address: string }
+}
+
+export interface LinkOptions {
   readonly random: Random
   readonly publicUrl: string
   readonly locale: LocaleCode
 }
 
-/** Makes an activation link and mails it. Links mailed before stay good until they expire. */
+/** Makes the activation link of a registration and mails it. Links mailed before stay good until they expire. */
 export async function mailActivationLink(
   queries: Queries,
-  { accountId, username, email }: Recipient,
+  { accountId, email, username, passwordHash, consent }: Recipient & PendingRegistration,
   { random, publicUrl, locale }: LinkOptions,
 ): Promise<void> {
   const token = newSecret(random)
+  const payload: PendingRegistration = { username, passwordHash, ...(consent && { consent }) }
   await queries.execute(
-    sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
-        values (${hashOf(token)}, ${accountId}, 'activation', now() + ${lifetime}::interval)`,
+    sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
+        values (${hashOf(token)}, ${accountId}, 'activation', ${payload}::jsonb, now() + ${lifetime}::interval)`,
   )
   const url = portalUrl(publicUrl, locale, `/activation?token=${token}`)
   await queueMail(queries, email, activationMail(locale, { username, url }))

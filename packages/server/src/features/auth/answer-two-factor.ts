@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
+import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import { hashOf } from '../../secret.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { checkSecondFactor, type SecondFactorContext } from '../two-factor/check-second-factor.ts'
@@ -26,6 +28,20 @@ type Refusal = Failure<
   '2FA_CODE_INVALID' | 'SESSION_HANDLE_ERROR' | 'TOO_MANY_REQUESTS' | 'UNAUTHORIZED_BANNED_ACCOUNT'
 >
 
+/** A try that could not be judged, as the act throws, is left to the challenge. */
+async function judged<Verdict>(database: Database, challengeHash: Buffer, judge: () => Promise<Verdict>) {
+  try {
+    return await judge()
+  } catch (error) {
+    await Promise.allSettled([
+      database.execute(
+        sql`update log_in_challenge set tries = tries - 1 where challenge_hash = ${challengeHash} and tries > 0`,
+      ),
+    ])
+    throw error
+  }
+}
+
 /** Finishes a log-in that waits for the second factor. A challenge is good for a few tries and for one session. */
 export async function answerTwoFactor(
   context: OpenSessionContext & SecondFactorContext,
@@ -44,7 +60,9 @@ export async function answerTwoFactor(
   const limit = secondFactorLimit(accountId)
   const limited = await limiter.hit(limit)
   if (limited) return limited
-  const right = await checkSecondFactor(context, accountId, code, client)
+  const right = await forgiveUnjudged(limiter, [limit], () =>
+    judged(database, challengeHash, () => checkSecondFactor(context, accountId, code, client)),
+  )
   if (right instanceof Failure) return right
   if (!right) {
     await recordSecurityEvent(database, { accountId, kind: 'log-in-failed', client })

@@ -81,6 +81,34 @@ it('mails a link that ends that session and no other', async () => {
   expect(await app.api('/user/v2', { token: player.token })).toMatchObject({ status: 200 })
 })
 
+it('forgets a device that its mail logs out: its next log-in is told of, and it guesses as a stranger', async () => {
+  const player = await newPlayer(app, test.database)
+  const { deviceCookie } = await logIn(player)
+  const [mail] = await newDeviceMails(player.email)
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  await app.api('/sessions/ends', { body: { token }, headers: fromElsewhere() })
+  const from = fromElsewhere()
+  const guess = (cookie: string) => logIn({ ...player, password: 'a wrong password' }, { cookie, ...from })
+  for (let count = 0; count < 10; count++) await guess('')
+  expect(await guess('')).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  expect(await guess(deviceCookie)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  await logIn(player, { cookie: deviceCookie })
+  expect(await newDeviceMails(player.email)).toHaveLength(2)
+})
+
+it('tells of the next log-in even where the device that was logged out was the last one known', async () => {
+  const player = await newPlayer(app, test.database)
+  const { deviceCookie } = await logIn(player)
+  await test.database.execute(
+    sql`delete from known_device where secret_hash = sha256(${player.deviceCookie.slice('device='.length)}::bytea)`,
+  )
+  const [mail] = await newDeviceMails(player.email)
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  await app.api('/sessions/ends', { body: { token }, headers: fromElsewhere() })
+  await logIn(player, { cookie: deviceCookie })
+  expect(await newDeviceMails(player.email)).toHaveLength(2)
+})
+
 it('keeps the device known when the player logs out', async () => {
   const player = await newPlayer(app, test.database)
   const { headers } = await app.api('/logout', { method: 'POST', token: player.token })

@@ -17,6 +17,36 @@ interface Met {
   readonly isNews: boolean
 }
 
+/** Beside a device that nobody has the next one is new, and its log-in is told of. */
+const keepOneDevice = (transaction: Transaction, random: Random, accountId: number): Promise<number> =>
+  transaction.execute(
+    sql`insert into known_device (account_id, secret_hash)
+        select ${accountId}::bigint, ${hashOf(newSecret(random))}::bytea
+        where not exists (select from known_device where account_id = ${accountId})`,
+  )
+
+/** Makes every device of an account new to it. */
+export async function forgetDevices(
+  transaction: Transaction,
+  random: Random,
+  accountId: number,
+): Promise<void> {
+  await transaction.execute(sql`delete from known_device where account_id = ${accountId}`)
+  await keepOneDevice(transaction, random, accountId)
+}
+
+/** Makes one device new to an account. */
+export async function forgetDevice(
+  transaction: Transaction,
+  random: Random,
+  { accountId, deviceHash }: { readonly accountId: number; readonly deviceHash: string },
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from known_device where account_id = ${accountId} and secret_hash = decode(${deviceHash}, 'hex')`,
+  )
+  await keepOneDevice(transaction, random, accountId)
+}
+
 /** Only a secret that was given out here is taken again: another one could have been planted. */
 async function isIssued(queries: Queries, secret: string): Promise<boolean> {
   const { isIssued } = await queries.one<{ isIssued: boolean }>(

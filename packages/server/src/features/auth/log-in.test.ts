@@ -127,6 +127,21 @@ it('makes whoever goes on guessing wait twice as long each time', async () => {
   expect(waits).toEqual([15, 30, 60])
 })
 
+it('does not count what could not be judged', async () => {
+  const account = await activatedAccount(app, test.database)
+  const headers = fromElsewhere()
+  const withHash = (hash: string) =>
+    test.database.execute(sql`update account set password_hash = ${hash} where email = ${account.email}`)
+  const { passwordHash } = await test.database.one<{ passwordHash: string }>(
+    sql`select password_hash from account where email = ${account.email}`,
+  )
+  await withHash('no hash at all')
+  for (let count = 0; count < 11; count++)
+    expect(await logIn(account, headers)).toMatchObject({ status: 500 })
+  await withHash(passwordHash)
+  expect(await logIn(account, headers)).toMatchObject({ status: 200 })
+})
+
 it('does not count right passwords', async () => {
   const account = await activatedAccount(app, test.database)
   const headers = fromElsewhere()

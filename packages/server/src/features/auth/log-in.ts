@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client } from '../../http/handlers.ts'
+import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import type { Limit, Limiter } from '../../limits/limiter.ts'
 import { hashOf } from '../../secret.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
@@ -73,7 +74,9 @@ export async function checkCredentials(
       : logInLimits({ email, network })
   const refusal = await limitRefusal(limiter, limits)
   if (refusal) return refusal
-  const isRight = await verifyPassword(account?.passwordHash, password)
+  const isRight = await forgiveUnjudged(limiter, limits, () =>
+    verifyPassword(account?.passwordHash, password),
+  )
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }

@@ -15,6 +15,7 @@ const linkLifetime = '7 days'
 interface NewDeviceLogIn {
   readonly accountId: number
   readonly sessionId: string
+  readonly deviceSecret: string
   readonly client: Pick<Client, 'address' | 'userAgent'>
   readonly locale: LocaleCode | undefined
 }
@@ -26,16 +27,17 @@ interface Row {
   readonly at: Date
 }
 
-/** Tells the player of a log-in from a device that the account was never used on, with a link that ends it. */
+/** Tells the player of a log-in from a device that the account was never used on, with a link that ends it and forgets the device. */
 export async function mailNewDevice(
   transaction: Transaction,
   { random, publicUrl }: { readonly random: Random; readonly publicUrl: string },
-  { accountId, sessionId, client, locale: asked }: NewDeviceLogIn,
+  { accountId, sessionId, deviceSecret, client, locale: asked }: NewDeviceLogIn,
 ): Promise<void> {
   const token = newSecret(random)
+  const payload = { sessionId, deviceHash: hashOf(deviceSecret).toString('hex') }
   await transaction.execute(
     sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
-        values (${hashOf(token)}, ${accountId}, 'session-end', ${{ sessionId }}::jsonb, now() + ${linkLifetime}::interval)`,
+        values (${hashOf(token)}, ${accountId}, 'session-end', ${payload}::jsonb, now() + ${linkLifetime}::interval)`,
   )
   const { username, email, at, ...account } = await transaction.one<Row>(
     sql`select username, email, locale, now() as at from account where id = ${accountId}`,

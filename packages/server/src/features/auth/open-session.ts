@@ -68,7 +68,7 @@ export async function openSession(
       await mailNewDevice(
         transaction,
         { random, publicUrl },
-        { accountId, sessionId, client: { address, userAgent }, locale },
+        { accountId, sessionId, deviceSecret: device.secret, client: { address, userAgent }, locale },
       )
     await publish(transaction, accountId, { kind: 'account-changed' })
     return { session, device }

@@ -11,7 +11,7 @@ import { mailActivationLink } from './activation-link.ts'
 import { alreadyRegisteredMail } from './auth-mails.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
+import { hashPassword, noPassword } from '../passwords/password-hash.ts'
 import { addressKey } from './log-in-limits.ts'
 
 export interface RegisterContext {
@@ -47,10 +47,19 @@ interface Owner {
 async function tellOwner(
   transaction: Transaction,
   owner: Owner,
-  locale: LocaleCode,
+  registration: Registration,
+  passwordHash: string,
   { random, publicUrl }: RegisterContext,
 ): Promise<void> {
-  if (!owner.isActivated) return mailActivationLink(transaction, owner, { random, publicUrl, locale })
+  const { username, termsVersion: version, locale, address } = registration
+  if (!owner.isActivated) {
+    // Nobody knows yet which of the registrations is the owner's. The link that is followed tells.
+    await transaction.execute(
+      sql`update account set password_hash = ${noPassword} where id = ${owner.accountId}`,
+    )
+    const pending = { username, passwordHash, consent: { version, locale, address } }
+    return mailActivationLink(transaction, { ...owner, ...pending }, { random, publicUrl, locale })
+  }
   const url = portalUrl(publicUrl, locale, '/login')
   await queueMail(transaction, owner.email, alreadyRegisteredMail(locale, { username: owner.username, url }))
 }
@@ -109,7 +118,10 @@ export async function register(
   try {
     return await database.transaction(async (transaction) => {
       const taken = await transaction.maybeOne(
-        sql`select from account where lower(username) = lower(${username})`,
+        // Two mails to one address that name the same player could not be told apart.
+        sql`select from account where lower(username) = lower(${username}) or lower(email) = lower(${email})
+              and exists (select from one_time_token where account_id = account.id and purpose = 'activation'
+                and expires_at > now() and lower(payload ->> 'username') = lower(${username}))`,
       )
       if (taken) return new Failure('USERNAME_TAKEN')
       const owner = await transaction.maybeOne<Owner>(
@@ -117,10 +129,14 @@ export async function register(
             from account where lower(email) = lower(${email}) for update`,
       )
       if (owner) {
-        if (!noticeRefusal) await tellOwner(transaction, owner, locale, context)
+        if (!noticeRefusal) await tellOwner(transaction, owner, registration, passwordHash, context)
       } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
-        await mailActivationLink(transaction, { accountId, username, email }, { random, publicUrl, locale })
+        await mailActivationLink(
+          transaction,
+          { accountId, username, email, passwordHash },
+          { random, publicUrl, locale },
+        )
       }
       return { email }
     })

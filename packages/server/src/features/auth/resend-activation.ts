@@ -6,6 +6,8 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import { mailActivationLink, type Recipient } from './activation-link.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
+import { noPassword } from '../passwords/password-hash.ts'
+import { mailResetLink } from '../recovery/mail-reset-link.ts'
 import { addressKey } from './log-in-limits.ts'
 
 interface ResendContext {
@@ -14,6 +16,11 @@ interface ResendContext {
   readonly random: Random
   readonly publicUrl: string
   readonly disclosesUnknownEmail: boolean
+}
+
+interface Account extends Recipient {
+  readonly passwordHash: string
+  readonly isActivated: boolean
 }
 
 interface Request {
@@ -25,7 +32,10 @@ interface Request {
 const perNetwork = { max: 20, windowSeconds: 3600 }
 const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
-/** Mails a new activation link if an account waits for one; the answer is the same if none does. */
+/**
+ * Mails a new activation link if an account waits for one; the answer is the same if none does. Where several registered the
+ * address nobody knows whose link is asked for: its reader sets a password instead.
+ */
 export async function resendActivation(
   { database, limiter, random, publicUrl, disclosesUnknownEmail }: ResendContext,
   { email, locale, network }: Request,
@@ -36,13 +46,14 @@ export async function resendActivation(
   const limitedAddress = await limiter.hit({ key: `resend:${addressKey(email)}`, ...perAddress })
   if (limitedAddress) return limitedAddress
   return database.transaction(async (transaction) => {
-    const account = await transaction.maybeOne<Recipient & { isActivated: boolean }>(
-      sql`select id as account_id, username, email, activated_at is not null as is_activated
-          from account where lower(email) = lower(${email})`,
+    const account = await transaction.maybeOne<Account>(
+      sql`select id as account_id, username, email, password_hash, activated_at is not null as is_activated
+          from account where lower(email) = lower(${email}) for update`,
     )
     if (!account && disclosesUnknownEmail) return new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL')
-    if (account && !account.isActivated)
-      await mailActivationLink(transaction, account, { random, publicUrl, locale })
+    if (!account || account.isActivated) return null
+    const mailLink = account.passwordHash === noPassword ? mailResetLink : mailActivationLink
+    await mailLink(transaction, account, { random, publicUrl, locale })
     return null
   })
 }

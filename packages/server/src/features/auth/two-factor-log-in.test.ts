@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import {
+  breakSecondFactor,
   enableTwoFactorAs,
   forgetSpentCodes,
   type TestSecondFactor,
@@ -126,6 +127,16 @@ it('tells nothing of the second factor to who does not know the password', async
 })
 
 describe('a challenge', () => {
+  it('loses no try to what could not be judged, and the account none either', async () => {
+    const player = await protectedPlayer()
+    const challenge = await challengeOf(player)
+    const mend = await breakSecondFactor(test.database, player)
+    for (let times = 0; times < 11; times++)
+      expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ status: 500 })
+    await mend()
+    expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ status: 200 })
+  })
+
   it('is good for five tries', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { claimCoupon, Coupon } from '@olympus/contract/coupons'
 import type { DataOf } from '@olympus/contract/endpoint'
 import sql from 'sql-template-tag'
@@ -62,13 +62,34 @@ test('coins are claimed once, seen in the balance and in the log', async () => {
   expect((await app.api('/coupons', { token: player.token })).data).toMatchObject({ entries: [] })
 })
 
+test('no answer that is kept tells the database a code', async () => {
+  const player = await claimant()
+  const characterId = await createCharacter(server.database, player.accountId)
+  const [code = ''] = await codesOf({ contents: { itemId: 'laurel', quantity: 1 } })
+  const { coupon } = (await claim(player, code)).data as DataOf<typeof claimCoupon>
+  expect(await redeem(player, coupon.id, characterId)).toMatchObject({ status: 200, data: { code } })
+  const kept = await server.database.query<{ row: string; requestHash: Buffer; replyBox: Buffer }>(
+    sql`select idempotency_key::text as row, request_hash, reply_box from idempotency_key
+        where account_id = ${player.accountId}`,
+  )
+  expect(kept).toHaveLength(2)
+  const guessed = createHash('sha256')
+    .update(JSON.stringify([undefined, { code }]))
+    .digest()
+  for (const { row, requestHash, replyBox } of kept) {
+    expect(row).not.toContain(code)
+    expect(replyBox.includes(code)).toBe(false)
+    expect(requestHash.equals(guessed)).toBe(false)
+  }
+})
+
 test('a claim whose answer was lost on the way to its key is recognized', async () => {
   const player = await claimant()
   const [code = ''] = await codesOf()
   const key = randomUUID()
   const first = await claim(player, code, key)
   await server.database.execute(
-    sql`update idempotency_key set status = null, reply = null where key = ${key}`,
+    sql`update idempotency_key set status = null, reply_box = null where key = ${key}`,
   )
   expect((await claim(player, code, key)).data).toEqual(first.data)
 })
@@ -147,6 +168,37 @@ test('codes that exist use up no attempts, whatever becomes of them', async () =
   const [code = ''] = codes
   for (let again = 0; again < 12; again++)
     expect(await claim(player, code, randomUUID(), here)).toMatchObject({ key: 'ALREADY_CLAIMED' })
+})
+
+test('a code that could not be judged uses up no attempt', async () => {
+  const player = await claimant()
+  const here = fromElsewhere()
+  const [code = ''] = await codesOf()
+  await server.database.execute(sql`alter table coupon rename to coupon_away`)
+  try {
+    for (let times = 0; times < 11; times++)
+      expect(await claim(player, code, randomUUID(), here)).toMatchObject({ status: 500 })
+  } finally {
+    await server.database.execute(sql`alter table coupon_away rename to coupon`)
+  }
+  expect(await claim(player, code, randomUUID(), here)).toMatchObject({ status: 200 })
+  const { hits } = await server.database.one<{ hits: number }>(
+    sql`select coalesce(sum(hits), 0) as hits from rate_limit where key like 'coupon:%'`,
+  )
+  expect(hits).toBe(0)
+})
+
+test('neither limit counts what the other one refuses', async () => {
+  const [player, neighbour] = [await claimant(), await claimant()]
+  const here = fromElsewhere()
+  for (let times = 0; times < 40; times++) await claim(player, 'GUESS', randomUUID(), here)
+  expect(await claim(neighbour, 'GUESS', randomUUID(), here)).toMatchObject({ key: 'INVALID_CODE' })
+  await server.database.execute(
+    sql`update rate_limit set hits = 30 where key = ${`coupon:${here['x-forwarded-for']}`}`,
+  )
+  for (let times = 0; times < 10; times++)
+    expect(await claim(neighbour, 'GUESS', randomUUID(), here)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  expect(await claim(neighbour, 'GUESS')).toMatchObject({ key: 'INVALID_CODE' })
 })
 
 test.each([undefined, null, '', 12, ['A'], { $ne: '' }, 'x'.repeat(65)])(

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
+import { publishDeliveries } from './publish-deliveries.ts'
 import { requeueLapsed } from './requeue-lapsed.ts'
 
 interface ClaimOptions {
@@ -41,6 +42,11 @@ export async function claimDeliveries(
         order by due_at, id limit ${limit} for update skip locked
       )
       returning id, lease_token, lease_expires_at, attempts, account_id, character_id, item_id, quantity`)
+    if (claimed.length > 0)
+      await publishDeliveries(
+        transaction,
+        claimed.map(({ id }) => id),
+      )
     return claimed.sort((one, other) => one.id - other.id)
   })
 }

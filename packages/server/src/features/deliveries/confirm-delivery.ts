@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { type AnswerEffect, answerEffect } from './delivery-rules.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
+import { publishDeliveries } from './publish-deliveries.ts'
 
 /** The game server has handed it out. */
 export async function confirmDelivery(database: Database, answer: DeliveryAnswer): Promise<AnswerEffect> {
@@ -10,10 +11,11 @@ export async function confirmDelivery(database: Database, answer: DeliveryAnswer
       const delivery = await lockDelivery(transaction, answer.deliveryId)
       if (!delivery) return 'refused'
       const effect = answerEffect(delivery, 'confirm', answer.leaseToken)
-      if (effect === 'applied')
-        await transaction.execute(sql`
-          update delivery set state = 'confirmed', settled_at = now(), lease_expires_at = null, reason = null
-          where id = ${delivery.id}`)
+      if (effect !== 'applied') return effect
+      await transaction.execute(sql`
+        update delivery set state = 'confirmed', settled_at = now(), lease_expires_at = null, reason = null
+        where id = ${delivery.id}`)
+      await publishDeliveries(transaction, [delivery.id])
       return effect
     },
     { isRepeatable: true },

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Failure } from '../../failure.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { takeEvents } from '../../testing/take-events.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimCoupon } from '../coupons/claim-coupon.ts'
+import { redeemCoupon } from '../coupons/redeem-coupon.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { listShopLogs } from '../logs/list-shop-logs.ts'
@@ -59,6 +66,8 @@ async function claimOne(leaseMs = 60_000) {
   return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
 }
 
+const requeue = () => server.database.transaction(requeueLapsed)
+
 const stateOf = async (id: number) =>
   (await server.database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
 
@@ -101,7 +110,7 @@ test('an answer needs the lease', async () => {
 test('a lease that ends puts the delivery back, and the old holder has no say once it is taken', async () => {
   const id = await grant()
   const slow = await claimOne(0)
-  expect(await requeueLapsed(server.database)).toBe(1)
+  expect(await requeue()).toBe(1)
   expect(await stateOf(id)).toBe('queued')
   const next = await claimOne()
   expect(next).toMatchObject({ id, attempts: 2 })
@@ -112,7 +121,7 @@ test('a lease that ends puts the delivery back, and the old holder has no say on
 test('what was handed out late stays handed out while nobody else has taken it', async () => {
   const id = await grant()
   const slow = await claimOne(0)
-  await requeueLapsed(server.database)
+  await requeue()
   expect(await confirmDelivery(server.database, slow.answer)).toBe('applied')
   expect(await stateOf(id)).toBe('confirmed')
   expect(await claim()).toEqual([])
@@ -181,4 +190,77 @@ test('20 workers killed between claim and confirm: the game has each delivery ex
   expect(confirmed.sort(byNumber)).toEqual(ids.sort(byNumber))
   expect([...inTheBag].sort(byNumber)).toEqual(confirmed)
   expect(await claim()).toEqual([])
+})
+
+/** Each command of a game server to the one delivery that is queued, with what its account is told of it. */
+async function toldOfCommands(owner: number) {
+  await takeEvents(server.database, owner)
+  const told: Record<string, string[]> = {}
+  const tell = async (command: string) => void (told[command] = await takeEvents(server.database, owner))
+  const lost = await claimOne(0)
+  await tell('claim')
+  await requeue()
+  await tell('requeue')
+  const { id, answer } = await claimOne()
+  await takeEvents(server.database, owner)
+  expect(await retryDelivery(server.database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
+  await tell('refused')
+  await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })
+  await tell('retry')
+  await server.database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  const again = await claimOne()
+  await takeEvents(server.database, owner)
+  await rejectDelivery(server.database, { ...again.answer, reason: 'This class cannot wear it' })
+  await tell('reject')
+  return told
+}
+
+async function confirmed(owner: number) {
+  const { answer } = await claimOne()
+  await takeEvents(server.database, owner)
+  await confirmDelivery(server.database, answer)
+  const told = await takeEvents(server.database, owner)
+  await confirmDelivery(server.database, answer)
+  return [told, await takeEvents(server.database, owner)]
+}
+
+const toldOf = (kind: string) => ({
+  claim: [kind],
+  requeue: [kind],
+  refused: [],
+  retry: [kind],
+  reject: [kind],
+})
+
+test('the pages with the shop log are told of what becomes of an order', async () => {
+  await buy(1)
+  expect(await toldOfCommands(accountId)).toEqual(toldOf('wallet-changed'))
+  await buy(1)
+  expect(await confirmed(accountId)).toEqual([['wallet-changed'], []])
+})
+
+test('the pages with the coupons are told of what becomes of a coupon', async () => {
+  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+  const contents = { itemId: 'draught', quantity: 1 }
+  const [code = ''] = await createCodes(server.database, secretBox, { contents })
+  const owner = await createAccount(server.database)
+  const hero = await createCharacter(server.database, owner)
+  const claimed = await claimCoupon(
+    { database: server.database, secretBox },
+    { accountId: owner, requestKey: randomUUID(), code, locale: 'en' },
+  )
+  if (claimed instanceof Failure) throw claimed
+  const redeem = () =>
+    server.database.transaction((transaction) =>
+      redeemCoupon(transaction, secretBox, {
+        accountId: owner,
+        couponId: claimed.coupon.id,
+        characterId: hero,
+        locale: 'en',
+      }),
+    )
+  await redeem()
+  expect(await toldOfCommands(owner)).toEqual(toldOf('coupons-changed'))
+  await redeem()
+  expect(await confirmed(owner)).toEqual([['coupons-changed'], []])
 })

@@ -5,6 +5,7 @@ import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { type AnswerEffect, answerEffect } from './delivery-rules.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
+import { publishDeliveries } from './publish-deliveries.ts'
 
 /** The game server will never hand it out. What was paid for it goes back to the account in the same transaction. */
 export async function rejectDelivery(
@@ -30,6 +31,7 @@ export async function rejectDelivery(
         update delivery set state = 'failed', settled_at = now(), lease_expires_at = null, reason = ${reason},
           refund_transaction_id = ${refund?.transactionId ?? null}
         where id = ${id}`)
+      await publishDeliveries(transaction, [id])
       return effect
     },
     { isRepeatable: true },

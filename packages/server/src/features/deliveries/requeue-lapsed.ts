@@ -1,11 +1,20 @@
 import sql from 'sql-template-tag'
-import type { Queries } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
+import { publishDeliveries } from './publish-deliveries.ts'
 
 /** Queues deliveries again whose game server has not answered within its lease. Resolves with their number. */
-export const requeueLapsed = (queries: Queries): Promise<number> =>
-  queries.execute(sql`
+export async function requeueLapsed(transaction: Transaction): Promise<number> {
+  const lapsed = await transaction.query<{ id: number }>(sql`
     update delivery set state = 'queued', due_at = now()
     where id in (
       select id from delivery where state = 'claimed' and lease_expires_at <= now()
       order by id limit 500 for update skip locked
-    )`)
+    )
+    returning id`)
+  if (lapsed.length > 0)
+    await publishDeliveries(
+      transaction,
+      lapsed.map(({ id }) => id),
+    )
+  return lapsed.length
+}

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { type AnswerEffect, answerEffect, retryDelayMs } from './delivery-rules.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
+import { publishDeliveries } from './publish-deliveries.ts'
 
 /** The game server could not hand it out now, for a reason that passes: the bag is full, the map is loading. */
 export async function retryDelivery(
@@ -13,11 +14,12 @@ export async function retryDelivery(
       const delivery = await lockDelivery(transaction, answer.deliveryId)
       if (!delivery) return 'refused'
       const effect = answerEffect(delivery, 'retry', answer.leaseToken)
-      if (effect === 'applied')
-        await transaction.execute(sql`
-          update delivery set state = 'queued', lease_expires_at = null, reason = ${reason},
-            due_at = now() + ${retryDelayMs(delivery.attempts)} * interval '1 millisecond'
-          where id = ${delivery.id}`)
+      if (effect !== 'applied') return effect
+      await transaction.execute(sql`
+        update delivery set state = 'queued', lease_expires_at = null, reason = ${reason},
+          due_at = now() + ${retryDelayMs(delivery.attempts)} * interval '1 millisecond'
+        where id = ${delivery.id}`)
+      await publishDeliveries(transaction, [delivery.id])
       return effect
     },
     { isRepeatable: true },

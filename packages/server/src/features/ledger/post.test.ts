@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
+import { takeEvents } from '../../testing/take-events.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from './balance-of.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -37,6 +38,21 @@ test('a balance is what was given less what was spent', async () => {
   const posted = await spend(accountId, 120)
   expect(posted).toMatchObject({ balances: new Map([[`player:${accountId}`, 380]]) })
   expect(await balanceOf(server.database, accountId)).toBe(380)
+})
+
+test('tells each player whose coins moved, once, and nobody of what was refused', async () => {
+  const [first, second] = [await createAccount(server.database), await createAccount(server.database)]
+  await credit(first, 500)
+  expect(await takeEvents(server.database, first)).toEqual(['wallet-changed'])
+  expect(await spend(first, 501)).toBeInstanceOf(Failure)
+  expect(await takeEvents(server.database, first)).toEqual([])
+  await postEntries([
+    { account: `debt:${first}`, coins: -5 },
+    { account: `player:${first}`, coins: -5 },
+    { account: `player:${second}`, coins: 10 },
+  ])
+  expect(await takeEvents(server.database, first)).toEqual(['wallet-changed'])
+  expect(await takeEvents(server.database, second)).toEqual(['wallet-changed'])
 })
 
 test('spending more than the balance is refused and writes nothing', async () => {

@@ -3,7 +3,8 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { type Entry, entriesFault, type LedgerAccountName } from './ledger-rules.ts'
-import { lockLedgerAccounts } from './lock-ledger-accounts.ts'
+import { publish } from '../live/publish.ts'
+import { lockLedgerAccounts, ownerOf } from './lock-ledger-accounts.ts'
 
 export interface Posting {
   /** With `reference` it names the act; the same act is never posted twice. */
@@ -31,7 +32,7 @@ const insufficient = (name: LedgerAccountName, balanceCoins: number) =>
   name.startsWith('player:') && balanceCoins < 0
 
 /**
- * Moves coins: the only writer of balances and entries. Refuses with INSUFFICIENT_FUNDS when a player's balance would fall
+ * Moves coins: the only writer of balances and entries; tells the pages of the players. Refuses with INSUFFICIENT_FUNDS when a player's balance would fall
  * below 0. Throws for entries that do not sum to 0 and for an act that is posted already.
  */
 export async function post(
@@ -71,6 +72,9 @@ export async function post(
     )
     select id, (select count(*) from entered) as entries from written`)
   if (written.entries !== entries.length) throw new Error(`${kind} ${reference} names an unknown house`)
+  const owners = new Set(entries.map(({ account }) => ownerOf(account)))
+  for (const owner of owners)
+    if (owner !== null) await publish(transaction, owner, { kind: 'wallet-changed' })
   return { transactionId: written.id, balances }
 }
 

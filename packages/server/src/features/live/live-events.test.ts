@@ -99,6 +99,26 @@ test('tells the pages of the account at once, after the commit and never without
   expect(mine.told.heard).toEqual([changed])
 })
 
+test('tells an act once, however often it publishes, beside the same event of another act', async () => {
+  const live = source()
+  const mine = listener(15)
+  await listenOrFail(live, mine)
+  const last: LiveEvent = { kind: 'coupons-changed' }
+  await server.database.transaction(async (transaction) => {
+    await publish(transaction, 15, changed)
+    await publish(transaction, 15, changed)
+    await transaction.savepoint(async () => {
+      await publish(transaction, 15, { kind: 'wallet-changed' })
+      return new Failure('BAD_REQUEST')
+    })
+    await publish(transaction, 15, { kind: 'wallet-changed' })
+  })
+  await publish(server.database, 15, changed)
+  await publish(server.database, 15, last)
+  await vi.waitFor(() => expect(mine.told.heard).toContainEqual(last))
+  expect(mine.told.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
+})
+
 test('hears within a poll what another process has written', async () => {
   const live = source({ pollEveryMs: 20 })
   const mine = listener(3)
@@ -210,10 +230,18 @@ test('takes five pages of a session, a thousand in all, and none once it is stop
   expect(await live.listen({ ...one }, null)).toMatchObject(refusal)
   stops[0]?.()
   await listenOrFail(live, { ...one })
-  for (let count = 5; count < 1000; count++) await listenOrFail(live, listener(11))
-  const late = listener(11)
-  expect(await live.listen(late, null)).toMatchObject(refusal)
+  for (let count = 5; count < 1000; count++) await listenOrFail(live, listener(1000 + count))
+  expect(await live.listen(listener(11), null)).toMatchObject(refusal)
   await live.stop()
   expect(one.told.ends).toBeGreaterThanOrEqual(5)
   expect(await live.listen(listener(12), null)).toMatchObject(refusal)
+})
+
+test('takes twenty pages of an account, whatever its sessions', async () => {
+  const live = source()
+  const stops = await Promise.all(Array.from({ length: 20 }, () => listenOrFail(live, listener(13))))
+  expect(await live.listen(listener(13), null)).toMatchObject(refusal)
+  await listenOrFail(live, listener(14))
+  stops[0]?.()
+  await listenOrFail(live, listener(13))
 })

@@ -44,6 +44,7 @@ interface LiveEventsOptions {
 }
 
 const maxPerSession = 5
+const maxPerAccount = 20
 const maxListeners = 1000
 const retryAfterSeconds = 30
 
@@ -54,6 +55,14 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   let isStopped = false
   let running: Promise<Running> | null = null
   let resting: Promise<unknown> = Promise.resolve()
+
+  function isFull({ accountId, sessionId }: LiveListener): boolean {
+    const ofAccount = [...listeners].filter((other) => other.accountId === accountId)
+    const ofSession = ofAccount.filter((other) => other.sessionId === sessionId)
+    return (
+      listeners.size >= maxListeners || ofAccount.length >= maxPerAccount || ofSession.length >= maxPerSession
+    )
+  }
 
   function tell(listener: LiveListener, { id, event }: Pick<News, 'event' | 'id'>): void {
     listener.send(id, event)
@@ -120,9 +129,7 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
 
   return {
     async listen(listener, afterId) {
-      const ofSession = [...listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
-      if (isStopped || listeners.size >= maxListeners || ofSession.length >= maxPerSession)
-        return new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds })
+      if (isStopped || isFull(listener)) return new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds })
       listeners.add(listener)
       const stop = () => {
         listeners.delete(listener)

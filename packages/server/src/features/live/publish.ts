@@ -5,11 +5,20 @@ import { announceNews } from './news.ts'
 
 const isTransaction = (queries: Queries): queries is Transaction => 'afterCommit' in queries
 
-/** Tells the open pages of an account, in every process, once the transaction of the act is committed. */
+/**
+ * Tells the open pages of an account, in every process, once the transaction of the act is committed; the same event of one act is
+ * told once.
+ */
 export async function publish(queries: Queries, accountId: number, event: LiveEvent): Promise<void> {
-  await queries.execute(
-    sql`insert into live_event (account_id, event) values (${accountId}, ${event}::jsonb)`,
-  )
+  const written = await queries.execute(sql`
+    insert into live_event (account_id, event)
+    select ${accountId}::bigint, ${event}::jsonb
+    where not exists (
+      select from live_event
+      where created_at >= now() and xmin = pg_current_xact_id()::xid
+        and account_id = ${accountId} and event = ${event}::jsonb
+    )`)
+  if (written === 0) return
   if (isTransaction(queries)) queries.afterCommit(announceNews)
   else announceNews()
 }

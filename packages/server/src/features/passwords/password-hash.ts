@@ -31,8 +31,8 @@ const prepared = (password: string) => password.normalize('NFKC')
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(prepared(password), parameters))
 
-/** Stands in place of a hash where no password is right: the player is gone. */
-const noPassword = 'none'
+/** Stands in place of a hash where no password is right: the player is gone, or has to set one by mail. */
+export const noPassword = 'none'
 
 let dummyHash: Promise<string> | undefined
 

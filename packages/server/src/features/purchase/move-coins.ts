@@ -3,7 +3,6 @@ import { queueMail } from '../../mail/mail.ts'
 import { creditEntries, reversalEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
-import { publish } from '../live/publish.ts'
 import { purchaseMail } from './purchase-mail.ts'
 import { returnMail } from './return-mail.ts'
 import { dueActs, type LedgerAct, type Returned } from './return-rules.ts'
@@ -64,7 +63,7 @@ async function change(
 
 async function tell(
   transaction: Transaction,
-  { id, accountId, withdrawnAt }: MovedDonation,
+  { id, withdrawnAt }: MovedDonation,
   acts: readonly LedgerAct[],
   returned: Returned,
 ) {
@@ -75,7 +74,6 @@ async function tell(
     const letter = await returnMail(transaction, id, { act, returned })
     if (letter) await queueMail(transaction, letter.recipient, letter.mail)
   }
-  await publish(transaction, accountId, { kind: 'wallet-changed' })
 }
 
 /** Posts what is due to the ledger, by the donation's money that came and went, and tells the player. */

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import type { SecretBox } from '../../secret-box.ts'
+import type { OnActivated } from '../auth/activate-account.ts'
 
 /** What the way back into an account needs. */
 export interface RecoveryContext {
@@ -11,6 +12,7 @@ export interface RecoveryContext {
   readonly random: Random
   readonly limiter: Limiter
   readonly secretBox: SecretBox
+  readonly onActivated: OnActivated
   /** Makes the end of a session felt at once. */
   readonly forgetSession: (sessionId: string) => void
 }

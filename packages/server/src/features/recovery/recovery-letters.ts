@@ -27,6 +27,28 @@ export const passwordResetLetters: Letters<WithLink> = {
   }),
 }
 
+/** Of an account that nobody activated, which a stranger may have registered. */
+export const firstPasswordLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'Set a password for your Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'An account was registered with your email address and waits for its activation. Set a password of your own with the link below: that activates the account, and no other password opens it. The link is valid for one hour and works once.',
+      'If you do not want an account, ignore this mail: without activation nothing happens.',
+    ],
+    action: { label: 'Set password', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Lege ein Passwort für dein Olympus-Konto fest',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Mit deiner E-Mail-Adresse wurde ein Konto registriert, das auf seine Aktivierung wartet. Lege mit dem Link unten ein eigenes Passwort fest: Damit ist das Konto aktiv, und kein anderes Passwort öffnet es. Der Link gilt eine Stunde und nur einmal.',
+      'Wenn du kein Konto möchtest, ignoriere diese Mail: Ohne Aktivierung passiert nichts.',
+    ],
+    action: { label: 'Passwort festlegen', url },
+  }),
+}
+
 interface Changed extends WithLink {
   readonly address: string
   readonly at: Date

@@ -66,12 +66,18 @@ describe('requestPasswordReset', () => {
     expect(good).toBe(1)
   })
 
-  it('mails the activation link to who has not activated the account yet', async () => {
-    const { email, username } = await registerAccount(app)
+  it('has the reader set the password of an account that waits, and activates it', async () => {
+    const { email, password, username } = await registerAccount(app)
+    const activationToken = await mailedToken(test.database, email)
     const token = await resetToken(email)
-    expect((await mailsTo(email)).at(-1)?.subject).toBe('Activate your Olympus account')
-    expect(await reset(token)).toMatchObject({ key: 'RESET_LINK_INVALID' })
-    expect(await post('/activation', { token })).toMatchObject({ data: { username } })
+    expect((await mailsTo(email)).at(-1)?.subject).toBe('Set a password for your Olympus account')
+    expect(await reset(token)).toMatchObject({ status: 200 })
+    expect(await post('/login', { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await post('/activation', { token: activationToken })).toMatchObject({
+      data: { username, wasAlreadyActive: true },
+    })
+    expect(await post('/login', { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await post('/login', { email, password: newPassword })).toMatchObject({ status: 200 })
   })
 
   it('mails nobody for an address that nobody has', async () => {

@@ -1,19 +1,14 @@
-import { limits } from '@olympus/contract/limits'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
-import { compose, letterIn, queueMail } from '../../mail/mail.ts'
-import { portalUrl } from '../../mail/portal-url.ts'
-import { hashOf, newSecret } from '../../secret.ts'
-import { mailActivationLink, type Recipient } from '../auth/activation-link.ts'
+import type { Recipient } from '../auth/activation-link.ts'
 import { addressKey } from '../auth/log-in-limits.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { mailResetLink } from './mail-reset-link.ts'
 import type { RecoveryContext } from './recovery-context.ts'
-import { passwordResetLetters } from './recovery-letters.ts'
 
 interface ResetRequest {
   readonly email: string
@@ -29,29 +24,10 @@ const perNetwork = { max: 20, windowSeconds: 3600 }
 /** A stranger can use it up; then the owner has the link that the stranger had mailed. */
 const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
-/** Mails a link for a new password. The links of earlier mails stop working. */
-async function mailResetLink(
-  transaction: Transaction,
-  { random, config: { publicUrl } }: RecoveryContext,
-  { accountId, username, email }: Account,
-  locale: LocaleCode,
-): Promise<void> {
-  const token = newSecret(random)
-  await transaction.execute(
-    sql`delete from one_time_token
-        where account_id = ${accountId} and purpose = 'password-reset' and used_at is null`,
-  )
-  await transaction.execute(
-    sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
-        values (${hashOf(token)}, ${accountId}, 'password-reset',
-          now() + make_interval(secs => ${limits.passwordResetSeconds}))`,
-  )
-  const url = portalUrl(publicUrl, locale, `/password/new?token=${token}`)
-  const letter = letterIn(passwordResetLetters, locale, { username, url })
-  await queueMail(transaction, email, compose(letter, locale))
-}
-
-/** Mails the owner of an address the way back into the account; the answer is the same if there is none. */
+/**
+ * Mails the owner of an address the way back into the account; the answer is the same if there is none. So too where the account waits
+ * for its activation: its password may be that of a stranger who registered the address.
+ */
 export async function requestPasswordReset(
   context: RecoveryContext,
   { email, locale, client }: ResetRequest,
@@ -69,11 +45,9 @@ export async function requestPasswordReset(
           from account where lower(email) = lower(${email}) and deleted_at is null for update`,
     )
     if (!account) return config.disclosesUnknownEmail ? new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL') : null
-    const { accountId, isActivated } = account
-    if (isActivated) {
-      await mailResetLink(transaction, context, account, locale)
-      await recordSecurityEvent(transaction, { accountId, kind: 'password-reset-requested', client })
-    } else await mailActivationLink(transaction, account, { random, publicUrl: config.publicUrl, locale })
+    const { accountId } = account
+    await mailResetLink(transaction, account, { random, publicUrl: config.publicUrl, locale })
+    await recordSecurityEvent(transaction, { accountId, kind: 'password-reset-requested', client })
     return null
   })
 }

@@ -124,6 +124,13 @@ describe('resetPassword', () => {
     expect(await logIn(account, newPassword, here)).toMatchObject({ status: 200 })
   }, 30_000)
 
+  it('forgets all devices, so that the next log-in on any of them is told of', async () => {
+    const player = await newPlayer(app, test.database)
+    await reset(await resetToken(player.email))
+    await logIn(player, newPassword, { ...fromElsewhere(), cookie: player.deviceCookie })
+    expect((await mailsTo(player.email)).at(-1)?.subject).toBe('New device logged in to your Olympus account')
+  })
+
   it('ends what somebody else may have begun with the old password', async () => {
     const player = await newPlayer(app, test.database)
     const { secretKey } = await enableTwoFactorAs(app, player)

@@ -6,6 +6,8 @@ import type { Client } from '../../http/handlers.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secret.ts'
+import { markActivated, type OnActivated } from '../auth/activate-account.ts'
+import { forgetDevices } from '../auth/known-device.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -67,22 +69,28 @@ async function takeLink(transaction: Transaction, accountId: number, token: stri
 }
 
 /** Sets the password and stops whatever somebody else may have begun with the old one. */
-async function setPassword(transaction: Transaction, accountId: number, passwordHash: string): Promise<Date> {
+async function setPassword(
+  transaction: Transaction,
+  onActivated: OnActivated,
+  accountId: number,
+  passwordHash: string,
+): Promise<Date> {
   await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
   await transaction.execute(
     sql`delete from one_time_token
         where account_id = ${accountId} and purpose in ('email-confirmation', 'password-reset') and used_at is null`,
   )
-  const { at } = await transaction.one<{ at: Date }>(
+  const { at, isActivated } = await transaction.one<{ at: Date; isActivated: boolean }>(
     sql`update account set password_hash = ${passwordHash}, pending_email = null, pending_email_expires_at = null
-        where id = ${accountId} returning now() as at`,
+        where id = ${accountId} returning now() as at, activated_at is not null as is_activated`,
   )
+  if (!isActivated) await markActivated(transaction, accountId, onActivated)
   return at
 }
 
 /**
  * Sets a new password for who holds the mailed link, and the second factor where it is on. A refusal leaves the link good. Logs
- * everybody out and nobody in.
+ * everybody out and nobody in. An account that waits for its activation is active then: the link was mailed as that of an activation is.
  */
 export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
   const { database, limiter, config, forgetSession } = context
@@ -99,7 +107,9 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
     if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
-    const at = await setPassword(transaction, accountId, passwordHash)
+    const at = await setPassword(transaction, context.onActivated, accountId, passwordHash)
+    // They may be somebody else's who knew the old password.
+    await forgetDevices(transaction, context.random, accountId)
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })
     const url = portalUrl(config.publicUrl, locale, '/resetpassword')

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
+import type { Random } from '../../random.ts'
 import { hashOf } from '../../secret.ts'
+import { forgetDevice } from '../auth/known-device.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Actor, SessionContext } from './session-context.ts'
@@ -8,13 +10,15 @@ import type { Actor, SessionContext } from './session-context.ts'
 interface Row {
   readonly accountId: number
   readonly sessionId: string
+  /** Links of before devices were forgotten have none. */
+  readonly deviceHash: string | null
   readonly isUsed: boolean
   readonly isExpired: boolean
 }
 
-/** Ends the session that a mail told of. A link that was used, or whose session is over, answers as the first time. */
+/** Ends the session that a mail told of, and forgets its device. A link that was used, or whose session is over, answers as the first time. */
 export async function endSessionByLink(
-  { database, forgetSession }: SessionContext,
+  { database, random, forgetSession }: SessionContext & { readonly random: Random },
   token: string,
   client: Actor['client'],
 ): Promise<null | Failure<'SESSION_LINK_INVALID'>> {
@@ -22,17 +26,20 @@ export async function endSessionByLink(
   return database.transaction(
     async (transaction) => {
       const link = await transaction.maybeOne<Row>(
-        sql`select account_id, payload ->> 'sessionId' as session_id, used_at is not null as is_used,
+        sql`select account_id, payload ->> 'sessionId' as session_id,
+              payload ->> 'deviceHash' as device_hash, used_at is not null as is_used,
               expires_at <= now() as is_expired
             from one_time_token where token_hash = ${tokenHash} and purpose = 'session-end' for update`,
       )
       if (!link) return new Failure('SESSION_LINK_INVALID')
       if (link.isUsed) return null
       if (link.isExpired) return new Failure('SESSION_LINK_INVALID')
-      const { accountId, sessionId } = link
+      const { accountId, sessionId, deviceHash } = link
       await transaction.execute(
         sql`update one_time_token set used_at = now() where token_hash = ${tokenHash}`,
       )
+      // The device must not pass for the player's: neither at its next log-in nor with guesses of its own.
+      if (deviceHash !== null) await forgetDevice(transaction, random, { accountId, deviceHash })
       const reason = 'ended_by_link'
       const ended = await endSessions(transaction, { accountId, sessionId, reason, forgetSession })
       if (ended > 0)

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { Random } from '../../random.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endSessionByLink } from './end-session-by-link.ts'
@@ -10,6 +11,7 @@ import type { SessionContext } from './session-context.ts'
 
 interface SessionsOptions extends SessionContext {
   readonly config: Pick<Config, 'publicUrl'>
+  readonly random: Random
 }
 
 export const sessionsRoutes = (

@@ -5,6 +5,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { answerOnce } from '../../http/idempotency.ts'
+import { systemRandom } from '../../random.ts'
+import { createSecretBox } from '../../secret-box.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -88,12 +90,13 @@ test('100 parallel buys with a balance for 10 give exactly 10', async () => {
 }, 30_000)
 
 test('the same idempotency key 20 times at once gives one order and one answer', async () => {
+  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
   const { accountId, characterId } = await buyer(5000)
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const claim = { accountId, key: randomUUID(), endpoint, endpointName: 'buyItem', request }
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      answerOnce(server.database, claim, (transaction) =>
+      answerOnce({ database: server.database, secretBox }, claim, (transaction) =>
         buyItem(transaction, { ...request, accountId, locale: 'en' }),
       ),
     ),

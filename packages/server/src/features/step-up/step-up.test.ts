@@ -2,7 +2,12 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
-import { enableTwoFactorAs, stepUpAs } from '../../testing/protected-account.ts'
+import {
+  breakSecondFactor,
+  enableTwoFactorAs,
+  forgetSpentCodes,
+  stepUpAs,
+} from '../../testing/protected-account.ts'
 import { activatedAccount, logInAs, type TestAccount, type TestSession } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -68,6 +73,21 @@ describe('stepping up with the password', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('does not count what could not be judged', async () => {
+    const withHash = (hash: string) =>
+      test.database.execute(
+        sql`update account set password_hash = ${hash} where username = ${player.username}`,
+      )
+    const { passwordHash } = await test.database.one<{ passwordHash: string }>(
+      sql`select password_hash from account where username = ${player.username}`,
+    )
+    await withHash('no hash at all')
+    const { password } = player
+    for (let times = 0; times < 11; times++) expect(await stepUp({ password })).toMatchObject({ status: 500 })
+    await withHash(passwordHash)
+    expect(await stepUp({ password })).toMatchObject({ status: 200 })
+  })
+
   it('forgives right ones', async () => {
     for (let times = 0; times < 12; times++) await stepUpAs(app, player)
     expect(await guarded()).toMatchObject({ status: 200 })
@@ -94,6 +114,17 @@ describe('stepping up with two-factor authentication', () => {
     expect(await stepUp({ password, code })).toMatchObject({ status: 200 })
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await stepUp({ password, code })).toMatchObject({ key: '2FA_ERROR' })
+  })
+
+  it('does not count codes that could not be judged', async () => {
+    const { secretKey } = await enableTwoFactorAs(app, player)
+    await forgetSpentCodes(test.database, player)
+    const { password } = player
+    const attempt = () => stepUp({ password, code: codeFor(secretKey) })
+    const mend = await breakSecondFactor(test.database, player)
+    for (let times = 0; times < 11; times++) expect(await attempt()).toMatchObject({ status: 500 })
+    await mend()
+    expect(await attempt()).toMatchObject({ status: 200 })
   })
 
   it('takes a backup code, which is then written down with the device that used it', async () => {

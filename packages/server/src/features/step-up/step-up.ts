@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client } from '../../http/handlers.ts'
+import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
@@ -43,11 +44,19 @@ async function codeRefusal(
   const limit = secondFactorLimit(accountId)
   const refused = await context.limiter.hit(limit)
   if (refused) return refused
-  const right = await checkSecondFactor(context, accountId, code, client)
+  const right = await forgiveUnjudged(context.limiter, [limit], () =>
+    checkSecondFactor(context, accountId, code, client),
+  )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_ERROR')
   await context.limiter.forgive(limit)
   return null
+}
+
+async function proofRefusal(context: StepUpContext, attempt: StepUp) {
+  const { accountId, password } = attempt
+  const isRight = await isPasswordRight(context.database, accountId, password)
+  return isRight ? codeRefusal(context, attempt) : new Failure('WRONG_PASSWORD')
 }
 
 /** Proves again who is there, with the password and, where it is on, the second factor. A code is not spent beside a wrong password. */
@@ -55,14 +64,13 @@ export async function stepUp(
   context: StepUpContext,
   attempt: StepUp,
 ): Promise<{ until: string } | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
-  const { database, limiter } = context
-  const { accountId, password } = attempt
+  const { limiter } = context
+  const { accountId } = attempt
   const limit = stepUpLimit(accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  if (!(await isPasswordRight(database, accountId, password))) return new Failure('WRONG_PASSWORD')
-  const refusedCode = await codeRefusal(context, attempt)
-  if (refusedCode) return refusedCode
+  const wrong = await forgiveUnjudged(limiter, [limit], () => proofRefusal(context, attempt))
+  if (wrong) return wrong
   await limiter.forgive(limit)
   return markSteppedUp(context, attempt)
 }

@@ -1,0 +1,29 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { compose, letterIn, queueMail } from '../../mail/mail.ts'
+import { portalUrl } from '../../mail/portal-url.ts'
+import { hashOf, newSecret } from '../../secret.ts'
+import type { LinkOptions, Recipient } from '../auth/activation-link.ts'
+import { firstPasswordLetters, passwordResetLetters } from './recovery-letters.ts'
+
+/** Mails a link for a new password, which also activates an account that waits. The links of earlier mails stop working. */
+export async function mailResetLink(
+  transaction: Transaction,
+  { accountId, username, email, isActivated }: Recipient & { readonly isActivated: boolean },
+  { random, publicUrl, locale }: LinkOptions,
+): Promise<void> {
+  const token = newSecret(random)
+  await transaction.execute(
+    sql`delete from one_time_token
+        where account_id = ${accountId} and purpose = 'password-reset' and used_at is null`,
+  )
+  await transaction.execute(
+    sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
+        values (${hashOf(token)}, ${accountId}, 'password-reset',
+          now() + make_interval(secs => ${limits.passwordResetSeconds}))`,
+  )
+  const url = portalUrl(publicUrl, locale, `/password/new?token=${token}`)
+  const letters = isActivated ? passwordResetLetters : firstPasswordLetters
+  await queueMail(transaction, email, compose(letterIn(letters, locale, { username, url }), locale))
+}
