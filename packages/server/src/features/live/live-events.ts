@@ -81,8 +81,12 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
     const { read, lastId } = newsReader(database)
     // What was there before is no news to anybody who listens from now on.
     await read()
+    let isOver = false
     const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, async () => {
-      for (const news of await read())
+      const unread = await read()
+      // Whoever listens by now has come to another reader, and is told there.
+      if (isOver) return
+      for (const news of unread)
         for (const listener of listeners) if (listener.accountId === news.accountId) tell(listener, news)
     })
     const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, checkSessions)
@@ -90,6 +94,7 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
     return {
       lastId,
       async stop() {
+        isOver = true
         stopNews()
         await Promise.all([polling.stop(), checking.stop()])
       },
