@@ -11,6 +11,7 @@ test('a lost password is replaced with a mailed link, which works once and logs 
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/login')
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await elsewhere.getByLabel('Email', { exact: true }).fill(player.email)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
   await expect(elsewhere.getByText(`If there is an account for ${player.email}`)).toBeVisible()
