@@ -72,7 +72,13 @@ const chooseLight = async ({ canvas, userEvent }: Play) => {
   for (const radio of radios) if (radio.value === 'light') await userEvent.click(radio)
 }
 
-export const OtherTheme = meta.story({ globals: { theme: 'dark' }, play: chooseLight })
+export const OtherTheme = meta.story({
+  globals: { theme: 'dark' },
+  async play(context) {
+    await chooseLight(context)
+    await waitFor(() => expect(kept).toEqual([{ theme: 'light' }]))
+  },
+})
 
 OtherTheme.test('is seen at once and kept', async () => {
   await expect(root().dataset['theme']).toBe('light')
@@ -81,13 +87,16 @@ OtherTheme.test('is seen at once and kept', async () => {
 
 export const OtherLanguage = meta.story({
   globals: inEnglish,
-  play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' })),
+  // A story that left before it was kept would have it kept in the next one.
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' }))
+    await waitFor(() => expect(kept).toEqual([{ locale: 'de' }]))
+  },
 })
 
 OtherLanguage.test('speaks it at once, and keeps it', async () => {
   await waitFor(() => expect(root().lang).toBe('de-DE'))
-  await waitFor(() => expect(kept).toEqual([{ locale: 'de' }]))
+  await expect(kept).toEqual([{ locale: 'de' }])
 })
 
 export const ChosenInAnotherTab = meta.story({
