@@ -1,4 +1,5 @@
 import type { Sql } from 'sql-template-tag'
+import type { Listen } from './listen.ts'
 
 /**
  * What both the database and a transaction can do. Rows come as plain objects whose keys are the column names in
@@ -41,5 +42,10 @@ export interface Database extends Queries {
     act: (transaction: Transaction) => Promise<Value>,
     options?: TransactionOptions,
   ): Promise<Value>
+  /**
+   * Calls `onNotice` when a transaction of any process that notified this channel of PostgreSQL is committed, and when that may
+   * have been missed. The embedded database has no other process, and calls nobody.
+   */
+  readonly listen: Listen
   close(): Promise<void>
 }

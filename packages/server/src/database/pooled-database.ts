@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { Failure } from '../failure.ts'
 import type { Database, TransactionOptions } from './database.ts'
 import { isConnectionLost } from './errors.ts'
+import type { Listen } from './listen.ts'
 import { queriesOver, type Send } from './queries.ts'
 import { retried } from './retry.ts'
 import { isRead, prepare } from './statements.ts'
@@ -12,12 +13,15 @@ interface PooledOptions {
   readonly pool: Pool
   /** Callers that may wait for a connection; the next one is refused at once. */
   readonly maxWaiting: number
+  readonly listen?: Listen
   /** Releases what stands behind the pool. */
   readonly onClose?: () => Promise<void>
 }
 
+const nobodyElse: Listen = () => async () => {}
+
 /** A Database over a pool of `pg` connections, whichever server they lead to. */
-export function pooledDatabase({ pool, maxWaiting, onClose }: PooledOptions): Database {
+export function pooledDatabase({ pool, maxWaiting, listen = nobodyElse, onClose }: PooledOptions): Database {
   const running = new AsyncLocalStorage<true>()
 
   function admit() {
@@ -41,6 +45,7 @@ export function pooledDatabase({ pool, maxWaiting, onClose }: PooledOptions): Da
       admit()
       return runTransaction(pool, (transaction) => running.run(true, () => act(transaction)), options)
     },
+    listen,
     async close() {
       await pool.end()
       await onClose?.()

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
+import { postgresListen } from './listen.ts'
 import { pooledDatabase } from './pooled-database.ts'
 import { types } from './rows.ts'
 
@@ -30,5 +31,6 @@ export function openPostgres(connectionString: string, log: Log): Database {
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
   })
-  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting })
+  const listen = postgresListen(connectionString, log)
+  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, listen })
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Database } from '../../database/database.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
@@ -119,14 +119,56 @@ test('tells an act once, however often it publishes, beside the same event of an
   expect(mine.told.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
 })
 
-test('hears within a poll what another process has written', async () => {
-  const live = source({ pollEveryMs: 20 })
+/** As another process publishes: here nobody is told but by the database. */
+const publishElsewhere = (accountId: number, event: LiveEvent) =>
+  server.database.transaction((transaction) => {
+    const untold: Transaction = { ...transaction, afterCommit() {} }
+    return publish(untold, accountId, event)
+  })
+
+test('hears within a poll what another process has published', async () => {
+  const live = source({ database: { ...server.database, listen: () => async () => {} }, pollEveryMs: 20 })
   const mine = listener(3)
   await listenOrFail(live, mine)
-  await server.database.execute(sql`insert into live_event (account_id, event) values (3, ${changed}::jsonb)`)
+  await publishElsewhere(3, changed)
   await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(mine.told.heard).toEqual([changed])
+})
+
+describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  const patience = { timeout: 20_000 }
+  const listening = () =>
+    server.database.query<{ pid: number }>(
+      sql`select pid from pg_stat_activity
+          where datname = current_database() and application_name = 'olympus-listener' and query like 'listen %'`,
+    )
+
+  test('hears at once what another process has published, without a poll', async () => {
+    const live = source()
+    const mine = listener(16)
+    await listenOrFail(live, mine)
+    await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
+    await publishElsewhere(16, changed)
+    await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]), patience)
+    await live.stop()
+    await vi.waitFor(async () => expect(await listening()).toEqual([]), patience)
+  })
+
+  test('listens again after its connection is lost, and reads what was published in between', async () => {
+    const live = source()
+    const mine = listener(17)
+    await listenOrFail(live, mine)
+    await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
+    const [lost] = await listening()
+    await server.database.query(sql`select pg_terminate_backend(${lost?.pid})`)
+    await vi.waitFor(async () => expect(await listening()).not.toContainEqual(lost), patience)
+    await publishElsewhere(17, changed)
+    await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]), patience)
+    await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
+    await publishElsewhere(17, { kind: 'wallet-changed' })
+    await vi.waitFor(() => expect(mine.told.heard).toHaveLength(2), patience)
+  })
 })
 
 test('tells once what was numbered earlier and committed later', async () => {

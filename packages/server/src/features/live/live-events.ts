@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import { endedSessions } from './ended-sessions.ts'
 import { latecomersSeconds, type News, newsReader } from './news-reader.ts'
-import { onNews } from './news.ts'
+import { newsChannel, onNews } from './news.ts'
 
 /** An open page. */
 export interface LiveListener {
@@ -91,12 +91,13 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
     })
     const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, checkSessions)
     const stopNews = onNews(polling.wake)
+    const stopListening = database.listen(newsChannel, polling.wake)
     return {
       lastId,
       async stop() {
         isOver = true
         stopNews()
-        await Promise.all([polling.stop(), checking.stop()])
+        await Promise.all([stopListening(), polling.stop(), checking.stop()])
       },
     }
   }

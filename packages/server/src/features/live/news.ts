@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>()
 
-/** Tells whoever waits in this process that something was published. Other processes notice within a second. */
+/** On which PostgreSQL tells the other processes. */
+export const newsChannel = 'live_event'
+
+/** Tells whoever waits in this process that something was published, also while its listening connection is away. */
 export function announceNews(): void {
   for (const listener of listeners) listener()
 }

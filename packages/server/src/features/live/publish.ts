@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
-import { announceNews } from './news.ts'
+import { announceNews, newsChannel } from './news.ts'
 
 const isTransaction = (queries: Queries): queries is Transaction => 'afterCommit' in queries
 
@@ -11,13 +11,17 @@ const isTransaction = (queries: Queries): queries is Transaction => 'afterCommit
  */
 export async function publish(queries: Queries, accountId: number, event: LiveEvent): Promise<void> {
   const written = await queries.execute(sql`
-    insert into live_event (account_id, event)
-    select ${accountId}::bigint, ${event}::jsonb
-    where not exists (
-      select from live_event
-      where created_at >= now() and xmin = pg_current_xact_id()::xid
-        and account_id = ${accountId} and event = ${event}::jsonb
-    )`)
+    with written as (
+      insert into live_event (account_id, event)
+      select ${accountId}::bigint, ${event}::jsonb
+      where not exists (
+        select from live_event
+        where created_at >= now() and xmin = pg_current_xact_id()::xid
+          and account_id = ${accountId} and event = ${event}::jsonb
+      )
+      returning 1
+    )
+    select pg_notify(${newsChannel}, '') from written`)
   if (written === 0) return
   if (isTransaction(queries)) queries.afterCommit(announceNews)
   else announceNews()
