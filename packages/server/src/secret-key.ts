@@ -5,10 +5,19 @@ import { systemRandom } from './random.ts'
 
 const keyBytes = 32
 
+type Keys = Pick<Config, 'dataDir' | 'secretKey'>
+
+const keyFile = ({ dataDir }: Keys) => path.join(dataDir, 'secret.key')
+
+/** Whether there is a key already. */
+export const hasSecretKey = (config: Keys): boolean =>
+  config.secretKey !== null || fs.existsSync(keyFile(config))
+
 /** The key of SECRET_KEY, or the one of the data directory, which is made at the first start. */
-export function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'dataDir' | 'secretKey'>): Buffer {
+export function secretKeyOf(config: Keys): Buffer {
+  const { secretKey, dataDir } = config
   if (secretKey) return Buffer.from(secretKey, 'base64url')
-  const file = path.join(dataDir, 'secret.key')
+  const file = keyFile(config)
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true })
     const made = `${file}.${process.pid}`

@@ -31,3 +31,21 @@ const longestDelayMs = 5 * 60_000
 /** How long a delivery that could not be handed out rests: longer after each attempt. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(Math.max(0, attempts - 1), 20))
+
+export type ResendRefusal = 'delivered' | 'refunded' | 'replaced' | 'under-way'
+
+/** Why a delivery is not sent once more, or null. What was refunded is paid back, and what was replaced has come another way. */
+export function resendRefusal({
+  state,
+  isRefunded,
+  isReplaced,
+}: {
+  readonly state: DeliveryState
+  readonly isRefunded: boolean
+  readonly isReplaced: boolean
+}): ResendRefusal | null {
+  if (state === 'confirmed') return 'delivered'
+  if (state !== 'failed') return 'under-way'
+  if (isRefunded) return 'refunded'
+  return isReplaced ? 'replaced' : null
+}

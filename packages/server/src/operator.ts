@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { systemClock } from './clock.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createLog } from './log.ts'
+import { Refusal } from './operators/operator-command.ts'
+import { runOperator } from './operators/run-operator.ts'
+import { paymentProviderOf } from './payments/payment-provider-of.ts'
+import { systemRandom } from './random.ts'
+import { createSecretBox } from './secret-box.ts'
+import { hasSecretKey, secretKeyOf } from './secret-key.ts'
+
+function usableConfig() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    throw error instanceof ConfigError ? new Refusal(error.message) : error
+  }
+}
+
+/** The database of the server, and never a new one: that would be a mistake in the configuration. */
+async function open() {
+  const config = usableConfig()
+  // Standard output is for what was asked for.
+  const log = createLog('warn', process.stderr)
+  if (!config.databaseUrl && !fs.existsSync(path.join(config.dataDir, 'database')))
+    throw new Refusal(
+      `There is no database in ${config.dataDir}: set DATABASE_URL or DATA_DIR as for the server`,
+    )
+  const database = await openDatabase(config, log).catch((error: unknown) => {
+    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error })
+  })
+  const ports = { config, database, log, clock: systemClock, random: systemRandom }
+  return {
+    ports: {
+      ...ports,
+      provider: paymentProviderOf(ports),
+      secretBox() {
+        if (!hasSecretKey(config)) throw new Refusal('SECRET_KEY: expected the one of the server')
+        return createSecretBox(secretKeyOf(config), systemRandom)
+      },
+    },
+    close: () => database.close(),
+  }
+}
+
+process.exitCode = await runOperator(process.argv.slice(2), open, {
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+})

@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag'
+import type { OperatorCommand } from './operator-command.ts'
+
+interface ActRow {
+  readonly id: number
+  readonly happenedAt: Date
+  readonly who: string
+  readonly why: string
+  readonly command: string
+  readonly details: object
+}
+
+const listed = 100
+
+export const actCommands: readonly OperatorCommand[] = [
+  {
+    kind: 'reading',
+    name: 'acts list',
+    summary: `the last ${listed} acts of operators, the newest first`,
+    async run({ database, print }) {
+      const acts = await database.query<ActRow>(sql`
+        select id, happened_at, who, why, command, details from operator_act order by id desc limit ${listed}`)
+      for (const { id, happenedAt, who, why, command, details } of acts)
+        print(`${id}  ${happenedAt.toISOString()}  ${who}  ${command} ${JSON.stringify(details)}  ${why}`)
+      return true
+    },
+  },
+  {
+    kind: 'reading',
+    name: 'acts check',
+    summary: 'finds acts that were changed, taken out or put in between',
+    async run({ database, print }) {
+      const broken = await database.query<{ id: number }>(sql`
+        with chained as (
+          select id, hash, row_number() over (order by id) as number,
+            operator_act_hash(act, coalesce(lag(hash) over (order by id), '')) as expected_hash
+          from operator_act as act
+        )
+        select id from chained where id <> number or hash <> expected_hash order by id`)
+      for (const { id } of broken) print(`BROKEN act ${id}: it, or one before it, is not what was recorded`)
+      const last = await database.maybeOne<{ id: number; hash: string }>(
+        sql`select id, encode(hash, 'hex') as hash from operator_act order by id desc limit 1`,
+      )
+      print(last ? `${last.id} acts, the last with hash ${last.hash}` : 'No acts yet')
+      return broken.length === 0
+    },
+  },
+]

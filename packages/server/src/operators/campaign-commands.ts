@@ -1,0 +1,39 @@
+import { type CampaignRow, listCampaigns } from '../features/coupons/list-campaigns.ts'
+import { stopCampaign } from '../features/coupons/stop-campaign.ts'
+import { createCampaignCommand } from './create-campaign-command.ts'
+import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
+import { recordAct } from './record-act.ts'
+
+function lineOf({ id, name, state, startsAt, endsAt, coins, ...row }: CampaignRow): string {
+  const contents = coins === null ? `${row.quantity} × ${row.itemId}` : `${coins} OC`
+  const left = row.claimsLeft === null ? '' : `, ${row.claimsLeft} left`
+  return `${id}  ${state}  ${name}: ${contents}, ${startsAt.toISOString()} to ${endsAt?.toISOString() ?? 'open end'}; ${row.codes} codes in ${row.batches} batches, ${row.claims} claims${left}`
+}
+
+export const campaignCommands: readonly OperatorCommand[] = [
+  createCampaignCommand,
+  {
+    kind: 'reading',
+    name: 'campaigns list',
+    summary: 'all campaigns, the newest first',
+    async run({ database, print }) {
+      for (const campaign of await listCampaigns(database)) print(lineOf(campaign))
+      return true
+    },
+  },
+  {
+    kind: 'act',
+    name: 'campaigns stop',
+    operand: '<id>',
+    summary: 'ends a campaign now; what was claimed stays claimed',
+    async run({ database, print }, operand, by) {
+      const campaignId = idOf(operand)
+      await database.transaction(async (transaction) => {
+        if (!(await stopCampaign(transaction, campaignId)))
+          throw new Refusal(`Campaign ${campaignId} is not stopped: it is not there, or has ended`)
+        await recordAct(transaction, by, 'campaigns stop', { campaignId })
+      })
+      print(`Campaign ${campaignId} has ended`)
+    },
+  },
+]

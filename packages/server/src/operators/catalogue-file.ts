@@ -1,0 +1,54 @@
+import { limits } from '@olympus/contract/limits'
+import { Rarity } from '@olympus/contract/shop'
+import { Timestamp, z } from '@olympus/contract/schema'
+
+const Slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+const Price = z.int().check(z.positive(), z.lte(1_000_000_000))
+const SortOrder = z.int().check(z.nonnegative(), z.lte(1_000_000))
+const Moment = z.pipe(
+  Timestamp,
+  z.transform((text) => new Date(text)),
+)
+
+const textOf = (maxLength: number) => {
+  const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
+  const Translation = z.exactOptional(Text)
+  return z.strictObject({
+    en: Text,
+    cn: Translation,
+    hk: Translation,
+    cz: Translation,
+    de: Translation,
+    es: Translation,
+    fr: Translation,
+    it: Translation,
+    pl: Translation,
+    tr: Translation,
+  })
+}
+
+const Group = { id: Slug, name: textOf(60), sortOrder: SortOrder }
+
+const Item = z.strictObject({
+  id: Slug,
+  name: textOf(100),
+  description: textOf(2000),
+  icon: Slug,
+  rarity: Rarity,
+  categoryId: Slug,
+  subcategoryId: Slug,
+  priceCoins: Price,
+  sale: z.nullable(z.strictObject({ priceCoins: Price, startsAt: Moment, endsAt: z.nullable(Moment) })),
+  availableFrom: Moment,
+  availableUntil: z.nullable(Moment),
+  maxQuantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
+  drops: z.array(
+    z.strictObject({ itemId: Slug, quantity: Price, chancePerMille: z.int().check(z.gte(1), z.lte(1000)) }),
+  ),
+})
+
+/** The shop in one file, as `catalogue export` writes it. */
+export const CatalogueFile = z.strictObject({
+  categories: z.array(z.strictObject({ ...Group, subcategories: z.array(z.strictObject(Group)) })),
+  items: z.array(Item),
+})

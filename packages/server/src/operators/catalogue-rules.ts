@@ -1,0 +1,94 @@
+interface Listed {
+  readonly categories: readonly {
+    readonly id: string
+    readonly subcategories: readonly { readonly id: string }[]
+  }[]
+  readonly items: readonly {
+    readonly id: string
+    readonly categoryId: string
+    readonly subcategoryId: string
+    readonly priceCoins: number
+    readonly sale: {
+      readonly priceCoins: number
+      readonly startsAt: Date
+      readonly endsAt: Date | null
+    } | null
+    readonly availableFrom: Date
+    readonly availableUntil: Date | null
+    readonly drops: readonly { readonly itemId: string; readonly chancePerMille: number }[]
+  }[]
+}
+
+type Entry = Listed['items'][number]
+
+const allDrops = 1000
+
+const twice = (what: string, ids: readonly string[]) =>
+  [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `${what} ${id}: is there twice`,
+  )
+
+/** Which category each subcategory belongs to. */
+const parentsOf = ({ categories }: Listed) =>
+  categories.flatMap(({ id, subcategories }) =>
+    subcategories.map((subcategory) => [subcategory.id, id] as const),
+  )
+
+function dropProblems({ id, drops }: Entry, itemIds: ReadonlySet<string>): string[] {
+  const problems = twice(
+    `item ${id}: drop`,
+    drops.map(({ itemId }) => itemId),
+  )
+  for (const { itemId } of drops) {
+    if (itemId === id) problems.push(`item ${id}: holds itself`)
+    if (!itemIds.has(itemId)) problems.push(`item ${id}: drop ${itemId} is no item`)
+  }
+  const total = drops.reduce((sum, { chancePerMille }) => sum + chancePerMille, 0)
+  if (drops.length > 0 && total !== allDrops)
+    problems.push(`item ${id}: the chances of its drops add up to ${total}, not to ${allDrops}`)
+  return problems
+}
+
+function offerProblems({ id, priceCoins, sale, availableFrom, availableUntil }: Entry): string[] {
+  const problems: string[] = []
+  if (sale && sale.priceCoins >= priceCoins)
+    problems.push(`item ${id}: on sale it has to be cheaper than ${priceCoins}`)
+  if (sale?.endsAt && sale.endsAt <= sale.startsAt)
+    problems.push(`item ${id}: its sale ends before it starts`)
+  if (availableUntil && availableUntil <= availableFrom)
+    problems.push(`item ${id}: it leaves the shop before it comes`)
+  return problems
+}
+
+/** What is wrong with a catalogue that comes on top of the known one. */
+export function catalogueProblems(given: Listed, known: Listed): string[] {
+  const knownParents = new Map(parentsOf(known))
+  const parents = new Map([...knownParents, ...parentsOf(given)])
+  const moved = parentsOf(given).filter(
+    ([id, categoryId]) => (knownParents.get(id) ?? categoryId) !== categoryId,
+  )
+  const itemIds = new Set([...known.items, ...given.items].map(({ id }) => id))
+  return [
+    ...twice(
+      'category',
+      given.categories.map(({ id }) => id),
+    ),
+    ...twice(
+      'subcategory',
+      parentsOf(given).map(([id]) => id),
+    ),
+    ...twice(
+      'item',
+      given.items.map(({ id }) => id),
+    ),
+    ...moved.map(([id]) => `subcategory ${id}: belongs to category ${knownParents.get(id)} and stays there`),
+    ...given.items
+      .filter(({ categoryId, subcategoryId }) => parents.get(subcategoryId) !== categoryId)
+      .map(
+        ({ id, categoryId, subcategoryId }) =>
+          `item ${id}: ${subcategoryId} is no subcategory of ${categoryId}`,
+      ),
+    ...given.items.flatMap(offerProblems),
+    ...given.items.flatMap((item) => dropProblems(item, itemIds)),
+  ]
+}

@@ -1,0 +1,27 @@
+import { type LedgerReport, verifyLedger } from '../features/ledger/verify-ledger.ts'
+import type { OperatorCommand } from './operator-command.ts'
+
+function* linesOf({ isSound, accounts, entries, drifts, unbalancedTransactions }: LedgerReport) {
+  for (const { name, balanceCoins, entriesCoins, brokenFromEntryId } of drifts) {
+    const from =
+      brokenFromEntryId === null ? '' : `; its running balance is wrong from entry ${brokenFromEntryId} on`
+    yield `DRIFT ${name}: balance ${balanceCoins}, entries ${entriesCoins}, difference ${balanceCoins - entriesCoins}${from}`
+  }
+  for (const id of unbalancedTransactions) yield `UNBALANCED transaction ${id}: its entries do not sum to 0`
+  yield `The ledger ${isSound ? 'is sound' : 'HAS DRIFTED'}: ${accounts} accounts, ${entries} entries, ${drifts.length} drifts, ${unbalancedTransactions.length} unbalanced transactions`
+}
+
+export const checkLedgerCommand: OperatorCommand = {
+  kind: 'reading',
+  name: 'ledger check',
+  summary: 'computes every balance again and names every drift',
+  async run({ database, print }) {
+    const report = await database.transaction(async (transaction) => {
+      // All entries of all players: the limits of serving would cut that short.
+      await transaction.script('set local statement_timeout = 0')
+      return verifyLedger(transaction)
+    })
+    for (const line of linesOf(report)) print(line)
+    return report.isSound
+  },
+}

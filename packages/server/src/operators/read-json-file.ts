@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from '@olympus/contract/schema'
+import { Refusal } from './operator-command.ts'
+
+const { localeError } = z.locales.en()
+
+function contentsOf(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(path.resolve(file), 'utf8'))
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Refuses with every problem, one line each. */
+export function refuseProblems(file: string, problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Refusal(`${file} is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+}
+
+/** What a JSON file holds, as its schema gives it. */
+export function readJsonFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(contentsOf(file), { error: localeError })
+  if (parsed.success) return parsed.data
+  refuseProblems(
+    file,
+    parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`),
+  )
+  throw parsed.error
+}

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import { Failure } from '../failure.ts'
+import { actCommands } from './act-commands.ts'
+import { campaignCommands } from './campaign-commands.ts'
+import { catalogueCommands } from './catalogue-commands.ts'
+import { checkLedgerCommand } from './check-ledger-command.ts'
+import { deliveryCommands } from './delivery-commands.ts'
+import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import type { By } from './record-act.ts'
+import { refundDonationCommand } from './refund-donation-command.ts'
+
+const commands: readonly OperatorCommand[] = [
+  checkLedgerCommand,
+  ...deliveryCommands,
+  refundDonationCommand,
+  ...campaignCommands,
+  ...catalogueCommands,
+  ...actCommands,
+]
+
+const synopsis = ({ name, operand }: OperatorCommand) => [name, operand].filter(Boolean).join(' ')
+
+const usage = [
+  'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
+  '',
+  ...commands.map(
+    (command) => `  ${synopsis(command).padEnd(26)} ${command.kind === 'act' ? '*' : ' '} ${command.summary}`,
+  ),
+  '',
+  'Commands with * change something. They need --who and --why and are kept among the acts of operators.',
+].join('\n')
+
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+function argumentsOf(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        who: { type: 'string' },
+        why: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Values = ReturnType<typeof argumentsOf>['values']
+
+function textOf({ who, why }: Values, name: 'who' | 'why'): string {
+  const text = { who, why }[name]?.trim()
+  if (!text) throw new UsageError(`--${name} is missing: who acts, and why, is kept`)
+  if (text.length > 500 || /\p{Cc}/u.test(text))
+    throw new UsageError(`--${name}: expected one line of at most 500 characters`)
+  return text
+}
+
+type Run = (ports: OperatorPorts) => Promise<boolean>
+
+function runOf(command: OperatorCommand, operand: string, values: Values): Run {
+  if (values['dry-run']) {
+    if (command.kind !== 'act' || !command.rehearse) throw new UsageError(`${command.name} has no --dry-run`)
+    const { rehearse } = command
+    return (ports) => rehearse(ports, operand).then(() => true)
+  }
+  if (command.kind === 'reading') return (ports) => command.run(ports, operand)
+  const by: By = { who: textOf(values, 'who'), why: textOf(values, 'why') }
+  return (ports) => command.run(ports, operand, by).then(() => true)
+}
+
+/** Null: whoever asks wants to be told what there is. */
+function parse(argv: readonly string[]): Run | null {
+  const { values, positionals } = argumentsOf(argv)
+  if (values.help || positionals.length === 0) return null
+  const name = positionals.slice(0, 2).join(' ')
+  const command = commands.find((known) => known.name === name)
+  if (!command) throw new UsageError(`There is no command ${name}; --help lists them`)
+  const operands = positionals.slice(2)
+  if (operands.length !== (command.operand ? 1 : 0))
+    throw new UsageError(`Expected: operator ${synopsis(command)}`)
+  return runOf(command, operands[0] ?? '', values)
+}
+
+interface Terminal {
+  print(line: string): void
+  complain(line: string): void
+}
+
+/** A database and what stands beside it, for as long as one command runs. */
+interface Opened {
+  readonly ports: Omit<OperatorPorts, 'print'>
+  close(): Promise<void>
+}
+
+/** Runs one command. Resolves with the exit code: 0 done, 1 refused or something is wrong, 2 not understood. */
+export async function runOperator(
+  argv: readonly string[],
+  open: () => Promise<Opened>,
+  { print, complain }: Terminal,
+): Promise<0 | 1 | 2> {
+  try {
+    const run = parse(argv)
+    if (!run) {
+      print(usage)
+      return 0
+    }
+    const { ports, close } = await open()
+    try {
+      return (await run({ ...ports, print })) ? 0 : 1
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof Refusal || error instanceof Failure)) throw error
+    complain(error instanceof Failure ? `Not done: ${error.key}` : error.message)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
