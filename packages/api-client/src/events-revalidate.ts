@@ -3,7 +3,7 @@ import { getConnections } from '@olympus/contract/connections'
 import { listCoupons } from '@olympus/contract/coupons'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { LiveEvent } from '@olympus/contract/events'
-import { listCouponLogs, listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
 import { mutate } from 'swr'
@@ -14,7 +14,7 @@ import { isKeyOf } from './cache-key.ts'
 const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
-  'wallet-changed': [getUser, getPurchase, listDonationLogs, listShopLogs],
+  'wallet-changed': [getUser, getPurchase, listDonationLogs, listShopLogs, listWalletMovements],
   'session-ended': [listSessions, listSecurityEvents],
 }
 

@@ -21,7 +21,7 @@ import { keepSession, logOut, refreshSession } from './session.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
 import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
-import { listCouponLogs, listDonationLogs, listShopLogs } from './logs.ts'
+import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from './logs.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
 import { getPurchase, listPackages, startPurchase, withdrawPurchase } from './purchase.ts'
 import {
@@ -109,6 +109,7 @@ export const endpoints = {
   listCouponLogs,
   listDonationLogs,
   listShopLogs,
+  listWalletMovements,
   getSupport,
 } as const
 

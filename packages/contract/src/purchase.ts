@@ -38,6 +38,7 @@ export const purchaseStates = [
   'failed',
   'expired',
 ] as const
+export type PurchaseState = (typeof purchaseStates)[number]
 export const paymentFailures = [
   'PAYMENT_INSUFFICIENT_FUNDS',
   'PAYMENT_CARD_DETAILS_INCORRECT',

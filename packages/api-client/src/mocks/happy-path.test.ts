@@ -123,6 +123,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   listCouponLogs: {},
   listDonationLogs: {},
   listShopLogs: { query: { page: 2 } },
+  listWalletMovements: {},
   getSupport: {},
 }
 

@@ -26,7 +26,7 @@ import {
   startChatConnection,
 } from '@olympus/contract/connections'
 import { claimCoupon, listCoupons, redeemCoupon } from '@olympus/contract/coupons'
-import { listCouponLogs, listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import {
   addPasskey,
   removePasskey,
@@ -60,10 +60,11 @@ import { getSupport } from '@olympus/contract/support'
 import type { HttpHandler } from 'msw'
 
 import { fails, mock } from '../mock.ts'
-import { pageOf } from './page-of.ts'
+import { logPageOf, pageOf } from './page-of.ts'
 import { sampleRoster } from './sample-characters.ts'
 import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
+import { sampleMovements } from './sample-movements.ts'
 import { sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
 import {
@@ -78,9 +79,8 @@ import {
 } from './sample-security.ts'
 import { sampleDetail, sampleShopPage } from './sample-shop.ts'
 import { sampleSupport } from './sample-support.ts'
+import { sampleTokens } from './sample-tokens.ts'
 import { sampleUser } from './sample-user.ts'
-
-const sampleTokens = { token: 'sample-access-token', refreshToken: 'sample-refresh-token' }
 
 const samplePasskeyQuestion = {
   challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01',
@@ -109,9 +109,9 @@ export const happyPath: HttpHandler[] = [
   mock(keepSession, null),
   mock(refreshSession, sampleTokens),
   mock(logOut, null),
-  mock(stepUp, { until: soon }),
+  mock(stepUp, { until: soon, ...sampleTokens }),
   mock(startPasskeyStepUp, samplePasskeyQuestion),
-  mock(stepUpWithPasskey, { until: soon }),
+  mock(stepUpWithPasskey, { until: soon, ...sampleTokens }),
   mock(requestPasswordReset, null),
   mock(inspectPasswordReset, { username: sampleUser.username, hasTwoFactor: false }),
   mock(resetPassword, null),
@@ -126,13 +126,13 @@ export const happyPath: HttpHandler[] = [
   })),
   mock(changeEmail, ({ body }) => ({ pendingEmail: body.newEmail })),
   mock(cancelEmailChange, null),
-  mock(changePassword, null),
+  mock(changePassword, sampleTokens),
   mock(startDataExport, { downloadPath: '/api/account/exports/sample-token', expiresAt: soon }),
   mock(deleteAccount, { deletionAt: '2025-06-26T09:41:00Z' }),
   mock(cancelAccountDeletion, null),
   mock(getSecurity, sampleSecurity),
   mock(startTwoFactor, { secretKey: sampleSecretKey, keyUri: sampleKeyUri, expiresAt: soon }),
-  mock(enableTwoFactor, { backupCodes: sampleBackupCodes }),
+  mock(enableTwoFactor, { backupCodes: sampleBackupCodes, ...sampleTokens }),
   mock(disableTwoFactor, null),
   mock(renewBackupCodes, { backupCodes: sampleBackupCodes }),
   mock(confirmBackupCodes, null),
@@ -188,8 +188,19 @@ export const happyPath: HttpHandler[] = [
     return coupon ? redeemedCoupon(coupon, { ...body, redeemedAt: soon }) : fails('NOT_FOUND')
   }),
   mock(listCharacters, sampleRoster),
-  mock(listCouponLogs, ({ query }) => pageOf(sampleCouponLogs, query)),
-  mock(listDonationLogs, ({ query }) => pageOf(sampleDonationLogs, query)),
-  mock(listShopLogs, ({ query }) => pageOf(sampleShopLogs, query)),
+  mock(listCouponLogs, ({ query }) =>
+    logPageOf(sampleCouponLogs, query, ({ claimedAt, contents }) => ({ at: claimedAt, kind: contents.kind })),
+  ),
+  mock(listDonationLogs, ({ query }) =>
+    logPageOf(sampleDonationLogs, query, ({ createdAt, state }) => ({ at: createdAt, kind: state })),
+  ),
+  mock(listShopLogs, ({ query }) =>
+    logPageOf(sampleShopLogs, query, ({ createdAt, delivery }) => ({ at: createdAt, kind: delivery.state })),
+  ),
+  mock(listWalletMovements, ({ query }) => ({
+    ...logPageOf(sampleMovements, query, ({ createdAt, kind }) => ({ at: createdAt, kind })),
+    balanceCoins: sampleUser.balanceCoins,
+    debtCoins: 0,
+  })),
   mock(getSupport, sampleSupport),
 ]

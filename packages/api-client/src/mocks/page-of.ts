@@ -1,7 +1,37 @@
+interface Place {
+  readonly page: number
+  readonly pageSize: number
+}
+
 /** One page of a list of samples. */
-export const pageOf = <T>(all: readonly T[], { page, pageSize }: { page: number; pageSize: number }) => ({
+export const pageOf = <T>(all: readonly T[], { page, pageSize }: Place) => ({
   entries: all.slice((page - 1) * pageSize, page * pageSize),
   totalEntries: all.length,
   page,
   pageSize,
 })
+
+interface LogPlace extends Place {
+  readonly since?: string | undefined
+  readonly before?: string | undefined
+  readonly kind?: string | undefined
+}
+
+/** One page of a log of samples, of the time and the kind that were asked for. */
+export function logPageOf<T>(
+  all: readonly T[],
+  query: LogPlace,
+  factsOf: (sample: T) => { readonly at: string; readonly kind: string },
+) {
+  const { since, before, kind } = query
+  const chosen = all.filter((sample) => {
+    const { at, ...facts } = factsOf(sample)
+    const time = Date.parse(at)
+    return (
+      (since === undefined || time >= Date.parse(since)) &&
+      (before === undefined || time < Date.parse(before)) &&
+      (kind === undefined || facts.kind === kind)
+    )
+  })
+  return pageOf(chosen, query)
+}

@@ -1,6 +1,7 @@
-import type { listCouponLogs } from '@olympus/contract/logs'
+import type { CouponKind, listCouponLogs } from '@olympus/contract/logs'
 import type { DataOf } from '@olympus/contract/endpoint'
 import sql, { type Sql } from 'sql-template-tag'
+import { logCondition, type LogRequest } from '../logs/log-condition.ts'
 import { type CouponReader, readCoupons } from './coupon-view.ts'
 
 interface Page {
@@ -30,8 +31,12 @@ export const listCoupons = (reader: CouponReader, page: Page): Promise<DataOf<ty
         and (coupon.delivery_id is null or delivery.state = 'failed')`,
   )
 
-/** Every coupon that an account has claimed, newest first. */
+/** The coupons that an account has claimed, newest first. */
 export const listClaimedCoupons = (
   reader: CouponReader,
-  page: Page,
-): Promise<DataOf<typeof listCouponLogs>> => pageOf(reader, page, sql`coupon.account_id = ${page.accountId}`)
+  request: LogRequest<CouponKind>,
+): Promise<DataOf<typeof listCouponLogs>> => {
+  const kind = sql`case when coupon.coins is null then 'item' else 'coins' end`
+  const condition = logCondition(request, { at: sql`coupon.claimed_at`, kind })
+  return pageOf(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
+}

@@ -1,3 +1,4 @@
+import type { MovementKind } from '@olympus/contract/logs'
 import sql from 'sql-template-tag'
 
 import type { Transaction } from '../../database/database.ts'
@@ -8,14 +9,7 @@ import { lockLedgerAccounts, ownerOf } from './lock-ledger-accounts.ts'
 
 export interface Posting {
   /** With `reference` it names the act; the same act is never posted twice. */
-  readonly kind:
-    | 'donation'
-    | 'donation-reversal'
-    | 'donation-reinstatement'
-    | 'shop-order'
-    | 'delivery-refund'
-    | 'coupon'
-    | 'demo-opening'
+  readonly kind: MovementKind
   readonly reference: string
   readonly entries: readonly Entry[]
   /** Only for the past of the demo world. */

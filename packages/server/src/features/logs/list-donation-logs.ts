@@ -1,15 +1,11 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { DonationLog, listDonationLogs as endpoint } from '@olympus/contract/logs'
+import type { PurchaseState } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { walletOf } from '../ledger/wallet-of.ts'
 import { withdrawableUntil } from '../purchase/withdrawal-rules.ts'
-
-interface Request {
-  readonly accountId: number
-  readonly page: number
-  readonly pageSize: number
-}
+import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
 interface Row extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
   readonly createdAt: Date
@@ -20,16 +16,18 @@ interface Row extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
 /** Purchases of Olympus Coins of an account, newest first. */
 export async function listDonationLogs(
   queries: Queries,
-  { accountId, page, pageSize }: Request,
+  request: LogRequest<PurchaseState>,
 ): Promise<DataOf<typeof endpoint>> {
+  const { accountId, page, pageSize } = request
+  const condition = logCondition(request, { at: sql`created_at`, kind: sql`state` })
   const { total } = await queries.one<{ total: number }>(
-    sql`select count(*) as total from donation where account_id = ${accountId}`,
+    sql`select count(*) as total from donation where account_id = ${accountId} and ${condition}`,
   )
   const rows = await queries.query<Row>(sql`
     select id, created_at, coins, bonus_coins, amount_cents, currency, method, state, failure,
       least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents, paid_at, now() as now
-    from donation where account_id = ${accountId}
-    order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`)
+    from donation where account_id = ${accountId} and ${condition}
+    order by created_at desc, id desc ${logPage(request)}`)
   const wallet = await walletOf(queries, accountId)
   return {
     entries: rows.map(({ paidAt, now, ...row }) => ({

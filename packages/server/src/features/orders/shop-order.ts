@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Rarity, ShopOrder } from '@olympus/contract/shop'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
@@ -47,20 +47,12 @@ export async function shopOrder(
   return orderOf(await queries.one<Row>(sql`${selection} where shop_order.id = ${orderId}`), locale)
 }
 
-interface PageOfOrders {
-  readonly accountId: number
-  readonly locale: LocaleCode
-  readonly page: number
-  readonly pageSize: number
-}
-
-/** The orders of an account, newest first. */
-export async function shopOrdersOf(
+/** The orders that a clause chooses, in its order. */
+export async function readShopOrders(
   queries: Queries,
-  { accountId, locale, page, pageSize }: PageOfOrders,
+  clause: Sql,
+  locale: LocaleCode,
 ): Promise<ShopOrder[]> {
-  const rows = await queries.query<Row>(sql`
-    ${selection} where shop_order.account_id = ${accountId}
-    order by shop_order.created_at desc, shop_order.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`)
+  const rows = await queries.query<Row>(sql`${selection} ${clause}`)
   return rows.map((row) => orderOf(row, locale))
 }

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createAccount } from '../../testing/create-account.ts'
+import { giveCoins } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { creditEntries, type Entry, reversalEntries, spendEntries } from '../ledger/ledger-rules.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { post, type Posting } from '../ledger/post.ts'
+import { walletOf } from '../ledger/wallet-of.ts'
+import { listWalletMovements } from './list-wallet-movements.ts'
+
+const server = withTestDatabase()
+const firstPage = { page: 1, pageSize: 10 }
+
+let acts = 0
+type Given = Pick<Posting, 'kind' | 'happenedAt'>
+const act = (entries: readonly Entry[], given: Given) =>
+  server.database.transaction((transaction) =>
+    post(transaction, { reference: `order:${++acts}`, entries, ...given }),
+  )
+
+const statement = (accountId: number, filter: object = {}) =>
+  listWalletMovements(server.database, { accountId, ...firstPage, ...filter })
+
+test('an account without movements has an empty statement', async () => {
+  const accountId = await createAccount(server.database)
+  expect(await statement(accountId)).toEqual({
+    entries: [],
+    totalEntries: 0,
+    ...firstPage,
+    balanceCoins: 0,
+    debtCoins: 0,
+  })
+})
+
+test('lists what moved, newest first, with the balance after it and nothing of others', async () => {
+  const accountId = await createAccount(server.database)
+  await giveCoins(server.database, await createAccount(server.database), 9)
+  await giveCoins(server.database, accountId, 500)
+  const happenedAt = new Date('2025-06-02T10:00:00Z')
+  await act(spendEntries(accountId, 'house:shop', 120), { kind: 'shop-order', happenedAt })
+  const reference = `order:${acts}`
+  expect(await statement(accountId)).toMatchObject({
+    entries: [
+      { kind: 'shop-order', reference, createdAt: happenedAt.toISOString(), coins: -120, balanceCoins: 380 },
+      { kind: 'demo-opening', coins: 500, balanceCoins: 500, debtCoins: 0 },
+    ],
+    totalEntries: 2,
+    balanceCoins: 380,
+  })
+  const spent = await statement(accountId, { kind: 'shop-order' })
+  expect(spent).toMatchObject({ totalEntries: 1, entries: [{ coins: -120 }], balanceCoins: 380 })
+  const before = await statement(accountId, { before: happenedAt.toISOString() })
+  expect(before).toMatchObject({ totalEntries: 0, entries: [], balanceCoins: 380 })
+  expect(await statement(accountId, { page: 2, pageSize: 1 })).toMatchObject({
+    entries: [{ coins: 500 }],
+    totalEntries: 2,
+  })
+})
+
+test('what is owed is told in the act that made it and in the one that settles it', async () => {
+  const accountId = await createAccount(server.database)
+  await giveCoins(server.database, accountId, 100)
+  await act(reversalEntries({ accountId, balanceCoins: 100, debtCoins: 0 }, 'house:sales', 300), {
+    kind: 'donation-reversal',
+  })
+  await act(creditEntries({ accountId, balanceCoins: 0, debtCoins: 200 }, 'house:coupons', 150), {
+    kind: 'coupon',
+  })
+  expect(await statement(accountId)).toMatchObject({
+    entries: [
+      { kind: 'coupon', coins: 150, balanceCoins: 0, debtCoins: 50 },
+      { kind: 'donation-reversal', coins: -300, balanceCoins: 0, debtCoins: 200 },
+      { kind: 'demo-opening', coins: 100, balanceCoins: 100, debtCoins: 0 },
+    ],
+    balanceCoins: 0,
+    debtCoins: 50,
+  })
+})
+
+const history = fc.array(
+  fc.record({
+    kind: fc.constantFrom('credit', 'spend', 'reverse'),
+    coins: fc.integer({ min: 1, max: 400 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+test('after any history every line follows from the one below it and the newest is the balance', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (given) => {
+      const accountId = await createAccount(server.database)
+      for (const { kind, coins } of given)
+        await server.database.transaction(async (transaction) => {
+          const standing = await lockPlayer(transaction, accountId)
+          const entries = {
+            credit: () => creditEntries(standing, 'house:sales', coins),
+            spend: () => spendEntries(accountId, 'house:shop', coins),
+            reverse: () => reversalEntries(standing, 'house:sales', coins),
+          }[kind]()
+          return post(transaction, { kind: 'donation', reference: `donation:${++acts}`, entries })
+        })
+      const { entries, totalEntries, balanceCoins, debtCoins } = await statement(accountId, { pageSize: 20 })
+      expect(totalEntries).toBe(entries.length)
+      expect({ balanceCoins, debtCoins }).toEqual(await walletOf(server.database, accountId))
+      const nets = [...entries.map((entry) => entry.balanceCoins - entry.debtCoins), 0]
+      expect(nets[0]).toBe(balanceCoins - debtCoins)
+      for (const [index, { coins }] of entries.entries())
+        expect(nets[index]).toBe((nets[index + 1] ?? Number.NaN) + coins)
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)
