@@ -1,6 +1,6 @@
+import type { Cell } from '@olympus/contract/csv'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import type { Cell } from './csv.ts'
 
 /** One kind of data. Its columns are named one by one: what is not named here, such as a hash or a key, is never given out. */
 interface Section {

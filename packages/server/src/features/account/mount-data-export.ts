@@ -1,3 +1,4 @@
+import { type Cell, csvLines } from '@olympus/contract/csv'
 import type { Hono } from 'hono'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
@@ -5,7 +6,6 @@ import { clientOf } from '../../http/client.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Log } from '../../log.ts'
 import { attachment } from './attachment.ts'
-import { csvLines } from './csv.ts'
 import { exportReadme } from './export-readme.ts'
 import type { SectionData } from './export-sections.ts'
 import { exportsPath } from './start-data-export.ts'
@@ -24,12 +24,17 @@ function* jsonLines(rows: SectionData['rows']): Generator<string> {
   yield '\n]\n'
 }
 
+function* cellsOf({ columns, rows }: SectionData): Generator<Cell[]> {
+  for (const row of rows) yield columns.map((column) => row[column] ?? null)
+}
+
 function* filesOf({ sections, locale, username, createdAt }: DataExport): Generator<ZippedFile> {
   const names = sections.map(({ name }) => name)
   yield { name: 'README.txt', chunks: [exportReadme(names, locale, { username, createdAt })] }
-  for (const { name, columns, rows } of sections) {
+  for (const section of sections) {
+    const { name, columns, rows } = section
     yield { name: `${name}.json`, chunks: jsonLines(rows) }
-    yield { name: `${name}.csv`, chunks: csvLines(columns, rows) }
+    yield { name: `${name}.csv`, chunks: csvLines(columns, cellsOf(section)) }
   }
 }
 

@@ -23,10 +23,7 @@ function quoted(cell: Cell): string {
 const lineOf = (cells: readonly Cell[]) => cells.map(quoted).join(',') + lineEnd
 
 /** A table as RFC 4180 has it, in UTF-8 with a byte order mark, without which some spreadsheets misread it. Line by line. */
-export function* csvLines(
-  columns: readonly string[],
-  rows: readonly Readonly<Record<string, Cell>>[],
-): Generator<string> {
-  yield byteOrderMark + lineOf(columns)
-  for (const row of rows) yield lineOf(columns.map((column) => row[column] ?? null))
+export function* csvLines(header: readonly string[], rows: Iterable<readonly Cell[]>): Generator<string> {
+  yield byteOrderMark + lineOf(header)
+  for (const row of rows) yield lineOf(row)
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { type Cell, csvLines } from './csv.ts'
 
-const csv = (columns: string[], ...rows: Record<string, Cell>[]) => [...csvLines(columns, rows)].join('')
-const cellOf = (cell: Cell) => csv(['a'], { a: cell }).split('\r\n').slice(1, -1).join('\r\n')
+const csv = (header: string[], ...rows: Cell[][]) => [...csvLines(header, rows)].join('')
+const cellOf = (cell: Cell) => csv(['a'], [cell]).split('\r\n').slice(1, -1).join('\r\n')
 
 it('is UTF-8 with a byte order mark, a header and lines that end with CR LF', () => {
-  expect(csv(['name', 'level'], { name: 'Kallistrate', level: 93 }, { name: 'Ωρίων', level: 1 })).toBe(
+  expect(csv(['name', 'level'], ['Kallistrate', 93], ['Ωρίων', 1])).toBe(
     '\uFEFFname,level\r\nKallistrate,93\r\nΩρίων,1\r\n',
   )
   expect(csv(['name'])).toBe('\uFEFFname\r\n')
