@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { secretKeyOf } from './secret-key.ts'
+import { hasSecretKey, secretKeyOf } from './secret-key.ts'
 
 let parent: string
 let dataDir: string
@@ -51,3 +51,12 @@ it.each(['', 'short', 'A'.repeat(44)])(
     expect(fs.readFileSync(file, 'utf8')).toBe(text)
   },
 )
+
+it('knows whether there is a key, and makes none to find out', () => {
+  const key = Buffer.alloc(32, 7).toString('base64url')
+  expect(hasSecretKey({ secretKey: null, dataDir })).toBe(false)
+  expect(fs.existsSync(dataDir)).toBe(false)
+  expect(hasSecretKey({ secretKey: key, dataDir })).toBe(true)
+  secretKeyOf({ secretKey: null, dataDir })
+  expect(hasSecretKey({ secretKey: null, dataDir })).toBe(true)
+})

@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { operate } from '../testing/operator-terminal.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+import { recordAct } from './record-act.ts'
+
+const server = withTestDatabase()
+
+const record = (number: number) =>
+  server.database.transaction((transaction) =>
+    recordAct(transaction, { who: 'iris', why: `reason ${number}` }, 'test act', { number, text: 'ζ' }),
+  )
+
+beforeAll(async () => {
+  await Promise.all([1, 2, 3, 4, 5].map(record))
+})
+
+/** As somebody who may do everything in the database. */
+const tamper = (statement: string) =>
+  server.database.transaction(async (transaction) => {
+    await transaction.script('alter table operator_act disable trigger user')
+    await transaction.script(statement)
+    await transaction.script('alter table operator_act enable trigger user')
+  })
+
+const check = () => operate(server.database, ['acts', 'check'])
+
+test('acts are listed with who, when, what and why, the newest first', async () => {
+  const { code, lines } = await operate(server.database, ['acts', 'list'])
+  expect(code).toBe(0)
+  expect(lines).toHaveLength(5)
+  expect(lines[0]).toMatch(
+    /^5 {2}\d{4}-\d\d-\d\dT[\d:.]+Z {2}iris {2}test act \{.*"text":"ζ".*\} {2}reason \d$/,
+  )
+})
+
+test('an act is neither changed nor deleted', async () => {
+  for (const statement of [
+    sql`update operator_act set why = 'another' where id = 2`,
+    sql`delete from operator_act where id = 5`,
+    sql`truncate operator_act`,
+  ])
+    await expect(server.database.execute(statement)).rejects.toThrow(/append-only/)
+})
+
+test('an act without who or why is not kept', async () => {
+  for (const by of [
+    { who: ' ', why: 'x' },
+    { who: 'x', why: '' },
+  ])
+    await expect(
+      server.database.transaction((transaction) => recordAct(transaction, by, 'test act', {})),
+    ).rejects.toThrow(/operator_act_wh/)
+})
+
+test('acts that were recorded at the same time are one chain, in any time zone', async () => {
+  const { code, lines } = await check()
+  expect(code).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/^5 acts, the last with hash [0-9a-f]{64}$/)])
+  const elsewhere = await server.database.transaction(async (transaction) => {
+    await transaction.script(`set local time zone 'Asia/Tokyo'`)
+    return operate({ ...server.database, ...transaction }, ['acts', 'check'])
+  })
+  expect(elsewhere.code).toBe(0)
+})
+
+test.each([
+  ['changed', `update operator_act set why = 'a better reason' where id = 3`, [3]],
+  ['dated back', `update operator_act set happened_at = happened_at - interval '1 day' where id = 2`, [2]],
+  ['taken out', `delete from operator_act where id = 2`, [3, 4, 5]],
+])('an act that was %s shows, whoever did it', async (_, statement, broken) => {
+  const before = `create table kept as select * from operator_act`
+  await tamper(`${before}; ${statement}`)
+  const { code, lines } = await check()
+  await tamper(`delete from operator_act; insert into operator_act select * from kept; drop table kept`)
+  expect(code).toBe(1)
+  expect(lines.filter((line) => line.startsWith('BROKEN')).map((line) => /\d+/.exec(line)?.[0])).toEqual(
+    broken.map(String),
+  )
+  expect(await check()).toMatchObject({ code: 0 })
+})

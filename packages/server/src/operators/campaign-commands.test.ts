@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import sql from 'sql-template-tag'
+import { claimCoupon } from '../features/coupons/claim-coupon.ts'
+import { createAccount } from '../testing/create-account.ts'
+import { createItem } from '../testing/game-data.ts'
+import { act, actsOf, operate, operatorSecretBox as secretBox } from '../testing/operator-terminal.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+
+const server = withTestDatabase()
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-campaigns-'))
+const file = path.join(directory, 'campaign.json')
+
+beforeAll(() => createItem(server.database, { id: 'laurel' }))
+afterAll(() => fs.rmSync(directory, { recursive: true }))
+
+const campaign = (changes: object = {}) => ({
+  name: `Solstice ${randomUUID()}`,
+  contents: { coins: 250 },
+  batches: [{ name: 'press', codes: 3, maxClaimsPerCode: 1 }],
+  ...changes,
+})
+
+function create(contents: unknown) {
+  fs.writeFileSync(file, typeof contents === 'string' ? contents : JSON.stringify(contents))
+  return act(server.database, ['campaigns', 'create', file])
+}
+
+const claim = async (code: string, accountId?: number) =>
+  claimCoupon(
+    { database: server.database, secretBox },
+    {
+      accountId: accountId ?? (await createAccount(server.database)),
+      requestKey: randomUUID(),
+      code,
+      locale: 'en',
+    },
+  )
+
+const list = async () => (await operate(server.database, ['campaigns', 'list'])).lines
+const idIn = (lines: readonly string[]) => Number(/^Campaign (\d+)\./.exec(lines[0] ?? '')?.[1])
+
+test('a campaign is opened with its codes, which are printed once and kept nowhere', async () => {
+  const given = campaign({
+    batches: [
+      { name: 'press', codes: 3, maxClaimsPerCode: 1 },
+      { name: 'poster', codes: ['SOLSTICE for all'], maxClaimsPerCode: null },
+    ],
+  })
+  const { code, lines } = await create(given)
+  expect(code).toBe(0)
+  const codes = lines.slice(1).map((line) => line.split('\t'))
+  expect(codes.map(([batch]) => batch)).toEqual(['press', 'press', 'press', 'poster'])
+  expect(codes[0]?.[1]).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+  for (const [, text = ''] of codes) expect(await claim(text)).toMatchObject({ balanceCoins: 250 })
+  expect(await claim(codes[0]?.[1] ?? '')).toMatchObject({ key: 'ALREADY_CLAIMED' })
+  expect(await claim('SOLSTICE for all')).toMatchObject({ balanceCoins: 250 })
+  expect((await list())[0]).toContain(`running  ${given.name}: 250 OC, `)
+  expect((await list())[0]).toContain('4 codes in 2 batches, 5 claims')
+  const kept = JSON.stringify((await actsOf(server.database)).at(-1))
+  expect(kept).toContain(given.name)
+  for (const [, text = 'none'] of codes) expect(kept).not.toContain(text)
+})
+
+test('a campaign ends when it is stopped, also one that has not begun', async () => {
+  const running = await create(campaign())
+  const scheduled = await create(
+    campaign({ startsAt: '2999-01-01T00:00:00Z', contents: { itemId: 'laurel', quantity: 2 }, maxClaims: 9 }),
+  )
+  expect((await list())[0]).toMatch(/ {2}scheduled {2}.*: 2 × laurel, .* 9 left$/)
+  for (const { lines } of [running, scheduled]) {
+    const id = String(idIn(lines))
+    const stop = () => act(server.database, ['campaigns', 'stop', id])
+    expect(await stop()).toMatchObject({ code: 0, lines: [`Campaign ${id} has ended`] })
+    expect(await claim(lines[1]?.split('\t')[1] ?? '')).toMatchObject({ key: 'EXPIRED' })
+    const before = await actsOf(server.database)
+    expect(before.at(-1)).toMatchObject({ command: 'campaigns stop', details: { campaignId: Number(id) } })
+    expect(await stop()).toMatchObject({ code: 1 })
+    expect(await actsOf(server.database)).toEqual(before)
+  }
+})
+
+test('a file that cannot be used opens nothing and says everything that is wrong', async () => {
+  const { name, ...nameless } = campaign()
+  expect(await create(campaign({ name }))).toMatchObject({ code: 0 })
+  const before = [await list(), await actsOf(server.database)]
+  const refused: readonly (readonly [unknown, readonly string[]])[] = [
+    ['{', ['cannot be read']],
+    [nameless, ['name: ']],
+    [campaign({ contents: { coins: 0 } }), ['contents']],
+    [campaign({ contents: { coins: 1, itemId: 'laurel', quantity: 1 } }), ['contents']],
+    [campaign({ discount: 5 }), ['discount']],
+    [campaign({ batches: [] }), ['batches']],
+    [campaign({ batches: [{ name: 'a', codes: 1 }] }), ['batches.0.maxClaimsPerCode']],
+    [campaign({ endsAt: '2020-01-01T00:00:00Z' }), ['endsAt: ']],
+    [
+      campaign({ name, contents: { itemId: 'crown', quantity: 1 }, allowedAccountIds: [2 ** 40] }),
+      ['name: there is', `allowedAccountIds: no accounts ${2 ** 40}`, 'there is no item crown'],
+    ],
+    [
+      campaign({ batches: [{ name: 'a', codes: ['SOLSTICE', 'SOLSTICE'], maxClaimsPerCode: 1 }] }),
+      ['batch a: 1 codes are there already'],
+    ],
+  ]
+  for (const [contents, problems] of refused) {
+    const { code, complaints } = await create(contents)
+    expect(code).toBe(1)
+    for (const problem of problems) expect(complaints[0]).toContain(problem)
+  }
+  expect([await list(), await actsOf(server.database)]).toEqual(before)
+  const { count } = await server.database.one<{ count: number }>(
+    sql`select count(*) as count from coupon_batch where name = 'a'`,
+  )
+  expect(count).toBe(0)
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { Failure } from '../failure.ts'
+import { claimCoupon } from '../features/coupons/claim-coupon.ts'
+import { redeemCoupon } from '../features/coupons/redeem-coupon.ts'
+import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
+import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
+import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
+import { verifyLedger } from '../features/ledger/verify-ledger.ts'
+import { buyItem } from '../features/shop/buy-item.ts'
+import { createCodes } from '../testing/coupon-codes.ts'
+import { createAccount } from '../testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
+import { act, actsOf, operate, operatorSecretBox as secretBox } from '../testing/operator-terminal.ts'
+import { takeEvents } from '../testing/take-events.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+
+const server = withTestDatabase()
+let accountId: number
+let characterId: number
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'draught' })
+  accountId = await createAccount(server.database)
+  characterId = await createCharacter(server.database, accountId)
+  await giveCoins(server.database, accountId, 1000)
+})
+
+async function claimed() {
+  const [delivery] = await claimDeliveries(server.database, {
+    gameServer: 'delphi',
+    limit: 1,
+    leaseMs: 60_000,
+  })
+  if (!delivery) throw new Error('Nothing is queued')
+  return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
+}
+
+const reject = (answer: { deliveryId: number; leaseToken: string }) =>
+  rejectDelivery(server.database, { ...answer, reason: 'This class cannot wear it' })
+
+async function newCoupon(): Promise<number> {
+  const [code = ''] = await createCodes(server.database, secretBox, {
+    contents: { itemId: 'draught', quantity: 2 },
+  })
+  const outcome = await claimCoupon(
+    { database: server.database, secretBox },
+    { accountId, requestKey: randomUUID(), code, locale: 'en' },
+  )
+  if (outcome instanceof Failure) throw outcome
+  return outcome.coupon.id
+}
+
+const redeem = (couponId: number) =>
+  server.database.transaction((transaction) =>
+    redeemCoupon(transaction, secretBox, { accountId, couponId, characterId, locale: 'en' }),
+  )
+
+const resend = (deliveryId: number) => act(server.database, ['deliveries', 'resend', String(deliveryId)])
+
+/** A delivery of a coupon that a game server refused. */
+async function failed() {
+  const couponId = await newCoupon()
+  await redeem(couponId)
+  const answer = await claimed()
+  await reject(answer)
+  return { ...answer, couponId }
+}
+
+test('a delivery that failed is queued once more under its id, and the act is kept', async () => {
+  const { deliveryId, couponId, leaseToken } = await failed()
+  const before = await actsOf(server.database)
+  await takeEvents(server.database, accountId)
+  expect(await resend(deliveryId)).toMatchObject({
+    code: 0,
+    lines: [`Delivery ${deliveryId} is queued again`],
+  })
+  expect(await takeEvents(server.database, accountId)).toEqual(['coupons-changed'])
+  expect((await actsOf(server.database)).slice(before.length)).toEqual([
+    { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId } },
+  ])
+  expect(await redeem(couponId)).toMatchObject({ key: 'ALREADY_REDEEMED' })
+  expect(await reject({ deliveryId, leaseToken })).toBe('refused')
+  const again = await claimed()
+  expect(again.deliveryId).toBe(deliveryId)
+  expect(await confirmDelivery(server.database, again)).toBe('applied')
+  expect(await resend(deliveryId)).toMatchObject({
+    code: 1,
+    complaints: [expect.stringContaining('it was delivered')],
+  })
+})
+
+test('what is under way, replaced, refunded or not there is not resent, and no act is kept', async () => {
+  const { deliveryId: replaced, couponId } = await failed()
+  await redeem(couponId)
+  const { deliveryId: underWay, leaseToken } = await claimed()
+  await server.database.transaction((transaction) =>
+    buyItem(transaction, {
+      accountId,
+      characterId,
+      locale: 'en',
+      itemId: 'draught',
+      quantity: 3,
+      expectedUnitPriceCoins: 100,
+    }),
+  )
+  const bought = await claimed()
+  await reject(bought)
+  const before = await actsOf(server.database)
+  for (const [id, reason] of [
+    [underWay, 'it is under way'],
+    [replaced, 'another delivery replaced it'],
+    [bought.deliveryId, 'what was paid for it went back to the account'],
+    [2 ** 40, 'there is none'],
+  ] as const)
+    expect(await resend(id)).toMatchObject({
+      code: 1,
+      complaints: [`Delivery ${id} is not resent: ${reason}`],
+    })
+  expect(await actsOf(server.database)).toEqual(before)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+
+  const { lines } = await operate(server.database, ['deliveries', 'list-failed'])
+  const lineOf = (id: number) => lines.find((line) => line.startsWith(`${id}  `))
+  expect(lineOf(bought.deliveryId)).toContain('"This class cannot wear it"; refunded 300 OC')
+  expect(lineOf(replaced)).toContain(`replaced by ${underWay}`)
+  expect(lineOf(underWay)).toBeUndefined()
+  await confirmDelivery(server.database, { deliveryId: underWay, leaseToken })
+})
+
+test('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { deliveryId, couponId } = await failed()
+    const [resent, redeemed] = await Promise.all([resend(deliveryId), redeem(couponId)])
+    expect(resent.code === 0).toBe(redeemed instanceof Failure)
+    await confirmDelivery(server.database, await claimed())
+    expect(await claimDeliveries(server.database, { gameServer: 'delphi', limit: 9, leaseMs: 1 })).toEqual([])
+  }
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import sql from 'sql-template-tag'
+import { createAccount } from '../testing/create-account.ts'
+import { giveCoins } from '../testing/game-data.ts'
+import { actsOf, operate } from '../testing/operator-terminal.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+import { runOperator } from './run-operator.ts'
+
+const server = withTestDatabase()
+
+test.each([
+  [['deliveries', 'resend', '4', '--who', 'iris'], '--why is missing'],
+  [['deliveries', 'resend', '4', '--why', 'lost'], '--who is missing'],
+  [['deliveries', 'resend', '4', '--who', ' ', '--why', 'lost'], '--who is missing'],
+  [['deliveries', 'resend', '4', '--who', 'iris\n5', '--why', 'lost'], '--who: expected one line'],
+  [['deliveries', 'resend', '--who', 'iris', '--why', 'lost'], 'Expected: operator deliveries resend <id>'],
+  [['ledger', 'check', '4'], 'Expected: operator ledger check'],
+  [['ledger', 'mend'], 'There is no command ledger mend'],
+  [['campaigns', 'stop', '4', '--dry-run'], 'campaigns stop has no --dry-run'],
+  [['ledger', 'check', '--force'], '--force'],
+])('%j is not understood, and no database is opened', async (argv, complaint) => {
+  const complaints: string[] = []
+  const code = await runOperator(argv, () => Promise.reject(new Error('It was opened')), {
+    print: () => {},
+    complain: (line) => void complaints.push(line),
+  })
+  expect(code).toBe(2)
+  expect(complaints).toEqual([expect.stringContaining(complaint)])
+})
+
+test('an id that is none is refused', async () => {
+  for (const id of ['0', 'x', '1.5', '1e3', '99999999999999999999']) {
+    const argv = ['deliveries', 'resend', id, '--who', 'iris', '--why', 'lost']
+    expect(await operate(server.database, argv)).toMatchObject({
+      code: 1,
+      complaints: [`${id} is no id: expected a whole number`],
+    })
+  }
+  expect(await actsOf(server.database)).toEqual([])
+})
+
+test('the ledger check names every drift, and says so by its exit code', async () => {
+  const check = () => operate(server.database, ['ledger', 'check'])
+  const accountId = await createAccount(server.database)
+  await giveCoins(server.database, accountId, 70)
+  expect(await check()).toMatchObject({
+    code: 0,
+    lines: [expect.stringMatching(/^The ledger is sound: \d+ accounts, 2 entries, 0 drifts/)],
+  })
+  const name = `player:${accountId}`
+  await server.database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
+  expect(await check()).toMatchObject({
+    code: 1,
+    lines: [
+      `DRIFT ${name}: balance 71, entries 70, difference 1`,
+      expect.stringContaining('The ledger HAS DRIFTED'),
+    ],
+  })
+})

@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag'
+import { systemClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { silentLog } from '../log.ts'
+import type { OperatorPorts } from '../operators/operator-command.ts'
+import { runOperator } from '../operators/run-operator.ts'
+import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { systemRandom } from '../random.ts'
+import { createSecretBox } from '../secret-box.ts'
+
+interface Printed {
+  readonly code: 0 | 1 | 2
+  readonly lines: readonly string[]
+  readonly complaints: readonly string[]
+}
+
+export const operatorSecretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+
+/** Types a command line of an operator, as words. */
+export async function operate(
+  database: Database,
+  argv: readonly string[],
+  ports: Partial<OperatorPorts> = {},
+): Promise<Printed> {
+  const lines: string[] = []
+  const complaints: string[] = []
+  const opened = {
+    ports: {
+      database,
+      provider: sandboxProvider({ database, random: systemRandom, clock: systemClock }),
+      log: silentLog,
+      random: systemRandom,
+      secretBox: () => operatorSecretBox,
+      ...ports,
+    },
+    close: () => Promise.resolve(),
+  }
+  const code = await runOperator(argv, () => Promise.resolve(opened), {
+    print: (line) => void lines.push(line),
+    complain: (line) => void complaints.push(line),
+  })
+  return { code, lines, complaints }
+}
+
+/** As somebody who says who and why. */
+export const act = (database: Database, argv: readonly string[], ports: Partial<OperatorPorts> = {}) =>
+  operate(database, [...argv, '--who', 'iris', '--why', 'ticket 7'], ports)
+
+interface Act {
+  readonly who: string
+  readonly why: string
+  readonly command: string
+  readonly details: object
+}
+
+/** What was recorded, the oldest first. */
+export const actsOf = (database: Database): Promise<Act[]> =>
+  database.query<Act>(sql`select who, why, command, details from operator_act order by id`)
