@@ -7,6 +7,8 @@ export interface Sending {
   readonly secret?: string
   readonly livemode?: boolean
   readonly secondsAgo?: number
+  /** How long ago it happened; a repeat of Stripe's is signed anew. */
+  readonly happenedSecondsAgo?: number
   readonly id?: string
 }
 
@@ -17,7 +19,7 @@ export function signedEvent(type: string, object: Record<string, unknown>, sendi
     id: sending.id ?? `evt_${randomUUID()}`,
     object: 'event',
     type,
-    created: now,
+    created: now - (sending.happenedSecondsAgo ?? 0),
     livemode: sending.livemode ?? false,
     data: { object },
   }

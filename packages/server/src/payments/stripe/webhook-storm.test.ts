@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@olympus/contract/purchase'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyLedger } from '../../features/ledger/verify-ledger.ts'
+import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { permutations } from '../../testing/permutations.ts'
+import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+
+const server = withTestDatabase()
+const daySeconds = 24 * 60 * 60
+let double: StripeDouble
+let app: TestApp
+
+beforeAll(async () => {
+  double = await openStripeDouble()
+  await loadPackages(server.database)
+  const variables = {
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_WEBHOOK_SECRET: stripeSecret,
+    STRIPE_API_BASE: double.address,
+  }
+  app = testApp({ database: server.database, variables })
+})
+
+afterAll(() => double.close())
+
+async function checkout({ token }: TestSession) {
+  const { data } = await app.api('/purchases', {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      packageId: 'oc-5000',
+      expectedAmountCents: 4999,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'en',
+    },
+  })
+  const { id, checkoutUrl } = data as Purchase
+  const session = double.sessions.get(checkoutUrl?.split('/').at(-1) ?? '')?.json
+  if (!session) throw new Error(`No session was made for purchase ${id}`)
+  const paymentIntent = `pi_${randomUUID()}`
+  const of = (object: string, changes: object) => ({
+    id: `${object}_${paymentIntent}`,
+    object,
+    payment_intent: paymentIntent,
+    amount: 4999,
+    currency: 'eur',
+    ...changes,
+  })
+  const paid = { ...session, status: 'complete', payment_status: 'paid', payment_intent: paymentIntent }
+  return {
+    id,
+    session,
+    /** What Stripe has to tell: 10 of the 49.99 EUR are refunded in the end. */
+    events: [
+      ['checkout.session.completed', paid],
+      ['refund.updated', of('refund', { amount: 1000, status: 'succeeded' })],
+      ['charge.dispute.funds_withdrawn', of('dispute', { status: 'needs_response' })],
+      ['charge.dispute.funds_reinstated', of('dispute', { status: 'won' })],
+    ] as const,
+  }
+}
+
+type Told = Awaited<ReturnType<typeof checkout>>['events'][number]
+
+/** Like Stripe, it comes again with what could not be taken. */
+async function deliver(event: { readonly body: string; readonly signature: string }): Promise<number> {
+  const headers = { 'stripe-signature': event.signature, 'content-type': 'application/json' }
+  const { status } = await app.fetch('/api/webhooks/stripe', { method: 'POST', body: event.body, headers })
+  return status === 503 ? deliver(event) : status
+}
+
+const tell = ([type, object]: Told, sending?: Sending) => deliver(signedEvent(type, object, sending))
+
+const balanceOf = async ({ token }: TestSession) =>
+  ((await app.api('/user/v2', { token })).data as { balanceCoins: number }).balanceCoins
+
+const stateOf = async ({ token }: TestSession, id: number) =>
+  (await app.api(`/purchases/${id}`, { token })).data
+
+test('all 24 orders of a payment, a refund, a dispute and its end leave what was not refunded', async () => {
+  const player = await newPlayer(app, server.database)
+  for (const order of permutations([0, 1, 2, 3] as const)) {
+    const { id, events } = await checkout(player)
+    for (const index of order) expect(await tell(events[index])).toBe(200)
+    expect(await stateOf(player, id)).toMatchObject({
+      state: 'partially-refunded',
+      returnedAmountCents: 1000,
+    })
+  }
+  expect(await balanceOf(player)).toBe(24 * 4600)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 120_000)
+
+test('repeated, shuffled, late and forged events all at once count once, and the forged not at all', async () => {
+  const player = await newPlayer(app, server.database)
+  const purchases = await Promise.all(Array.from({ length: 5 }, () => checkout(player)))
+  const genuine: string[] = []
+  const forgeries: string[] = []
+  const storm: { readonly weight: string; readonly send: () => Promise<number>; readonly answer: number }[] =
+    []
+  const add = (answer: number, send: () => Promise<number>) =>
+    storm.push({ answer, send, weight: String((storm.length * 7919) % 1009).padStart(4, '0') })
+  for (const event of purchases.flatMap(({ events }) => events)) {
+    const [id, twin, forged] = [`evt_${randomUUID()}`, `evt_${randomUUID()}`, `evt_${randomUUID()}`]
+    genuine.push(id, twin)
+    forgeries.push(forged)
+    for (let repeat = 0; repeat < 3; repeat++) add(200, () => tell(event, { id }))
+    add(200, () => tell(event, { id: twin, happenedSecondsAgo: 3 * daySeconds }))
+    add(400, () => tell(event, { id: forged, secret: 'whsec_other' }))
+    add(400, () => tell(event, { id: forged, secondsAgo: 301 }))
+    add(400, () => tell(event, { id: forged, livemode: true }))
+  }
+  const shuffled = storm.toSorted((a, b) => (a.weight < b.weight ? -1 : 1))
+  const answers = await Promise.all(shuffled.map(({ send }) => send()))
+  expect(answers).toEqual(shuffled.map(({ answer }) => answer))
+  for (const { id } of purchases)
+    expect(await stateOf(player, id)).toMatchObject({
+      state: 'partially-refunded',
+      returnedAmountCents: 1000,
+    })
+  expect(await balanceOf(player)).toBe(5 * 4600)
+  const kept = await server.database.query<{ eventId: string }>(
+    sql`select event_id from payment_event where event_id = any(${[...genuine, ...forgeries]})`,
+  )
+  expect(kept.map(({ eventId }) => eventId).sort()).toEqual(genuine.toSorted())
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 120_000)
+
+test('a payment that is told three days late, after the purchase had expired, is credited', async () => {
+  const player = await newPlayer(app, server.database)
+  const { id, session, events } = await checkout(player)
+  const expired = signedEvent('checkout.session.expired', { ...session, status: 'expired' })
+  expect(await deliver(expired)).toBe(200)
+  expect(await stateOf(player, id)).toMatchObject({ state: 'expired', balanceCoins: 0 })
+  expect(await tell(events[0], { happenedSecondsAgo: 3 * daySeconds })).toBe(200)
+  expect(await stateOf(player, id)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+})
