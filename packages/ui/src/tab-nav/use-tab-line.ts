@@ -37,6 +37,8 @@ export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
     const changes = new MutationObserver(update)
     changes.observe(scroller, { subtree: true, childList: true, attributeFilter: [currentAttribute] })
     const sizes = new ResizeObserver(update)
+    // The row has other gaps on a phone: the tabs move, and keep their size.
+    sizes.observe(scroller)
     for (const tab of scroller.children) sizes.observe(tab)
     return () => {
       cancelAnimationFrame(firstFrame)
