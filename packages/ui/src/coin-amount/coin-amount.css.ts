@@ -27,7 +27,11 @@ export const size = styleVariants(
   (rule) => inVariants(rule),
 )
 
+/** Words stand on one line, also with those around; the coin, in the middle of it. */
+const onBaseline = { alignSelf: 'baseline' } as const
+
 const aside = {
+  ...onBaseline,
   fontFamily: vars.font.ui,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.sm,
@@ -36,6 +40,7 @@ const aside = {
   color: vars.color.text3,
 } as const
 
+export const amount = style(inComponents(onBaseline))
 export const was = style(inComponents({ ...aside, textDecorationLine: 'line-through' }))
 export const unit = style(inComponents(aside))
 export const visual = style(inComponents({ display: 'contents' }))

@@ -26,7 +26,7 @@ export function CoinAmount({ amount, label, wasAmount, unit, size, className, ..
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden className={styles.visual}>
         <Coin size={coinSizes[size ?? 'md']} />
-        <span>{amount}</span>
+        <span className={styles.amount}>{amount}</span>
         {wasAmount !== undefined && <s className={styles.was}>{wasAmount}</s>}
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </span>
