@@ -179,7 +179,7 @@ export const row = style(
       },
       [media.mobile]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
         gap: '6px 12px',
         padding: '12px 16px',
         borderTop: `1px solid ${color.line}`,
