@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -25,7 +25,7 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[1]} ${space[3]}`,
+    gap: space[3],
     minHeight: 56,
     padding: `${space[4]} ${space[5]}`,
     ...onMobile({ minHeight: 52, padding: `14px ${space[4]}` }),
@@ -48,6 +48,9 @@ export const headings = style(
     selectors: { '&[data-described]': { flexBasis: 160 } },
   }),
 )
+
+// On a phone the title takes two lines: what belongs to it stands at its first one.
+globalStyle(`${headings}[data-described] ~ *`, inComponents(onMobile({ alignSelf: 'flex-start' })))
 
 export const title = style(inComponents({ ...type.xl }))
 

@@ -53,7 +53,7 @@ export function Card({
           {actions}
         </div>
       )}
-      {isFlush ? children : <div className={styles.body}>{children}</div>}
+      {isFlush ? children : children != null && <div className={styles.body}>{children}</div>}
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </section>
   )
