@@ -94,7 +94,7 @@ export const title = style(
     fontSize: '22px',
     lineHeight: '28px',
     color: color.text,
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 )
 
