@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '@olympus/ui/button/button-link'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import * as styles from './auth-form.css.ts'
+import { BackToLogin } from './back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /** Where a registration ends: the link is in the mail. */
@@ -27,10 +25,10 @@ export function ActivationSentPage(): ReactNode {
         </p>
         <p className={styles.line}>{t`Nothing there? Look into the spam folder, or send the link again.`}</p>
       </div>
-      <ResendForm initialEmail={email ?? ''} />
-      <ButtonLink asChild size="lg" isBlock>
-        <Link to={paths.login}>{t`Back to login`}</Link>
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ResendForm initialEmail={email ?? ''} />
+        <BackToLogin />
+      </div>
     </div>
   )
 }

@@ -58,16 +58,18 @@ export function MailLinkForm<Data>({
           {_(isLinkBad || !failure ? badLinkMessage : failure.message)}
         </Callout>
       )}
-      {isLinkBad ? (
-        badLinkHelp
-      ) : (
-        <Form isPending={isPending} onSubmit={formProps.onSubmit} onFocus={formProps.onFocus}>
-          <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
-            {action}
-          </Button>
-        </Form>
-      )}
-      <BackToLogin />
+      <div className={styles.actions}>
+        {isLinkBad ? (
+          badLinkHelp
+        ) : (
+          <Form isPending={isPending} onSubmit={formProps.onSubmit} onFocus={formProps.onFocus}>
+            <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
+              {action}
+            </Button>
+          </Form>
+        )}
+        <BackToLogin />
+      </div>
     </>
   )
 }

@@ -74,11 +74,13 @@ function ResetLinkStates({ token, onRetry, onDone }: ResetLinkStatesProps): Reac
             {t`For the account ${username}. All devices are logged out once it is set.`}
           </p>
         </div>
-        <NewPasswordForm
-          {...{ token, username, hasTwoFactor }}
-          onDone={(outcome) => (outcome === 'done' ? onDone() : refuse())}
-        />
-        <BackToLogin />
+        <div className={styles.actions}>
+          <NewPasswordForm
+            {...{ token, username, hasTwoFactor }}
+            onDone={(outcome) => (outcome === 'done' ? onDone() : refuse())}
+          />
+          <BackToLogin />
+        </div>
       </>
     )
   }
