@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '@olympus/api-client/api-error'
 import { Button } from '@olympus/ui/button/button'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { Icon } from '@olympus/ui/icon/icon'
+import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import * as styles from './error-state.css.ts'
@@ -17,10 +20,18 @@ export function ErrorState({ error, onRetry }: ErrorStateProps): ReactNode {
   const messageOf = useErrorMessage()
 
   return (
-    <div role="alert" className={styles.root}>
-      <p className={styles.title}>{t`This could not be loaded`}</p>
-      <p className={styles.message}>{messageOf(error.key)}</p>
-      <Button onClick={onRetry}>{t`Try again`}</Button>
-    </div>
+    <EmptyState
+      role="alert"
+      icon="broken-shield"
+      size="sm"
+      title={t`This could not be loaded`}
+      description={messageOf(error.key)}
+      action={
+        <Button size="sm" icon={<Icon icon={RotateCcw} />} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      }
+      className={styles.root}
+    />
   )
 }
