@@ -147,7 +147,10 @@ export const Drawer = meta.story({
 Drawer.test('leads to a page and closes', async ({ canvas, userEvent }) => {
   const drawer = await screen.findByRole('dialog', { name: say('Menu') })
   await expect(drawer).toHaveTextContent('theron@example.com')
+  const more = canvas.getByRole('button', { name: say('More'), hidden: true })
+  await expect(more).toHaveAttribute('data-current')
   await userEvent.click(within(drawer).getByRole('link', { name: say('Logs') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('Logs') })).toBeVisible())
+  await expect(more).not.toHaveAttribute('data-current')
 })

@@ -5,25 +5,35 @@ import { LifeBuoy, ScrollText, Settings, Store, Ticket, UserRound } from 'lucide
 import { paths } from '../paths.ts'
 import { NavLink } from '../shared/link.tsx'
 
-export interface Places {
-  readonly main: readonly NavItem[]
-  readonly store: readonly NavItem[]
-  readonly game: readonly NavItem[]
+interface Place extends NavItem {
+  readonly path: string
 }
+
+export interface Places {
+  readonly main: readonly Place[]
+  readonly store: readonly Place[]
+  readonly game: readonly Place[]
+}
+
+const place = (path: string, item: Omit<Place, 'path' | 'link'>): Place => ({
+  ...item,
+  path,
+  link: <NavLink to={path} end={path === paths.home} />,
+})
 
 /** The places of the portal that its navigation leads to. */
 export function usePlaces(): Places {
   const { t } = useLingui()
   return {
-    main: [{ key: 'profile', label: t`Profile`, icon: UserRound, link: <NavLink to={paths.home} end /> }],
+    main: [place(paths.home, { key: 'profile', label: t`Profile`, icon: UserRound })],
     store: [
-      { key: 'shop', label: t`Shop`, icon: Store, link: <NavLink to={paths.shop} /> },
-      { key: 'coupons', label: t`Coupons`, icon: Ticket, link: <NavLink to={paths.coupons} /> },
-      { key: 'logs', label: t`Logs`, icon: ScrollText, link: <NavLink to={paths.logs} /> },
+      place(paths.shop, { key: 'shop', label: t`Shop`, icon: Store }),
+      place(paths.coupons, { key: 'coupons', label: t`Coupons`, icon: Ticket }),
+      place(paths.logs, { key: 'logs', label: t`Logs`, icon: ScrollText }),
     ],
     game: [
-      { key: 'support', label: t`Support`, icon: LifeBuoy, link: <NavLink to={paths.support} /> },
-      { key: 'settings', label: t`Settings`, icon: Settings, link: <NavLink to={paths.settings} /> },
+      place(paths.support, { key: 'support', label: t`Support`, icon: LifeBuoy }),
+      place(paths.settings, { key: 'settings', label: t`Settings`, icon: Settings }),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BottomNav } from '@olympus/ui/bottom-nav/bottom-nav'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { matchPath, useLocation } from 'react-router'
 
 import { usePlaces } from './places.tsx'
 
@@ -12,14 +13,22 @@ const PortalDrawer = lazy(() =>
 export function PortalBottomNav(): ReactNode {
   const { t } = useLingui()
   const { main, store, game } = usePlaces()
+  const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
+  const places = [...main, ...store, ...game]
+  const isBehindMore = places.slice(4).some(({ path }) => matchPath({ path, end: false }, pathname) !== null)
 
   return (
     <>
       <BottomNav
         label={t`Main`}
-        items={[...main, ...store, ...game].slice(0, 4)}
-        more={{ label: t`More`, isExpanded: isOpen, onPress: () => setIsOpen(true) }}
+        items={places.slice(0, 4)}
+        more={{
+          label: t`More`,
+          isCurrent: isBehindMore,
+          isExpanded: isOpen,
+          onPress: () => setIsOpen(true),
+        }}
       />
       {isOpen && (
         <Suspense>
