@@ -3,6 +3,7 @@ import { Email, NewPassword, Password } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { Timestamp, z } from './schema.ts'
+import { Tokens } from './session.ts'
 
 const Appearance = z.object({ theme: z.enum(themes), banner: z.enum(banners), locale: z.enum(localeCodes) })
 
@@ -48,9 +49,9 @@ export const changePassword = endpoint({
   path: '/account/password',
   access: 'player',
   tag: 'Account',
-  summary: 'Set a new password; ends all other sessions',
+  summary: 'Set a new password; ends all other sessions and renews the tokens of this one',
   body: z.strictObject({ currentPassword: Password, newPassword: NewPassword }),
-  data: z.null(),
+  data: Tokens,
   errors: ['WRONG_PASSWORD', 'PASSWORD_UNCHANGED', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY'],
 })
 

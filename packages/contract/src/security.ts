@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { LogQuery, paged } from './paging.ts'
 import { Passkey } from './passkeys.ts'
 import { named, Timestamp, z } from './schema.ts'
+import { Tokens } from './session.ts'
 
 /** How an account is protected. */
 export const Security = named(
@@ -59,10 +60,11 @@ export const enableTwoFactor = endpoint({
   path: '/two-factor',
   access: 'player',
   tag: 'Security',
-  summary: 'Turn two-factor authentication on with the first code; ends all other sessions',
+  summary:
+    'Turn two-factor authentication on with the first code; ends all other sessions and renews the tokens of this one',
   needsStepUp: true,
   body: z.strictObject({ code: TwoFactorCode }),
-  data: BackupCodes,
+  data: z.object({ ...BackupCodes.shape, ...Tokens.shape }),
   errors: ['2FA_CODE_INVALID', 'TWO_FACTOR_ENROLMENT_EXPIRED', 'TWO_FACTOR_ALREADY_ENABLED'],
 })
 

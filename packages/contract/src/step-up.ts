@@ -2,8 +2,10 @@ import { Password, TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { Timestamp, z } from './schema.ts'
+import { Tokens } from './session.ts'
 
-const SteppedUp = z.object({ until: Timestamp })
+/** The tokens replace those that the session came with. */
+const SteppedUp = z.object({ until: Timestamp, ...Tokens.shape })
 
 export const stepUp = endpoint({
   method: 'POST',

@@ -11,6 +11,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { accessTokens } from './features/auth/access-token.ts'
 import { authenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { sessionRenewal } from './features/auth/renew-session.ts'
 import { signingKeys } from './features/auth/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
@@ -100,6 +101,7 @@ export function createApp(options: AppOptions): Hono {
     pace: createPace(options.paceMs ?? usualPaceMs),
     secretBox,
     accessTokens: tokens,
+    renewal: sessionRenewal({ random, secretBox, accessTokens: tokens, publicUrl }),
     forgetSession: forget,
   }
   const onActivated = config.isDemo ? grantDemoCharacters : async () => {}

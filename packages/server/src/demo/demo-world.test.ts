@@ -65,7 +65,7 @@ describe('the demo world', () => {
   it('shows devices of Theron and what happened to his account', async () => {
     const { accountId } = demoAccount
     const sessionId = '00000000-0000-4000-8000-000000000000'
-    const session = { accountId, sessionId, role: 'PLAYER', isSteppedUp: false } as const
+    const session = { accountId, sessionId, generation: 1, role: 'PLAYER', isSteppedUp: false } as const
     const sessions = await listSessions(test.database, session)
     expect(sessions.map(({ device }) => device)).toEqual([
       { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },

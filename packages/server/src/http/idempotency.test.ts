@@ -53,6 +53,7 @@ beforeEach(async () => {
     authenticate: async (token) => ({
       sessionId: 'a',
       accountId: Number(token),
+      generation: 1,
       role: 'PLAYER',
       isSteppedUp: false,
     }),

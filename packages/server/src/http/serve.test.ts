@@ -12,7 +12,13 @@ import { serve } from './serve.ts'
 
 const test = withTestDatabase()
 
-const session = { sessionId: 'a-session', accountId: 48_213, role: 'PLAYER', isSteppedUp: false } as const
+const session = {
+  sessionId: 'a-session',
+  accountId: 48_213,
+  generation: 1,
+  role: 'PLAYER',
+  isSteppedUp: false,
+} as const
 const authenticate = async (token: string) => (token === 'good' ? session : new Failure('UNAUTHORIZED'))
 
 const handlers = {

@@ -4,6 +4,8 @@ import type { Failure } from '../failure.ts'
 export interface Session {
   readonly sessionId: string
   readonly accountId: number
+  /** The rotation of the session's tokens that the access token came with. */
+  readonly generation: number
   readonly role: 'PLAYER' | 'ADMIN'
   /** Its player has proven again, minutes ago, who is there. */
   readonly isSteppedUp: boolean

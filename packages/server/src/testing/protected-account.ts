@@ -2,12 +2,21 @@ import sql from 'sql-template-tag'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { codeFor } from './authenticator-app.ts'
-import type { TestSession } from './test-account.ts'
+import type { TestSession, TestTokens } from './test-account.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Steps the session of a player up with the password. */
-export async function stepUpAs(app: TestApp, { token, password }: TestSession): Promise<void> {
-  expect(await app.api('/session/step-up', { body: { password }, token })).toMatchObject({ status: 200 })
+/** Steps the session of a player up with the password; it goes on with the new tokens. */
+export async function stepUpAs(app: TestApp, session: TestSession): Promise<void> {
+  const { token, password } = session
+  const reply = await app.api('/session/step-up', { body: { password }, token })
+  expect(reply).toMatchObject({ status: 200 })
+  takeTokens(session, reply.data)
+}
+
+/** What a client does with new tokens. */
+export function takeTokens(session: TestSession, data: unknown): void {
+  const { token, refreshToken } = data as TestTokens
+  Object.assign(session, { token, refreshToken })
 }
 
 export interface TestSecondFactor {
@@ -23,6 +32,7 @@ export async function enableTwoFactorAs(app: TestApp, session: TestSession): Pro
   const { secretKey } = started.data as { secretKey: string }
   const enabled = await app.api('/two-factor', { body: { code: codeFor(secretKey) }, token })
   expect(enabled).toMatchObject({ status: 200 })
+  takeTokens(session, enabled.data)
   const { backupCodes } = enabled.data as { backupCodes: string[] }
   return { secretKey, backupCodes }
 }

@@ -1,5 +1,6 @@
 import { fails, mock } from '@olympus/api-client/mock'
 import { sampleBackupCodes, sampleKeyUri, sampleSecretKey } from '@olympus/api-client/mocks/sample-security'
+import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { startPasskeyRegistration } from '@olympus/contract/passkeys'
 import { renewBackupCodes, startTwoFactor } from '@olympus/contract/security'
 import { stepUp } from '@olympus/contract/step-up'
@@ -28,7 +29,7 @@ export const TwoFactorWantsProof = meta.story({
     msw.use(
       mock(stepUp, () => {
         hasProof = true
-        return { until: '2025-06-12T09:51:00Z' }
+        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
       }),
       mock(startTwoFactor, () =>
         hasProof
@@ -63,7 +64,7 @@ export const RenewWantsProof = meta.story({
     msw.use(
       mock(stepUp, () => {
         hasProof = true
-        return { until: '2025-06-12T09:51:00Z' }
+        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
       }),
       mock(renewBackupCodes, () =>
         hasProof ? { backupCodes: sampleBackupCodes } : fails('STEP_UP_REQUIRED'),
@@ -87,7 +88,7 @@ export const PasskeyWantsProof = meta.story({
     msw.use(
       mock(stepUp, () => {
         hasProof = true
-        return { until: '2025-06-12T09:51:00Z' }
+        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
       }),
       mock(startPasskeyRegistration, () =>
         hasProof

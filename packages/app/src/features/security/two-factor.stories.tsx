@@ -6,6 +6,7 @@ import {
   sampleSecretKey,
   sampleSecurity,
 } from '@olympus/api-client/mocks/sample-security'
+import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
 import {
@@ -43,7 +44,7 @@ const turnsOn = ({ msw }: Msw) => {
     mock(enableTwoFactor, () => {
       const twoFactor = { enabledAt: '2025-06-12T09:41:00Z', backupCodesLeft: 10, hasSavedBackupCodes: false }
       security = { ...security, twoFactor }
-      return { backupCodes: sampleBackupCodes }
+      return { backupCodes: sampleBackupCodes, ...sampleTokens }
     }),
   )
 }

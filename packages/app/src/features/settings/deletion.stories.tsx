@@ -1,5 +1,6 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
 import { getUser } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
@@ -84,7 +85,7 @@ export const Unproven = meta.story({
       mock(deleteAccount, () => (isProven ? { deletionAt: inTwoWeeks() } : fails('STEP_UP_REQUIRED'))),
       mock(stepUp, () => {
         isProven = true
-        return { until: '2025-06-12T09:51:00Z' }
+        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
       }),
     )
   },

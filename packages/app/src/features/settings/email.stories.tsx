@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { cancelEmailChange, changeEmail } from '@olympus/contract/account'
 import { getUser } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
@@ -129,7 +130,7 @@ export const Unproven = meta.story({
       ),
       mock(stepUp, () => {
         isProven = true
-        return { until: '2025-06-12T09:51:00Z' }
+        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
       }),
     )
   },

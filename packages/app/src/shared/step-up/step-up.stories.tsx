@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
+import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { getUser } from '@olympus/contract/user'
 import { startDataExport } from '@olympus/contract/account'
@@ -30,7 +31,7 @@ const meta = preview.meta({
     let isProven = false
     const prove = () => {
       isProven = true
-      return { until: soon }
+      return { until: soon, ...sampleTokens }
     }
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     msw.use(

@@ -37,7 +37,7 @@ describe('changePassword', () => {
     const player = await steppedUpPlayer(app, test.database)
     const other = await logInAs(app, player)
     expect(await isAlive(other)).toBe(true)
-    expect(await change(player)).toMatchObject({ status: 200, key: 'SUCCESS', data: null })
+    expect(await change(player)).toMatchObject({ status: 200, key: 'SUCCESS' })
     expect([await isAlive(player), await isAlive(other)]).toEqual([true, false])
     expect(await logIn(player, testPassword)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
     expect(await logIn(player, newPassword)).toMatchObject({ status: 200 })

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
+import type { RenewedSession } from '../auth/renew-session.ts'
 import { publish } from '../live/publish.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
@@ -52,12 +53,12 @@ async function stopOthers(transaction: Transaction, { accountId, sessionId }: Ac
   if (!own) await dropPendingEmail(transaction, accountId)
 }
 
-/** Sets a new password for who knows the current one; only the session of the player goes on. */
+/** Sets a new password for who knows the current one; only the session of the player goes on, with new tokens. */
 export async function changePassword(
-  { database, limiter, publicUrl, passwordMinLength, forgetSession }: AccountContext,
+  { database, limiter, publicUrl, passwordMinLength, renewal, forgetSession }: AccountContext,
   player: ActingPlayer,
   change: PasswordChange,
-): Promise<null | Refusal> {
+): Promise<RenewedSession | Refusal> {
   const { accountId, sessionId, client } = player
   const limit = { key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }
   const limited = await limiter.hit(limit)
@@ -83,11 +84,12 @@ export async function changePassword(
       exceptSessionId: sessionId,
       forgetSession,
     })
+    const renewed = await renewal.renew(transaction, player, client)
     await stopOthers(transaction, player)
     const url = portalUrl(publicUrl, row.locale, '/resetpassword')
     await mailPlayer(transaction, row, passwordChangedLetters, { url })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-changed', client, sessionId })
     await publish(transaction, accountId, { kind: 'account-changed' })
-    return null
+    return renewed
   })
 }

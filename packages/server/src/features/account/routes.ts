@@ -1,9 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
 import type { Client, Handlers } from '../../http/handlers.ts'
 import type { Session } from '../../http/session.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
+import type { SessionRenewal } from '../auth/renew-session.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { cancelAccountDeletion } from './cancel-account-deletion.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
@@ -21,6 +23,7 @@ interface AccountOptions {
   readonly database: Database
   readonly limiter: Limiter
   readonly random: Random
+  readonly renewal: SessionRenewal
   /** Makes the end of a session felt at once. */
   readonly forgetSession: (sessionId: string) => void
   readonly walletOf: WalletOf
@@ -41,18 +44,22 @@ type AccountEndpoint =
 const playerOf = ({ session, client }: { session: Session; client: Client }): ActingPlayer => ({
   accountId: session.accountId,
   sessionId: session.sessionId,
+  generation: session.generation,
   client,
 })
 
 export function accountRoutes({ config, walletOf, ...ports }: AccountOptions): Handlers<AccountEndpoint> {
   const { publicUrl, passwordMinLength } = config
-  const { database } = ports
+  const { database, renewal } = ports
   const context: AccountContext = { ...ports, publicUrl, passwordMinLength }
 
   return {
     getUser: ({ session }) => getUser(database, session.accountId, walletOf),
     changeAppearance: ({ session, body }) => changeAppearance(database, session.accountId, body),
-    changePassword: ({ body, ...call }) => changePassword(context, playerOf(call), body),
+    async changePassword({ body, ...call }) {
+      const renewed = await changePassword(context, playerOf(call), body)
+      return renewed instanceof Failure ? renewed : renewal.handOver(renewed, call.client, call.reply)
+    },
     changeEmail: ({ body, ...call }) => changeEmail(context, playerOf(call), body),
     cancelEmailChange: ({ session }) => cancelEmailChange(database, session.accountId),
     confirmEmail: ({ body, client }) => confirmEmail(context, client, body.token),

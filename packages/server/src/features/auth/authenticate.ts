@@ -1,3 +1,4 @@
+import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -24,6 +25,8 @@ interface Row extends Ban {
   readonly isCurrentUsed: boolean
   readonly isStale: boolean
   readonly isSteppedUp: boolean
+  readonly oldestGeneration: number
+  readonly isWithinGrace: boolean
 }
 
 export interface Authenticator {
@@ -58,9 +61,11 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
   }
 
   async function check(claims: VerifiedClaims, address: string | undefined): ReturnType<Authenticate> {
-    const { sessionId, accountId } = claims
+    const { sessionId, accountId, generation } = claims
     const row = await database.maybeOne<Row>(
-      sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used,
+      sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used, session.oldest_generation,
+            coalesce(session.renewed_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}), false)
+              as is_within_grace,
             account.banned_at is not null and coalesce(account.banned_until > now(), true) as is_banned,
             session.last_used_at < now() - ${lastUsedPrecision}::interval as is_stale,
             coalesce(session.stepped_up_until > now(), false) as is_stepped_up
@@ -70,8 +75,11 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
     )
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
     if (row.isBanned) return banned(row)
+    const isRenewed = generation >= row.oldestGeneration
+    // What was under way at the renewal is answered still; a copy from before is of no use after it.
+    if (!isRenewed && !row.isWithinGrace) return new Failure('UNAUTHORIZED')
     await noteUse(claims, row, address)
-    return { sessionId, accountId, role: row.role, isSteppedUp: row.isSteppedUp }
+    return { sessionId, accountId, generation, role: row.role, isSteppedUp: isRenewed && row.isSteppedUp }
   }
 
   function remember(token: string, entry: Remembered): void {

@@ -9,11 +9,15 @@ import { type Ban, banned } from './account-refusal.ts'
 import type { EndReason } from '../sessions/end-sessions.ts'
 import { endStolenSession } from '../sessions/end-stolen-session.ts'
 import { hashOf, isSecret, successorOf } from '../../secret.ts'
+import type { SecretBox } from '../../secret-box.ts'
+import { renewedBoxContext } from './renew-session.ts'
+import { rotateTokens } from './rotate-tokens.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 interface RefreshContext {
   readonly database: Database
   readonly accessTokens: AccessTokens
+  readonly secretBox: SecretBox
   readonly log: Log
   readonly publicUrl: string
   readonly client: Client
@@ -34,6 +38,8 @@ interface Row extends Ban {
   readonly generation: number
   readonly tokenHash: Buffer
   readonly rotationKey: Buffer
+  /** What follows is none that was derived, but came with rights that the session gained. */
+  readonly renewedBox: Buffer | null
   readonly bindHash: Buffer
   readonly isCurrentUsed: boolean
   readonly isKept: boolean
@@ -57,7 +63,7 @@ interface Ended {
 
 const findRow = (transaction: Transaction, refreshHash: Buffer) =>
   transaction.maybeOne<Row>(
-    sql`select session.id, session.account_id, generation, token_hash, rotation_key, bind_hash, is_current_used, is_kept,
+    sql`select session.id, session.account_id, generation, token_hash, rotation_key, renewed_box, bind_hash, is_current_used, is_kept,
           account.ban_reason, account.banned_until,
           ended_at is not null or expires_at <= now() as is_over,
           banned_at is not null and coalesce(banned_until > now(), true) as is_banned,
@@ -92,28 +98,13 @@ async function end(
 
 async function rotate(
   transaction: Transaction,
-  row: Row,
+  { id: sessionId, accountId, rotationKey, isKept }: Row,
   refreshToken: string,
   { address }: Client,
 ): Promise<Rotated> {
-  const { id, accountId, generation, rotationKey, isKept } = row
   const successor = successorOf(refreshToken, rotationKey)
-  await transaction.execute(
-    sql`insert into spent_refresh_token (token_hash, session_id)
-        select parent_hash, id from session where id = ${id} and parent_hash is not null
-        on conflict do nothing`,
-  )
-  await transaction.execute(
-    sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
-          rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
-          expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds})
-        where id = ${id}`,
-  )
-  return {
-    claims: { sessionId: id, accountId, generation: generation + 1 },
-    refreshToken: successor,
-    isKept,
-  }
+  const generation = await rotateTokens(transaction, { sessionId, successor, address, renewedBox: null })
+  return { claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
 }
 
 async function exchange(
@@ -136,12 +127,11 @@ async function exchange(
   if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken, context.client)
   // The parent again: its answer was lost, or another tab was faster. It gets the same successor.
   if (!row.isWithinGrace && row.isCurrentUsed) return ended('refresh_reuse')
-  const { id: sessionId, accountId, generation, rotationKey, isKept } = row
-  return {
-    claims: { sessionId, accountId, generation },
-    refreshToken: successorOf(refreshToken, rotationKey),
-    isKept,
-  }
+  const { id: sessionId, accountId, generation, rotationKey, renewedBox, isKept } = row
+  const successor = renewedBox
+    ? context.secretBox.open(renewedBox, renewedBoxContext(sessionId))
+    : successorOf(refreshToken, rotationKey)
+  return { claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
 }
 
 /**

@@ -48,7 +48,8 @@ type AuthEndpoint =
 const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, limiter, accessTokens, pace, onActivated, forgetSession } = options
+  const { config, database, random, limiter, secretBox, accessTokens, pace, onActivated, forgetSession } =
+    options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
   const logInContext = { ...options, publicUrl }
 
@@ -117,7 +118,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     async refreshSession({ body, client, reply, log }) {
       const bindSecret = bindSecretOf(client, publicUrl)
       const result = await refreshSession(
-        { database, accessTokens, log, publicUrl, client, onEnded: forgetSession },
+        { database, accessTokens, secretBox, log, publicUrl, client, onEnded: forgetSession },
         { ...body, bindSecret },
       )
       // The cookies stay: by now they may be those of a newer session, which another tab started.

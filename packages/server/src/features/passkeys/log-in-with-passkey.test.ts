@@ -1,7 +1,7 @@
 import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enableTwoFactorAs, stepUpAs } from '../../testing/protected-account.ts'
+import { enableTwoFactorAs, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
 import {
   type Deviation,
   softwareAuthenticator,
@@ -221,6 +221,7 @@ describe('stepping up with a passkey', () => {
     const reply = await answerSession(challengeId, credential)
     expect(reply).toMatchObject({ status: 200 })
     expect(Date.parse((reply.data as { until: string }).until)).toBeGreaterThan(0)
+    takeTokens(player, reply.data)
     expect(await isSteppedUp()).toBe(true)
     expect(await answerSession(challengeId, credential)).toMatchObject(refused)
   })

@@ -1,29 +1,43 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
-import { Failure } from '../../failure.ts'
+import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import type { RenewingSession, SessionRenewal } from '../auth/renew-session.ts'
+
+export interface SteppedUp {
+  readonly until: string
+  readonly token: string
+  readonly refreshToken: string
+}
 
 interface Context {
   readonly database: Database
+  readonly renewal: SessionRenewal
   readonly forgetSession: (sessionId: string) => void
 }
 
-interface ProvenSession {
-  readonly accountId: number
-  readonly sessionId: string
+export interface ProvenSession {
+  readonly session: RenewingSession
+  readonly client: Client
+  readonly reply: ReplyHeaders
 }
 
-/** Lets a session do for a while what asks for a proof of identity. Throws a Failure where it has ended meanwhile. */
+/**
+ * Lets a session do for a while what asks for a proof of identity, by new tokens alone. Throws a Failure where it has ended
+ * meanwhile.
+ */
 export async function markSteppedUp(
-  { database, forgetSession }: Context,
-  { accountId, sessionId }: ProvenSession,
-): Promise<{ until: string }> {
-  const session = await database.maybeOne<{ until: Date }>(
-    sql`update session set stepped_up_until = now() + make_interval(secs => ${limits.stepUpSeconds})
-        where id = ${sessionId} and account_id = ${accountId} and ended_at is null and expires_at > now()
-        returning stepped_up_until as until`,
-  )
-  if (!session) throw new Failure('UNAUTHORIZED_SESSION_EXPIRED')
-  forgetSession(sessionId)
-  return { until: session.until.toISOString() }
+  { database, renewal, forgetSession }: Context,
+  { session, client, reply }: ProvenSession,
+): Promise<SteppedUp> {
+  const { until, renewed } = await database.transaction(async (transaction) => {
+    const renewed = await renewal.renew(transaction, session, client)
+    const { until } = await transaction.one<{ until: Date }>(
+      sql`update session set stepped_up_until = now() + make_interval(secs => ${limits.stepUpSeconds})
+          where id = ${session.sessionId} returning stepped_up_until as until`,
+    )
+    return { until, renewed }
+  })
+  forgetSession(session.sessionId)
+  return { until: until.toISOString(), ...(await renewal.handOver(renewed, client, reply)) }
 }

@@ -12,9 +12,9 @@ interface StepUpOptions extends StepUpContext {
 export const stepUpRoutes = (
   options: StepUpOptions,
 ): Handlers<'startPasskeyStepUp' | 'stepUp' | 'stepUpWithPasskey'> => ({
-  stepUp: ({ session, client, body }) =>
-    stepUp(options, { ...session, client, password: body.password, code: body.code }),
+  stepUp: ({ session, client, reply, body }) =>
+    stepUp(options, { session, client, reply, password: body.password, code: body.code }),
   startPasskeyStepUp: ({ session }) => startPasskeyStepUp(options, session),
-  stepUpWithPasskey: ({ session, body, log }) =>
-    stepUpWithPasskey({ ...options, log }, { ...session, ...body }),
+  stepUpWithPasskey: ({ session, client, reply, body, log }) =>
+    stepUpWithPasskey({ ...options, log }, { session, client, reply, ...body }),
 })

@@ -6,7 +6,8 @@ import type { Random } from '../../random.ts'
 import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
-import { markSteppedUp } from './mark-stepped-up.ts'
+import type { SessionRenewal } from '../auth/renew-session.ts'
+import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
 
 interface Asking {
   readonly accountId: number
@@ -23,6 +24,7 @@ interface AnswerContext {
   readonly database: Database
   readonly relyingParty: RelyingParty
   readonly log: Log
+  readonly renewal: SessionRenewal
   readonly forgetSession: (sessionId: string) => void
 }
 
@@ -36,12 +38,14 @@ export const startPasskeyStepUp = (
 export async function stepUpWithPasskey(
   context: AnswerContext,
   {
-    accountId,
-    sessionId,
+    session,
+    client,
+    reply,
     ...answer
-  }: Asking & { readonly challengeId: string; readonly credential: PasskeyCredential },
-): Promise<{ until: string } | Failure<'PASSKEY_INVALID'>> {
+  }: ProvenSession & { readonly challengeId: string; readonly credential: PasskeyCredential },
+): Promise<SteppedUp | Failure<'PASSKEY_INVALID'>> {
+  const { accountId, sessionId } = session
   const purpose = { purpose: 'step-up', sessionId } as const
   const proven = await provePasskey(context, { purpose, accountId, ...answer })
-  return proven instanceof Failure ? proven : markSteppedUp(context, { accountId, sessionId })
+  return proven instanceof Failure ? proven : markSteppedUp(context, { session, client, reply })
 }

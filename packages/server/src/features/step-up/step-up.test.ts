@@ -7,6 +7,7 @@ import {
   enableTwoFactorAs,
   forgetSpentCodes,
   stepUpAs,
+  takeTokens,
 } from '../../testing/protected-account.ts'
 import { activatedAccount, logInAs, type TestAccount, type TestSession } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
@@ -41,6 +42,7 @@ describe('stepping up with the password', () => {
     const secondsLeft = (Date.parse((reply.data as { until: string }).until) - now.getTime()) / 1000
     expect(secondsLeft).toBeGreaterThan(limits.stepUpSeconds - 60)
     expect(secondsLeft).toBeLessThanOrEqual(limits.stepUpSeconds)
+    takeTokens(player, reply.data)
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await guarded(other)).toMatchObject({ key: 'STEP_UP_REQUIRED' })
   })
@@ -111,7 +113,9 @@ describe('stepping up with two-factor authentication', () => {
     expect(await stepUp({ password: 'not the password', code })).toMatchObject({ key: 'WRONG_PASSWORD' })
     expect(await guarded()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
     // The code was not spent beside the wrong password.
-    expect(await stepUp({ password, code })).toMatchObject({ status: 200 })
+    const reply = await stepUp({ password, code })
+    expect(reply).toMatchObject({ status: 200 })
+    takeTokens(player, reply.data)
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await stepUp({ password, code })).toMatchObject({ key: '2FA_ERROR' })
   })

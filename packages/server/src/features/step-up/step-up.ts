@@ -1,28 +1,26 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Client } from '../../http/handlers.ts'
 import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
-import { markSteppedUp } from './mark-stepped-up.ts'
+import type { SessionRenewal } from '../auth/renew-session.ts'
+import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
 import { stepUpLimit } from './step-up-limit.ts'
 
 export interface StepUpContext {
   readonly database: Database
   readonly limiter: Limiter
   readonly secretBox: SecretBox
+  readonly renewal: SessionRenewal
   /** Makes what changed of a session felt at once. */
   readonly forgetSession: (sessionId: string) => void
 }
 
-interface StepUp {
-  readonly accountId: number
-  readonly sessionId: string
-  readonly client: Client
+interface StepUp extends ProvenSession {
   readonly password: string
   readonly code: string | undefined
 }
@@ -37,7 +35,7 @@ async function isPasswordRight(database: Database, accountId: number, password: 
 /** Null: the code is right, or none is asked for. */
 async function codeRefusal(
   context: StepUpContext,
-  { accountId, client, code }: StepUp,
+  { session: { accountId }, client, code }: StepUp,
 ): Promise<Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS'> | null> {
   if (!(await hasSecondFactor(context.database, accountId))) return null
   if (code === undefined) return new Failure('2FA_ERROR')
@@ -54,8 +52,8 @@ async function codeRefusal(
 }
 
 async function proofRefusal(context: StepUpContext, attempt: StepUp) {
-  const { accountId, password } = attempt
-  const isRight = await isPasswordRight(context.database, accountId, password)
+  const { session, password } = attempt
+  const isRight = await isPasswordRight(context.database, session.accountId, password)
   return isRight ? codeRefusal(context, attempt) : new Failure('WRONG_PASSWORD')
 }
 
@@ -63,10 +61,9 @@ async function proofRefusal(context: StepUpContext, attempt: StepUp) {
 export async function stepUp(
   context: StepUpContext,
   attempt: StepUp,
-): Promise<{ until: string } | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
+): Promise<SteppedUp | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
   const { limiter } = context
-  const { accountId } = attempt
-  const limit = stepUpLimit(accountId)
+  const limit = stepUpLimit(attempt.session.accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
   const wrong = await forgiveUnjudged(limiter, [limit], () => proofRefusal(context, attempt))

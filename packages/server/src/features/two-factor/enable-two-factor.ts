@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { SecretBox } from '../../secret-box.ts'
+import type { RenewedSession } from '../auth/renew-session.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -40,11 +41,12 @@ async function firstStepOrRefusal(
   return step ?? new Failure('2FA_CODE_INVALID')
 }
 
-/** Turns the second factor on: the first code shows that the key has arrived in the authenticator app. Resolves with the backup codes. */
+/** Turns the second factor on: the first code shows that the key has arrived in the authenticator app. Resolves with the backup codes and what the session goes on with. */
 export async function enableTwoFactor(
-  { database, random, secretBox, forgetSession }: TwoFactorContext,
-  { accountId, sessionId, client, code }: SecurityAct & { readonly code: string },
-): Promise<{ backupCodes: string[] } | Refusal> {
+  { database, random, secretBox, renewal, forgetSession }: TwoFactorContext,
+  { code, ...act }: SecurityAct & { readonly code: string },
+): Promise<{ backupCodes: string[]; renewed: RenewedSession } | Refusal> {
+  const { accountId, sessionId, client } = act
   return database.transaction(async (transaction) => {
     const step = await firstStepOrRefusal(transaction, secretBox, { accountId, code })
     if (step instanceof Failure) return step
@@ -59,9 +61,10 @@ export async function enableTwoFactor(
       exceptSessionId: sessionId,
       forgetSession,
     })
+    const renewed = await renewal.renew(transaction, act, client)
     await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-enabled', client, sessionId })
     await mailAccount(transaction, accountId, twoFactorEnabledLetters, {})
     await publish(transaction, accountId, { kind: 'account-changed' })
-    return { backupCodes }
+    return { backupCodes, renewed }
   })
 }

@@ -1,3 +1,4 @@
+import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { confirmBackupCodes } from './confirm-backup-codes.ts'
 import { disableTwoFactor } from './disable-two-factor.ts'
@@ -20,12 +21,16 @@ type TwoFactorEndpoint =
   | 'startTwoFactor'
 
 export function twoFactorRoutes({ passkeysOf, ...context }: TwoFactorOptions): Handlers<TwoFactorEndpoint> {
-  const { database } = context
+  const { database, renewal } = context
   return {
     getSecurity: ({ session }) => getSecurity(database, session.accountId, passkeysOf),
     startTwoFactor: ({ session }) => startTwoFactor(context, session.accountId),
-    enableTwoFactor: ({ session, client, body }) =>
-      enableTwoFactor(context, { ...session, client, code: body.code }),
+    async enableTwoFactor({ session, client, reply, body }) {
+      const enabled = await enableTwoFactor(context, { ...session, client, code: body.code })
+      if (enabled instanceof Failure) return enabled
+      const { backupCodes, renewed } = enabled
+      return { backupCodes, ...(await renewal.handOver(renewed, client, reply)) }
+    },
     disableTwoFactor: ({ session, client, body }) =>
       disableTwoFactor(context, { ...session, client, code: body.code }),
     renewBackupCodes: ({ session, client }) => renewBackupCodes(context, { ...session, client }),

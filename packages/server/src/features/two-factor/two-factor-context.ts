@@ -3,19 +3,19 @@ import type { Client } from '../../http/handlers.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import type { SecretBox } from '../../secret-box.ts'
+import type { RenewingSession, SessionRenewal } from '../auth/renew-session.ts'
 
 export interface TwoFactorContext {
   readonly database: Database
   readonly random: Random
   readonly limiter: Limiter
   readonly secretBox: SecretBox
+  readonly renewal: SessionRenewal
   /** Makes the end of a session felt at once. */
   readonly forgetSession: (sessionId: string) => void
 }
 
 /** Who changes the security of an account, and from which session. */
-export interface SecurityAct {
-  readonly accountId: number
-  readonly sessionId: string
+export interface SecurityAct extends RenewingSession {
   readonly client: Client
 }

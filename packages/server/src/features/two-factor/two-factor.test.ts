@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'
 import { systemRandom } from '../../random.ts'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
-import { enableTwoFactorAs, forgetSpentCodes, stepUpAs } from '../../testing/protected-account.ts'
+import { enableTwoFactorAs, forgetSpentCodes, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
 import { activatedAccount, logInAs, type TestSession } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -132,8 +132,11 @@ describe('turning two-factor authentication on', () => {
     const { secretKey } = (await post('/two-factor/enrolments')).data as { secretKey: string }
     const code = codeFor(secretKey)
     const replies = await Promise.all(Array.from({ length: 20 }, () => post('/two-factor', { code })))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(replies.filter(({ key }) => key === 'TWO_FACTOR_ALREADY_ENABLED')).toHaveLength(19)
+    const [winner, ...others] = replies.toSorted((one, other) => one.status - other.status)
+    expect(winner).toMatchObject({ status: 200 })
+    // Those that come after the winner come with tokens from before it.
+    for (const { key } of others) expect(key).toMatch(/^(TWO_FACTOR_ALREADY_ENABLED|STEP_UP_REQUIRED)$/)
+    takeTokens(player, winner?.data)
     expect(await post('/two-factor/enrolments')).toMatchObject({ key: 'TWO_FACTOR_ALREADY_ENABLED' })
     expect(await subjects()).toHaveLength(1)
   })

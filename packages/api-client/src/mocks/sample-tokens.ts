@@ -1,0 +1,1 @@
+export const sampleTokens = { token: 'sample-access-token', refreshToken: 'sample-refresh-token' }

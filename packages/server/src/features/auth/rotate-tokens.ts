@@ -1,0 +1,35 @@
+import { limits } from '@olympus/contract/limits'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../database/database.ts'
+import { hashOf } from '../../secret.ts'
+
+interface Rotation {
+  readonly sessionId: string
+  readonly successor: string
+  readonly address: string
+  /** The sealed successor, where the access tokens from before end with the grace too. */
+  readonly renewedBox: Buffer | null
+}
+
+/** Puts a refresh token in the place of the current one, which becomes its parent. Resolves with the new generation. */
+export async function rotateTokens(
+  transaction: Transaction,
+  { sessionId, successor, address, renewedBox }: Rotation,
+): Promise<number> {
+  await transaction.execute(
+    sql`insert into spent_refresh_token (token_hash, session_id)
+        select parent_hash, id from session where id = ${sessionId} and parent_hash is not null
+        on conflict do nothing`,
+  )
+  const isRenewal = renewedBox !== null
+  const { generation } = await transaction.one<{ generation: number }>(
+    sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
+          rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
+          expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
+          renewed_box = ${renewedBox},
+          oldest_generation = case when ${isRenewal} then generation + 1 else oldest_generation end,
+          renewed_at = case when ${isRenewal} then now() else renewed_at end
+        where id = ${sessionId} returning generation`,
+  )
+  return generation
+}
