@@ -7,14 +7,14 @@ import { postOrFail } from '../features/ledger/post.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { walletOf } from '../features/ledger/wallet-of.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
-import { settlePurchase } from '../features/purchase/settle-purchase.ts'
+import { settleEvent, settlePurchase } from '../features/purchase/settle-purchase.ts'
 import { silentLog } from '../log.ts'
 import type { PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createDonation } from '../testing/create-donation.ts'
-import { act, actsOf } from '../testing/operator-terminal.ts'
+import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
 const server = withTestDatabase()
@@ -158,4 +158,16 @@ test('a payment that is not there, not paid, or with another provider is not ref
     })
     expect(await acts(id)).toEqual([])
   }
+})
+
+test('messages about payments of nobody are listed', async () => {
+  const accountId = await createAccount(server.database)
+  const donationId = await createDonation(server.database, accountId)
+  const options = { database: server.database, log: silentLog }
+  const fact = { kind: 'expired', at: new Date() } as const
+  const event = { eventType: 'checkout.expired', paymentReference: null, fact }
+  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_known', donationId })
+  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_of_nobody', donationId: 2 ** 40 })
+  const { lines } = await operate(server.database, ['donations', 'list-unmatched'])
+  expect(lines).toEqual([expect.stringMatching(/^\S+Z {2}sandbox {2}checkout\.expired {2}evt_of_nobody$/)])
 })

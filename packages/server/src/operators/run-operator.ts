@@ -5,6 +5,7 @@ import { campaignCommands } from './campaign-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { By } from './record-act.ts'
 import { refundDonationCommand } from './refund-donation-command.ts'
@@ -13,6 +14,7 @@ const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   ...deliveryCommands,
   refundDonationCommand,
+  listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,
   ...actCommands,
