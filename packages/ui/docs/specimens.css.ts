@@ -33,6 +33,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, { ...type.xs, color: color.text3, fontWeight: vars.weight.medium })
 globalStyle(`${table} tbody th`, { color: color.text, fontWeight: vars.weight.medium })
 globalStyle(`${table} :is(th, td):is([data-number])`, { textAlign: 'end' })
+globalStyle(`${table} td[data-number]`, { whiteSpace: 'nowrap' })
 
 export const swatches = style({
   display: 'grid',

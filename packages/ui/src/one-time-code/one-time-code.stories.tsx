@@ -136,7 +136,7 @@ function Refused(props: ComponentProps<typeof OneTimeCode>) {
   const [hasNone, setHasNone] = useState(false)
   return (
     <form
-      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+      style={{ display: 'grid', gap: 16 }}
       onSubmit={(event) => {
         event.preventDefault()
         setError('This code is wrong or too old. Enter the one that is shown now.')
@@ -147,7 +147,7 @@ function Refused(props: ComponentProps<typeof OneTimeCode>) {
       ) : (
         <OneTimeCode {...props} error={error} />
       )}
-      <Button tone="ghost" onClick={() => setHasNone(!hasNone)}>
+      <Button tone="ghost" style={{ justifySelf: 'start' }} onClick={() => setHasNone(!hasNone)}>
         {hasNone ? 'Use the app' : 'Use a backup code'}
       </Button>
     </form>

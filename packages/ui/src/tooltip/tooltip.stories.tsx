@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
   render: () => (
     <TooltipProvider>
-      <div style={{ display: 'flex', gap: 16, paddingInlineStart: 240 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, paddingInlineStart: 'min(240px, 40vw)' }}>
         <Button aria-disabled aria-describedby="why" {...tooltip('Account must be offline')}>
           Activate
         </Button>
