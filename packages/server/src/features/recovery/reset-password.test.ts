@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
-import { enableTwoFactorAs, forgetSpentCodes } from '../../testing/protected-account.ts'
+import { breakSecondFactor, enableTwoFactorAs, forgetSpentCodes } from '../../testing/protected-account.ts'
 import {
   activatedAccount,
   cookiesOf,
@@ -193,6 +193,15 @@ describe('resetPassword', () => {
       const keys = Map.groupBy(replies, ({ key }) => key)
       expect(keys.get('2FA_CODE_INVALID')).toHaveLength(10)
       expect(keys.get('TOO_MANY_REQUESTS')).toHaveLength(10)
+    })
+
+    it('does not count codes that could not be judged', async () => {
+      const player = await protectedPlayer()
+      const attempt = () => reset(player.resetToken, { code: codeFor(player.secretKey) })
+      const mend = await breakSecondFactor(test.database, player)
+      for (let times = 0; times < 11; times++) expect(await attempt()).toMatchObject({ status: 500 })
+      await mend()
+      expect(await attempt()).toMatchObject({ status: 200 })
     })
 
     it('stays open when somebody who knows the password has used up the tries at log-in', async () => {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
+import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -10,16 +11,16 @@ import { spendCode } from './spend-code.ts'
 import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
 import { twoFactorDisabledLetters } from './two-factor-letters.ts'
 
-/** Turns the second factor off, with a code of it: a session alone, which may be stolen, is not enough. */
-export async function disableTwoFactor(
-  { database, limiter, secretBox, forgetSession }: TwoFactorContext,
-  { accountId, sessionId, client, code }: SecurityAct & { readonly code: string },
-): Promise<null | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'TWO_FACTOR_NOT_ENABLED'>> {
-  if (!(await hasSecondFactor(database, accountId))) return new Failure('TWO_FACTOR_NOT_ENABLED')
-  const limit = secondFactorLimit(accountId)
-  const refused = await limiter.hit(limit)
-  if (refused) return refused
-  const disabled = await database.transaction(async (transaction) => {
+interface Disabling extends SecurityAct {
+  readonly code: string
+}
+
+/** Spends the code and turns the second factor off. */
+const disable = (
+  { database, secretBox, forgetSession }: TwoFactorContext,
+  { accountId, sessionId, client, code }: Disabling,
+): Promise<null | Failure<'2FA_ERROR'>> =>
+  database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })
     if (!kind) return new Failure('2FA_ERROR')
     await transaction.execute(sql`delete from backup_code where account_id = ${accountId}`)
@@ -35,6 +36,19 @@ export async function disableTwoFactor(
     await publish(transaction, accountId, { kind: 'account-changed' })
     return null
   })
+
+/** Turns the second factor off, with a code of it: a session alone, which may be stolen, is not enough. */
+export async function disableTwoFactor(
+  context: TwoFactorContext,
+  disabling: Disabling,
+): Promise<null | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'TWO_FACTOR_NOT_ENABLED'>> {
+  const { database, limiter } = context
+  const { accountId } = disabling
+  if (!(await hasSecondFactor(database, accountId))) return new Failure('TWO_FACTOR_NOT_ENABLED')
+  const limit = secondFactorLimit(accountId)
+  const refused = await limiter.hit(limit)
+  if (refused) return refused
+  const disabled = await forgiveUnjudged(limiter, [limit], () => disable(context, disabling))
   if (!disabled) await limiter.forgive(limit)
   return disabled
 }

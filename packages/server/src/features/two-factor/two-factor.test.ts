@@ -4,7 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'
 import { systemRandom } from '../../random.ts'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
-import { enableTwoFactorAs, forgetSpentCodes, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
+import {
+  breakSecondFactor,
+  enableTwoFactorAs,
+  forgetSpentCodes,
+  stepUpAs,
+  takeTokens,
+} from '../../testing/protected-account.ts'
 import { activatedAccount, logInAs, type TestSession } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -234,6 +240,16 @@ describe('turning two-factor authentication off', () => {
     expect(await post('/two-factor/disablings', { code: codeFor(secretKey, 1) })).toMatchObject({
       status: 429,
     })
+  })
+
+  it('does not count codes that could not be judged', async () => {
+    const { secretKey } = await enableTwoFactorAs(app, player)
+    await forgetSpentCodes(test.database, player)
+    const disable = () => post('/two-factor/disablings', { code: codeFor(secretKey) })
+    const mend = await breakSecondFactor(test.database, player)
+    for (let times = 0; times < 11; times++) expect(await disable()).toMatchObject({ status: 500 })
+    await mend()
+    expect(await disable()).toMatchObject({ status: 200 })
   })
 
   it('forgives right codes', async () => {
