@@ -69,7 +69,7 @@ export async function changeEmail(
   if (refused) return refused
   return database.transaction(async (transaction) => {
     const player = await transaction.one<Addressee>(
-      sql`select username, email, locale from account where id = ${accountId} for update`,
+      sql`select username, email, locale from account where id = ${accountId} for no key update`,
     )
     const { locale } = player
     await dropLinks(transaction, accountId, ['email-confirmation'])

@@ -24,7 +24,7 @@ export async function deleteAccount(
   return database.transaction(
     async (transaction) => {
       const { username, wasAsked } = await transaction.one<{ username: string; wasAsked: boolean }>(
-        sql`select username, deletion_at is not null as was_asked from account where id = ${accountId} for update`,
+        sql`select username, deletion_at is not null as was_asked from account where id = ${accountId} for no key update`,
       )
       if (folded(typedUsername) !== folded(username)) return new Failure('CONFIRMATION_MISMATCH')
       const row = await transaction.one<Row>(

@@ -47,7 +47,7 @@ export async function spendLink<Payload>(
   // The account first, as every other act on it does. Only then is the link looked at, by a statement that sees what was done before.
   await transaction.query(
     sql`select from account where deleted_at is null
-          and id = (select account_id from one_time_token where token_hash = ${tokenHash}) for update`,
+          and id = (select account_id from one_time_token where token_hash = ${tokenHash}) for no key update`,
   )
   return transaction.maybeOne<SpentLink<Payload>>(
     sql`update one_time_token set used_at = now()

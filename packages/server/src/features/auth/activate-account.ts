@@ -70,7 +70,7 @@ async function activate(
               one_time_token.expires_at <= now() as is_expired, payload, one_time_token.created_at as registered_at
             from one_time_token join account on account.id = one_time_token.account_id
             where token_hash = ${tokenHash} and purpose = 'activation'
-            for update of account`,
+            for no key update of account`,
       )
       if (!row) return new Failure('ACTIVATION_LINK_INVALID')
       const { accountId, username } = row

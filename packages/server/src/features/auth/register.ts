@@ -126,7 +126,7 @@ export async function register(
       if (taken) return new Failure('USERNAME_TAKEN')
       const owner = await transaction.maybeOne<Owner>(
         sql`select id as account_id, username, email, activated_at is not null as is_activated
-            from account where lower(email) = lower(${email}) for update`,
+            from account where lower(email) = lower(${email}) for no key update`,
       )
       if (owner) {
         if (!noticeRefusal) await tellOwner(transaction, owner, registration, passwordHash, context)

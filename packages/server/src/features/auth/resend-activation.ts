@@ -48,7 +48,7 @@ export async function resendActivation(
   return database.transaction(async (transaction) => {
     const account = await transaction.maybeOne<Account>(
       sql`select id as account_id, username, email, password_hash, activated_at is not null as is_activated
-          from account where lower(email) = lower(${email}) for update`,
+          from account where lower(email) = lower(${email}) for no key update`,
     )
     if (!account && disclosesUnknownEmail) return new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL')
     if (!account || account.isActivated) return null

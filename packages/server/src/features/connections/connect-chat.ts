@@ -41,7 +41,7 @@ async function replaceConnection(
   { externalId, name }: ChatAccount,
 ): Promise<Failure<'CONNECTION_TAKEN'> | null> {
   // Two answers for one account come one after the other.
-  await transaction.one(sql`select id from account where id = ${accountId} for update`)
+  await transaction.one(sql`select id from account where id = ${accountId} for no key update`)
   const former = await transaction.maybeOne<{ externalId: string; provider: string }>(
     sql`delete from chat_connection where account_id = ${accountId} returning provider, external_id`,
   )

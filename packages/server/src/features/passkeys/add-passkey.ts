@@ -31,7 +31,7 @@ async function savePasskey(
   { credentialId, publicKey, counter, transports, isSynced }: NewPasskey,
 ): Promise<PasskeyRow | Refusal> {
   // Of several at once, none may see less than all.
-  await transaction.one(sql`select id from account where id = ${accountId} for update`)
+  await transaction.one(sql`select id from account where id = ${accountId} for no key update`)
   const { count } = await transaction.one<{ count: number }>(
     sql`select count(*) as count from passkey where account_id = ${accountId}`,
   )

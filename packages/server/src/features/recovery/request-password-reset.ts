@@ -42,7 +42,7 @@ export async function requestPasswordReset(
     // Locked, so that of two mails that are written at once only the later one's link works.
     const account = await transaction.maybeOne<Account>(
       sql`select id as account_id, username, email, activated_at is not null as is_activated
-          from account where lower(email) = lower(${email}) and deleted_at is null for update`,
+          from account where lower(email) = lower(${email}) and deleted_at is null for no key update`,
     )
     if (!account) return config.disclosesUnknownEmail ? new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL') : null
     const { accountId } = account

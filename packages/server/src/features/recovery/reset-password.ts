@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
+import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secret.ts'
@@ -50,7 +51,9 @@ async function codeProblem(
   const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
   const limited = await context.limiter.hit(limit)
   if (limited) return limited
-  const right = await checkSecondFactor(context, accountId, code, client)
+  const right = await forgiveUnjudged(context.limiter, [limit], () =>
+    checkSecondFactor(context, accountId, code, client),
+  )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_CODE_INVALID')
   await context.limiter.forgive(limit)
@@ -60,7 +63,7 @@ async function codeProblem(
 /** Takes the link, unless it was used meanwhile or a newer mail has made it worthless. */
 async function takeLink(transaction: Transaction, accountId: number, token: string): Promise<boolean> {
   // The account first, as every other act on it does: acts that come at once are done one after the other.
-  await transaction.query(sql`select from account where id = ${accountId} for update`)
+  await transaction.query(sql`select from account where id = ${accountId} for no key update`)
   const taken = await transaction.execute(
     sql`update one_time_token set used_at = now()
         where token_hash = ${hashOf(token)} and used_at is null and expires_at > now()`,

@@ -31,7 +31,7 @@ export async function endSessions(
   { accountId, reason, sessionId, exceptSessionId, forgetSession }: SessionsToEnd,
 ): Promise<number> {
   // A log-in that is being finished waits, or is seen here. Whoever ends one session may hold it locked already.
-  if (!sessionId) await transaction.query(sql`select from account where id = ${accountId} for update`)
+  if (!sessionId) await transaction.query(sql`select from account where id = ${accountId} for no key update`)
   const ended = await transaction.query<{ id: string }>(
     sql`update session set ended_at = now(), end_reason = ${reason}
         where account_id = ${accountId} and ended_at is null and expires_at > now()
