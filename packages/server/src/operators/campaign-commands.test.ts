@@ -41,7 +41,7 @@ const claim = async (code: string, accountId?: number) =>
   )
 
 const list = async () => (await operate(server.database, ['campaigns', 'list'])).lines
-const idIn = (lines: readonly string[]) => Number(/^Campaign (\d+)\./.exec(lines[0] ?? '')?.[1])
+const newestId = async () => Number.parseInt((await list())[0] ?? '', 10)
 
 test('a campaign is opened with its codes, which are printed once and kept nowhere', async () => {
   const given = campaign({
@@ -66,21 +66,50 @@ test('a campaign is opened with its codes, which are printed once and kept nowhe
 })
 
 test('a campaign ends when it is stopped, also one that has not begun', async () => {
-  const running = await create(campaign())
-  const scheduled = await create(
+  const running = { ...(await create(campaign())), id: await newestId() }
+  const { lines } = await create(
     campaign({ startsAt: '2999-01-01T00:00:00Z', contents: { itemId: 'laurel', quantity: 2 }, maxClaims: 9 }),
   )
+  const scheduled = { lines, id: await newestId() }
   expect((await list())[0]).toMatch(/ {2}scheduled {2}.*: 2 × laurel, .* 9 left$/)
-  for (const { lines } of [running, scheduled]) {
-    const id = String(idIn(lines))
-    const stop = () => act(server.database, ['campaigns', 'stop', id])
+  for (const { lines, id } of [running, scheduled]) {
+    const stop = () => act(server.database, ['campaigns', 'stop', String(id)])
     expect(await stop()).toMatchObject({ code: 0, lines: [`Campaign ${id} has ended`] })
     expect(await claim(lines[1]?.split('\t')[1] ?? '')).toMatchObject({ key: 'EXPIRED' })
     const before = await actsOf(server.database)
-    expect(before.at(-1)).toMatchObject({ command: 'campaigns stop', details: { campaignId: Number(id) } })
+    expect(before.at(-1)).toMatchObject({ command: 'campaigns stop', details: { campaignId: id } })
     expect(await stop()).toMatchObject({ code: 1 })
     expect(await actsOf(server.database)).toEqual(before)
   }
+})
+
+test('codes are added to a campaign until it ends', async () => {
+  await create(campaign())
+  const campaignId = await newestId()
+  const addCodes = (contents: object) => {
+    fs.writeFileSync(file, JSON.stringify(contents))
+    return act(server.database, ['campaigns', 'add-codes', file])
+  }
+  const more = { campaignId, batches: [{ name: 'press', codes: 2, maxClaimsPerCode: 1 }] }
+  const { code, lines } = await addCodes(more)
+  expect(code).toBe(0)
+  expect(lines).toHaveLength(3)
+  expect(await claim(lines[2]?.split('\t')[1] ?? '')).toMatchObject({ balanceCoins: 250 })
+  expect((await list())[0]).toContain('5 codes in 1 batches, 1 claims')
+  const acts = await actsOf(server.database)
+  expect(acts.at(-1)).toMatchObject({ command: 'campaigns add-codes', details: { ...more } })
+  await server.database.execute(sql`update coupon_campaign set ends_at = now() where id = ${campaignId}`)
+  expect(await addCodes(more)).toMatchObject({ code: 1, lines: [] })
+  expect(await addCodes({ ...more, campaignId: 2 ** 40 })).toMatchObject({ code: 1, lines: [] })
+  expect(await actsOf(server.database)).toEqual(acts)
+})
+
+test('an allow list that names an account twice is taken', async () => {
+  const accountId = await createAccount(server.database)
+  const { lines } = await create(campaign({ allowedAccountIds: [accountId, accountId] }))
+  const [, first = '', second = ''] = lines.map((line) => line.split('\t')[1])
+  expect(await claim(first)).toMatchObject({ key: 'NOT_ELIGIBLE_NO_WHITELIST' })
+  expect(await claim(second, accountId)).toMatchObject({ balanceCoins: 250 })
 })
 
 test('a file that cannot be used opens nothing and says everything that is wrong', async () => {
@@ -102,7 +131,7 @@ test('a file that cannot be used opens nothing and says everything that is wrong
     ],
     [
       campaign({ batches: [{ name: 'a', codes: ['SOLSTICE', 'SOLSTICE'], maxClaimsPerCode: 1 }] }),
-      ['batch a: 1 codes are there already'],
+      ['batch a: codes that are there already, or twice: 1'],
     ],
   ]
   for (const [contents, problems] of refused) {

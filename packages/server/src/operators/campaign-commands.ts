@@ -1,5 +1,6 @@
 import { type CampaignRow, listCampaigns } from '../features/coupons/list-campaigns.ts'
 import { stopCampaign } from '../features/coupons/stop-campaign.ts'
+import { addCodesCommand } from './add-codes-command.ts'
 import { createCampaignCommand } from './create-campaign-command.ts'
 import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
@@ -12,6 +13,7 @@ function lineOf({ id, name, state, startsAt, endsAt, coins, ...row }: CampaignRo
 
 export const campaignCommands: readonly OperatorCommand[] = [
   createCampaignCommand,
+  addCodesCommand,
   {
     kind: 'reading',
     name: 'campaigns list',

@@ -2,7 +2,7 @@ import { limits } from '@olympus/contract/limits'
 import { Id, Timestamp, z } from '@olympus/contract/schema'
 
 const Count = z.int().check(z.positive(), z.lte(2_147_483_647))
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const Name = z.string().check(z.trim(), z.regex(/^[^\p{Cc}]{1,100}$/u))
 const Moment = z.pipe(
   Timestamp,
   z.transform((text) => new Date(text)),
@@ -21,24 +21,34 @@ const Batch = z.strictObject({
   maxClaimsPerCode: z.nullable(Count),
 })
 
+const Batches = z.array(Batch).check(
+  z.minLength(1),
+  z.refine(
+    (batches) => new Set(batches.map(({ name }) => name)).size === batches.length,
+    'two batches have the same name',
+  ),
+)
+export type Batches = z.output<typeof Batches>
+
+const AccountIds = z.pipe(
+  z.array(Id).check(z.minLength(1)),
+  z.transform((ids) => [...new Set(ids)]),
+)
+
 /** A campaign with its batches of codes, as an operator writes it. */
-export const CampaignFile = z
-  .strictObject({
-    name: Name,
-    contents: z.union([
-      z.strictObject({ coins: Count }),
-      z.strictObject({ itemId: z.string(), quantity: Count }),
-    ]),
-    startsAt: z._default(z.nullable(Moment), null),
-    endsAt: z._default(z.nullable(Moment), null),
-    maxClaims: z._default(z.nullable(Count), null),
-    minAccountAgeDays: z._default(z.int().check(z.nonnegative(), z.lte(36_500)), 0),
-    allowedAccountIds: z._default(z.nullable(z.array(Id).check(z.minLength(1))), null),
-    batches: z.array(Batch).check(z.minLength(1)),
-  })
-  .check(
-    z.refine(
-      ({ batches }) => new Set(batches.map(({ name }) => name)).size === batches.length,
-      'two batches have the same name',
-    ),
-  )
+export const CampaignFile = z.strictObject({
+  name: Name,
+  contents: z.union([
+    z.strictObject({ coins: Count }),
+    z.strictObject({ itemId: z.string(), quantity: Count }),
+  ]),
+  startsAt: z._default(z.nullable(Moment), null),
+  endsAt: z._default(z.nullable(Moment), null),
+  maxClaims: z._default(z.nullable(Count), null),
+  minAccountAgeDays: z._default(z.int().check(z.nonnegative(), z.lte(36_500)), 0),
+  allowedAccountIds: z._default(z.nullable(AccountIds), null),
+  batches: Batches,
+})
+
+/** Further codes of a campaign that is there. */
+export const CodesFile = z.strictObject({ campaignId: Id, batches: Batches })

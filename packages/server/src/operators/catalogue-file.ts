@@ -11,7 +11,7 @@ const Moment = z.pipe(
 )
 
 const textOf = (maxLength: number) => {
-  const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
+  const Text = z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}]|\n)+$/u))
   const Translation = z.exactOptional(Text)
   return z.strictObject({
     en: Text,

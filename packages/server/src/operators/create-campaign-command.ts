@@ -1,12 +1,14 @@
 import type { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
-import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
-import { addBatch, createCampaign } from '../features/coupons/create-campaign.ts'
+import { createCampaign } from '../features/coupons/create-campaign.ts'
 import { CampaignFile } from './campaign-file.ts'
-import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import { drawCodes } from './draw-codes.ts'
+import type { OperatorCommand } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
+
+const name = 'campaigns create'
 
 type Campaign = z.output<typeof CampaignFile>
 
@@ -37,41 +39,21 @@ async function problemsOf(
   return problems
 }
 
-function drawnBatches({ batches }: Campaign, { random }: OperatorPorts) {
-  const draw = () => couponCodeFrom((below) => random.int(below))
-  return batches.map(({ codes, ...batch }) => ({
-    ...batch,
-    codes: typeof codes === 'number' ? Array.from({ length: codes }, draw) : codes,
-  }))
-}
-
 export const createCampaignCommand: OperatorCommand = {
   kind: 'act',
-  name: 'campaigns create',
+  name,
   operand: '<file>',
   summary: 'opens a campaign with its codes, which are printed this once',
   async run(ports, file, by) {
     const campaign = readJsonFile(file, CampaignFile)
-    const batches = drawnBatches(campaign, ports)
-    const secretBox = ports.secretBox()
-    const campaignId = await ports.database.transaction(async (transaction) => {
+    const codes = drawCodes(ports, file, campaign.batches)
+    await ports.database.transaction(async (transaction) => {
       refuseProblems(file, await problemsOf(transaction, campaign))
       const campaignId = await createCampaign(transaction, campaign)
-      for (const batch of batches) {
-        const added = await addBatch(transaction, secretBox, { campaignId, ...batch })
-        if (added < batch.codes.length)
-          throw new Refusal(
-            `${file} is not usable:\n  batch ${batch.name}: ${batch.codes.length - added} codes are there already, or twice`,
-          )
-      }
-      await recordAct(transaction, by, 'campaigns create', {
-        campaignId,
-        ...campaign,
-        batches: batches.map(({ codes, ...batch }) => ({ ...batch, codes: codes.length })),
-      })
-      return campaignId
+      await codes.add(transaction, campaignId)
+      await recordAct(transaction, by, name, { campaignId, ...campaign, batches: codes.summary })
     })
-    ports.print(`Campaign ${campaignId}. Its codes are kept as hashes only: they are not shown again.`)
-    for (const { name, codes } of batches) for (const code of codes) ports.print(`${name}\t${code}`)
+    ports.print(`Campaign ${campaign.name} is there. ${codes.notice}`)
+    codes.print()
   },
 }

@@ -1,0 +1,39 @@
+import type { Transaction } from '../database/database.ts'
+import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
+import { addBatch } from '../features/coupons/create-campaign.ts'
+import type { Batches } from './campaign-file.ts'
+import type { OperatorPorts } from './operator-command.ts'
+import { refuseProblems } from './read-json-file.ts'
+
+interface DrawnCodes {
+  /** For the act: without the codes. */
+  readonly summary: readonly object[]
+  readonly notice: string
+  /** Refuses the file when one of its codes is there already. */
+  add(transaction: Transaction, campaignId: number): Promise<void>
+  print(): void
+}
+
+/** The codes of batches: drawn, or as the file gives them. */
+export function drawCodes(ports: OperatorPorts, file: string, given: Batches): DrawnCodes {
+  const secretBox = ports.secretBox()
+  const draw = () => couponCodeFrom((below) => ports.random.int(below))
+  const batches = given.map(({ codes, ...batch }) => ({
+    ...batch,
+    codes: typeof codes === 'number' ? Array.from({ length: codes }, draw) : codes,
+  }))
+  return {
+    summary: batches.map(({ codes, ...batch }) => ({ ...batch, codes: codes.length })),
+    notice: 'Codes are kept as hashes only: they are not shown again.',
+    async add(transaction, campaignId) {
+      for (const batch of batches) {
+        const known = batch.codes.length - (await addBatch(transaction, secretBox, { campaignId, ...batch }))
+        if (known > 0)
+          refuseProblems(file, [`batch ${batch.name}: codes that are there already, or twice: ${known}`])
+      }
+    },
+    print() {
+      for (const { name, codes } of batches) for (const code of codes) ports.print(`${name}\t${code}`)
+    },
+  }
+}
