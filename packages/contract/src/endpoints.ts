@@ -45,6 +45,7 @@ import {
   startTwoFactor,
 } from './security.ts'
 import { buyItem, getShopItem, listShopItems } from './shop.ts'
+import { listSpendingLimits, setSpendingLimit } from './spending-limits.ts'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'
 import { getSupport } from './support.ts'
 
@@ -99,6 +100,8 @@ export const endpoints = {
   startPurchase,
   getPurchase,
   withdrawPurchase,
+  listSpendingLimits,
+  setSpendingLimit,
   listShopItems,
   getShopItem,
   buyItem,

@@ -39,6 +39,7 @@ export const errorCatalogue = {
   PAYMENT_FAILED: { status: 402 },
   PAYMENT_PROVIDER_UNAVAILABLE: { status: 503 },
   PURCHASE_ERROR: { status: 500 },
+  SPENDING_LIMIT_REACHED: { status: 409 },
   CHARACTER_NOT_FOUND: { status: 404 },
   CHARACTER_NOT_ACTIVE: { status: 409 },
   ACTIVATION_LINK_INVALID: { status: 410 },

@@ -16,6 +16,8 @@ export const limits = {
   passkeyNameMaxLength: 40,
   orderMaxQuantity: 99,
   couponCodeMaxLength: 64,
+  spendingLimitMaxCoins: 1_000_000,
+  spendingLimitRaiseHours: 24,
   searchMaxLength: 60,
   pageSizeMax: 100,
   pageSizeDefault: 12,

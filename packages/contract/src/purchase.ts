@@ -108,7 +108,13 @@ export const startPurchase = endpoint({
     locale: z.enum(localeCodes),
   }),
   data: Purchase,
-  errors: ['NOT_FOUND', 'PRICE_CHANGED', 'PAYMENT_PROVIDER_UNAVAILABLE', 'PURCHASE_ERROR'],
+  errors: [
+    'NOT_FOUND',
+    'PRICE_CHANGED',
+    'SPENDING_LIMIT_REACHED',
+    'PAYMENT_PROVIDER_UNAVAILABLE',
+    'PURCHASE_ERROR',
+  ],
   isIdempotent: true,
 })
 

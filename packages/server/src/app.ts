@@ -30,6 +30,7 @@ import { recoveryRoutes } from './features/recovery/routes.ts'
 import { securityEventsRoutes } from './features/security-events/routes.ts'
 import { sessionsRoutes } from './features/sessions/routes.ts'
 import { shopRoutes } from './features/shop/routes.ts'
+import { spendingLimitsRoutes } from './features/spending-limits/routes.ts'
 import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
@@ -121,6 +122,7 @@ export function createApp(options: AppOptions): Hono {
     ...shopRoutes(database),
     ...couponsRoutes(shared),
     ...logsRoutes(database),
+    ...spendingLimitsRoutes(database),
     ...supportRoutes(config),
   }
 

@@ -111,6 +111,8 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   },
   getPurchase: { params: { purchaseId: 70_318 } },
   withdrawPurchase: { params: { purchaseId: 70_318 } },
+  listSpendingLimits: {},
+  setSpendingLimit: { params: { period: 'week' }, body: { maxCoins: 5000 } },
   listShopItems: {},
   getShopItem: { params: { itemId: 'pithos-of-pandora' } },
   buyItem: {

@@ -56,6 +56,7 @@ import {
 } from '@olympus/contract/security'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
+import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'
 import { getSupport } from '@olympus/contract/support'
 import type { HttpHandler } from 'msw'
 
@@ -78,6 +79,7 @@ import {
   sampleSessions,
 } from './sample-security.ts'
 import { sampleDetail, sampleShopPage } from './sample-shop.ts'
+import { sampleSpendingLimits } from './sample-spending-limits.ts'
 import { sampleSupport } from './sample-support.ts'
 import { sampleTokens } from './sample-tokens.ts'
 import { sampleUser } from './sample-user.ts'
@@ -168,6 +170,12 @@ export const happyPath: HttpHandler[] = [
     id: params.purchaseId,
     state: 'withdrawn' as const,
     withdrawableUntil: null,
+  })),
+  mock(listSpendingLimits, { limits: [...sampleSpendingLimits] }),
+  mock(setSpendingLimit, ({ params, body }) => ({
+    limits: sampleSpendingLimits.map((limit) =>
+      limit.period === params.period ? { ...limit, ...body, raise: null } : limit,
+    ),
   })),
   mock(listShopItems, ({ query }) => sampleShopPage(query)),
   mock(getShopItem, ({ params }) => sampleDetail(params.itemId) ?? fails('NOT_FOUND')),

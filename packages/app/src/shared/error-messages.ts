@@ -43,6 +43,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   PAYMENT_FAILED: msg`The payment failed.`,
   PAYMENT_PROVIDER_UNAVAILABLE: msg`The payment provider has temporary issues. Try again later.`,
   PURCHASE_ERROR: msg`Something went wrong with this purchase. Try again, or contact support.`,
+  SPENDING_LIMIT_REACHED: msg`This purchase goes beyond a spending limit that you have set.`,
   CHARACTER_NOT_FOUND: msg`Character not found.`,
   CHARACTER_NOT_ACTIVE: msg`This character is deactivated. Choose an active one.`,
   ACTIVATION_LINK_INVALID: msg`An error has occurred. Please check your activation link.`,

@@ -9,6 +9,7 @@ import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
+import { SpendingLimitsCard } from './spending-limits-card.tsx'
 
 export function PurchaseFormPage(): ReactNode {
   const { t } = useLingui()
@@ -36,6 +37,7 @@ export function PurchaseFormPage(): ReactNode {
       >
         {(loaded) => <PurchaseForm offer={loaded} />}
       </Loaded>
+      <SpendingLimitsCard />
     </>
   )
 }

@@ -188,6 +188,13 @@ export const AmountGone = meta.story({
   play: refusedWith('This amount is no longer for sale. Please select another one.'),
 })
 
+export const BeyondALimit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(startPurchase, fails('SPENDING_LIMIT_REACHED', { period: 'week', leftCoins: 4000 })))
+  },
+  play: refusedWith('This purchase goes beyond a spending limit that you have set.'),
+})
+
 export const ProviderUnavailable = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(startPurchase, fails('PAYMENT_PROVIDER_UNAVAILABLE')))

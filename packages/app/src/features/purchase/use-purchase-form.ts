@@ -4,6 +4,7 @@ import { useRevalidate } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { listPackages, startPurchase, type PurchaseMethod } from '@olympus/contract/purchase'
+import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import type { FormError } from '@olympus/ui/form/error-summary'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -68,9 +69,10 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
       setAddress(next, { replace: true })
     })
 
-  /** The amount is gone or has another price: the new list says so better than any sentence. */
+  /** The amount is gone, has another price or is too much: what is on the page says so better than any sentence. */
   async function renewOffer({ key }: ApiError): Promise<void> {
     if (key === 'PRICE_CHANGED' || key === 'NOT_FOUND') await revalidate(listPackages)
+    if (key === 'SPENDING_LIMIT_REACHED') await revalidate(listSpendingLimits)
   }
 
   async function proceed(): Promise<void> {
@@ -92,7 +94,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
       },
     })
     if (error) return renewOffer(error)
-    void revalidate(listDonationLogs)
+    void revalidate(listDonationLogs, listSpendingLimits)
     if (data.checkoutUrl === null) {
       navigate(purchasePath(data.id))
       return

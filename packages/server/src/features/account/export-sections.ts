@@ -82,6 +82,11 @@ const sections: readonly Section[] = [
           where account_id = ${accountId} order by donation_id, kind`,
   },
   {
+    name: 'spending-limits',
+    columns: ['period', 'max_coins', 'raised_max_coins', 'raised_at'],
+    from: (accountId) => sql`from spending_limit where account_id = ${accountId} order by period`,
+  },
+  {
     name: 'ledger-entries',
     columns: [
       'ledger_entry.id',

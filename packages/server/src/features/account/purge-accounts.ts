@@ -35,6 +35,7 @@ const removals = (accountId: number): readonly Sql[] => [
   sql`delete from security_event where account_id = ${accountId}`,
   sql`delete from live_event where account_id = ${accountId}`,
   sql`delete from idempotency_key where account_id = ${accountId}`,
+  sql`delete from spending_limit where account_id = ${accountId}`,
   sql`delete from coupon where account_id = ${accountId}`,
   sql`delete from coupon_allow_list where account_id = ${accountId}`,
   sql`delete from shop_order where account_id = ${accountId}`,

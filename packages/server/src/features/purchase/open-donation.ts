@@ -5,6 +5,8 @@ import sql, { join } from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+import { lockAccount } from '../spending-limits/lock-account.ts'
+import { spendingLimitRefusal } from '../spending-limits/spending-limit-refusal.ts'
 
 export interface PurchaseRequest {
   readonly accountId: number
@@ -23,6 +25,7 @@ const checkoutLifetime = sql`interval '60 minutes'`
 
 export interface Donation {
   readonly id: number
+  readonly accountId: number
   readonly coins: number
   readonly bonusCoins: number
   readonly amountCents: number
@@ -36,10 +39,14 @@ export interface Donation {
 
 const find = (transaction: Transaction, { accountId, requestKey }: PurchaseRequest) =>
   transaction.maybeOne<Donation>(sql`
-    select donation.id, coins, bonus_coins, amount_cents, currency, method, donation.locale, email, checkout_reference,
+    select donation.id, account_id, coins, bonus_coins, amount_cents, currency, method, donation.locale, email, checkout_reference,
       donation.created_at + ${checkoutLifetime} as expires_at
     from donation join account on account.id = donation.account_id
     where account_id = ${accountId} and request_key = ${requestKey}`)
+
+/** What the provider refused counted for nothing since; opened again, it is bought like anything else. */
+const reopenRefusal = (transaction: Transaction, { id, accountId, coins }: Donation) =>
+  spendingLimitRefusal(transaction, { accountId, coins, exceptDonationId: id })
 
 async function create(transaction: Transaction, request: PurchaseRequest, provider: PaymentProviderName) {
   const { accountId, requestKey, packageId, method, locale, termsVersion, clientAddress } = request
@@ -53,6 +60,8 @@ async function create(transaction: Transaction, request: PurchaseRequest, provid
   const { coins, bonusCoins, amountCents, currency } = offer
   if (amountCents !== request.expectedAmountCents)
     return new Failure('PRICE_CHANGED', { data: { amountCents } })
+  const refusal = await spendingLimitRefusal(transaction, { accountId, coins })
+  if (refusal) return refusal
   const created = await transaction.maybeOne<{ id: number }>(sql`
     insert into donation (
       account_id, request_key, package_id, coins, bonus_coins, amount_cents, currency, method, locale, provider
@@ -76,11 +85,13 @@ export async function openDonation(
   database: Database,
   request: PurchaseRequest,
   provider: PaymentProviderName,
-): Promise<Donation | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED'>> {
+): Promise<Donation | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED' | 'SPENDING_LIMIT_REACHED'>> {
   return database.transaction(
     async (transaction) => {
+      await lockAccount(transaction, request.accountId)
       const known = await find(transaction, request)
-      if (known) return known
+      if (known)
+        return (known.checkoutReference === null && (await reopenRefusal(transaction, known))) || known
       const refusal = await create(transaction, request, provider)
       if (refusal) return refusal
       const donation = await find(transaction, request)

@@ -13,7 +13,12 @@ export interface PurchaseOptions {
 }
 
 type Refusal = Failure<
-  'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'PRICE_CHANGED'
+  | 'SPENDING_LIMIT_REACHED'
+  | 'PAYMENT_PROVIDER_UNAVAILABLE'
+  | 'PURCHASE_ERROR'
 >
 
 const returnPath = (donationId: number, locale: LocaleCode) =>

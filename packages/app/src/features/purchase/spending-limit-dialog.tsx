@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import type { SpendingLimit } from '@olympus/contract/spending-limits'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Dialog } from '@olympus/ui/dialog/dialog'
+import { Form } from '@olympus/ui/form/form'
+import { NumberField } from '@olympus/ui/number-field/number-field'
+import { useId, useState, type ReactNode } from 'react'
+
+import { useLocale } from '../../locale/locale-context.ts'
+import * as styles from './spending-limits-card.css.ts'
+
+/** What a press on the buttons of the field adds: the smallest amount for sale. */
+const stepCoins = 500
+
+interface SpendingLimitDialogProps {
+  readonly limit: SpendingLimit
+  readonly name: string
+  readonly isPending: boolean
+  readonly error: string | null
+  readonly onSave: (maxCoins: number | null) => void
+  readonly onClose: () => void
+}
+
+export function SpendingLimitDialog({
+  limit: { maxCoins },
+  name,
+  isPending,
+  error,
+  onSave,
+  onClose,
+}: SpendingLimitDialogProps): ReactNode {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const formId = useId()
+  const [coins, setCoins] = useState(maxCoins)
+  const [isMissing, setIsMissing] = useState(false)
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      initialFocus="first-field"
+      isPending={isPending}
+      onOpenChange={onClose}
+      closeLabel={t`Close`}
+      title={t`Spending limit`}
+      description={name}
+      footer={
+        <>
+          {maxCoins !== null && (
+            <Button aria-disabled={isPending || undefined} onClick={() => !isPending && onSave(null)}>
+              {t`Remove limit`}
+            </Button>
+          )}
+          <Button type="submit" form={formId} tone="primary" isPending={isPending}>
+            {t`Save`}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        className={styles.form}
+        isPending={isPending}
+        onSubmit={() => {
+          if (coins === null) setIsMissing(true)
+          else onSave(coins)
+        }}
+      >
+        {error !== null && (
+          <Callout tone="danger" role="alert">
+            {error}
+          </Callout>
+        )}
+        <NumberField
+          label={t`Olympus Coins at most`}
+          hint={t`0 means that you buy none.`}
+          error={isMissing && t`Enter a number`}
+          locale={tag}
+          value={coins}
+          min={0}
+          max={limits.spendingLimitMaxCoins}
+          step={stepCoins}
+          readOnly={isPending}
+          decreaseLabel={t`Less`}
+          increaseLabel={t`More`}
+          roleDescription={t`number field`}
+          onValueChange={(next) => {
+            setCoins(next)
+            setIsMissing(false)
+          }}
+        />
+      </Form>
+    </Dialog>
+  )
+}

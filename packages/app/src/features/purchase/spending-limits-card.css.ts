@@ -1,0 +1,28 @@
+import { media } from '@olympus/ui/theme/media'
+import { type } from '@olympus/ui/theme/type-styles'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const card = style({ marginTop: space[6], '@media': { [media.mobile]: { marginBottom: 65 } } })
+
+export const limits = style({ display: 'grid' })
+
+export const limit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+})
+
+export const period = style({ fontWeight: vars.weight.medium, color: color.text })
+
+export const note = style({ ...type.sm, color: color.text3 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const form = style({ display: 'grid', gap: space[4] })

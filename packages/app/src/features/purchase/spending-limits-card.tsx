@@ -1,0 +1,149 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useApi, useApiAction } from '@olympus/api-client/hooks'
+import {
+  listSpendingLimits,
+  setSpendingLimit,
+  type SpendingLimit,
+  type SpendingPeriod,
+} from '@olympus/contract/spending-limits'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Card } from '@olympus/ui/card/card'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { useRef, useState, type ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useOc } from '../../shared/use-oc.ts'
+import { SpendingLimitDialog } from './spending-limit-dialog.tsx'
+import * as styles from './spending-limits-card.css.ts'
+
+const periodNames: Record<SpendingPeriod, MessageDescriptor> = {
+  day: msg`In 24 hours`,
+  week: msg`In 7 days`,
+  month: msg`In 30 days`,
+}
+
+/** The limits that a player sets to what they buy. */
+export function SpendingLimitsCard(): ReactNode {
+  const { t, i18n } = useLingui()
+  const messageOf = useErrorMessage()
+  const answer = useApi(listSpendingLimits)
+  const change = useApiAction(setSpendingLimit)
+  const [openPeriod, setOpenPeriod] = useState<SpendingPeriod | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const opened = answer.data?.limits.find(({ period }) => period === openPeriod)
+
+  async function save(period: SpendingPeriod, maxCoins: number | null): Promise<void> {
+    const { data } = await change.call({ params: { period }, body: { maxCoins } })
+    if (!data) return
+    setOpenPeriod(null)
+    await answer.mutate(data, { revalidate: false })
+  }
+
+  return (
+    <Card
+      className={styles.card}
+      title={t`Spending limits`}
+      description={t`How many Olympus Coins you buy at most, bonuses left out. A lower limit counts at once, a higher one after 24 hours.`}
+    >
+      {change.error && !opened && (
+        <Callout tone="danger" role="alert">
+          {messageOf(change.error.key)}
+        </Callout>
+      )}
+      <Loaded answer={answer}>
+        {(loaded) =>
+          loaded ? (
+            <ul ref={list} tabIndex={-1} aria-label={t`Spending limits`} className={styles.limits}>
+              {loaded.limits.map((limit) => (
+                <Limit
+                  key={limit.period}
+                  limit={limit}
+                  name={i18n._(periodNames[limit.period])}
+                  isPending={change.isPending}
+                  onChange={() => {
+                    change.reset()
+                    setOpenPeriod(limit.period)
+                  }}
+                  onCallOff={() => {
+                    list.current?.focus()
+                    void save(limit.period, limit.maxCoins)
+                  }}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Skeleton height={168} />
+          )
+        }
+      </Loaded>
+      {opened && (
+        <SpendingLimitDialog
+          limit={opened}
+          name={i18n._(periodNames[opened.period])}
+          isPending={change.isPending}
+          error={change.error && messageOf(change.error.key)}
+          onSave={(maxCoins) => void save(opened.period, maxCoins)}
+          onClose={() => setOpenPeriod(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface LimitProps {
+  readonly limit: SpendingLimit
+  readonly name: string
+  readonly isPending: boolean
+  readonly onChange: () => void
+  readonly onCallOff: () => void
+}
+
+function Limit({ limit, name, isPending, onChange, onCallOff }: LimitProps): ReactNode {
+  const { t } = useLingui()
+  const { maxCoins, boughtCoins, raise } = limit
+  const oc = useOc()
+  const bought = oc(boughtCoins)
+  const most = maxCoins === null ? null : oc(maxCoins)
+
+  return (
+    <li className={styles.limit}>
+      <div>
+        <div className={styles.period}>{name}</div>
+        <div className={styles.note}>
+          {most === null ? t`${bought} bought, no limit` : t`${bought} of ${most} bought`}
+        </div>
+        {raise && <Raise raise={raise} />}
+      </div>
+      <div className={styles.actions}>
+        {raise && (
+          <Button
+            size="sm"
+            isPending={isPending}
+            aria-label={t`Call the raise off: ${name}`}
+            onClick={onCallOff}
+          >
+            {t`Call off`}
+          </Button>
+        )}
+        <Button size="sm" aria-label={t`Change the limit: ${name}`} onClick={onChange}>
+          {t`Change`}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Raise({ raise }: { readonly raise: NonNullable<SpendingLimit['raise']> }): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const oc = useOc()
+  const moment = format.dateTime(raise.at)
+  if (raise.maxCoins === null) return <div className={styles.note}>{t`No limit from ${moment} on`}</div>
+  const most = oc(raise.maxCoins)
+  return <div className={styles.note}>{t`${most} from ${moment} on`}</div>
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changedLimit } from './spending-limit-rules.ts'
+
+const now = new Date('2025-06-12T10:00:00Z')
+const tomorrow = new Date('2025-06-13T10:00:00Z')
+const none = { maxCoins: null, raise: null }
+const low = { maxCoins: 500, raise: null }
+const raising = { maxCoins: 500, raise: { maxCoins: 900, at: tomorrow } }
+const later = new Date('2025-06-12T11:00:00Z')
+
+test.each([
+  ['the first limit', none, 500, low],
+  ['a lower one', low, 0, { maxCoins: 0, raise: null }],
+  ['the one in force, which calls a raise off', raising, 500, low],
+  ['a lower one, which calls a raise off', raising, 499, { maxCoins: 499, raise: null }],
+  ['none where there is none', none, null, none],
+])('%s counts at once', (_, state, asked, changed) => {
+  expect(changedLimit(state, asked, now)).toEqual(changed)
+})
+
+test.each([
+  ['a higher one', 900],
+  ['none', null],
+])('%s counts a day later', (_, asked) => {
+  expect(changedLimit(low, asked, now)).toEqual({ maxCoins: 500, raise: { maxCoins: asked, at: tomorrow } })
+})
+
+test('asking again for the same does not make it wait longer, asking for another does', () => {
+  expect(changedLimit(raising, 900, later)).toEqual(raising)
+  const at = new Date('2025-06-13T11:00:00Z')
+  expect(changedLimit(raising, 700, later)).toEqual({ maxCoins: 500, raise: { maxCoins: 700, at } })
+})

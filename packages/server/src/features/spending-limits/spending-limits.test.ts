@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { listSpendingLimits } from '@olympus/contract/spending-limits'
+import sql from 'sql-template-tag'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { loadPackages } from '../purchase/load-packages.ts'
+
+const server = withTestDatabase()
+let app: TestApp
+let player: TestSession
+
+beforeAll(async () => {
+  app = testApp({ database: server.database })
+  await loadPackages(server.database)
+})
+
+beforeEach(async () => {
+  player = await newPlayer(app, server.database)
+})
+
+const set = (period: string, maxCoins: number | null) =>
+  app.api(`/purchase/limits/${period}`, { method: 'PUT', token: player.token, body: { maxCoins } })
+
+const read = async () =>
+  ((await app.api('/purchase/limits', { token: player.token })).data as DataOf<typeof listSpendingLimits>)
+    .limits
+
+/** 500 coins of which none is a bonus. */
+const buy = (key: string = randomUUID()) =>
+  app.api('/purchases', {
+    token: player.token,
+    headers: { 'idempotency-key': key },
+    body: {
+      packageId: 'oc-500',
+      expectedAmountCents: 499,
+      method: 'card',
+      hasAcceptedTerms: true,
+      hasConsentedToImmediateSupply: true,
+      hasConsentedToLossOfCancellation: true,
+      termsVersion: '2025-06-12',
+      locale: 'en',
+    },
+  })
+
+const ofPlayer = sql`account_id = (select id from account where email = `
+const age = (interval: string) =>
+  server.database.execute(
+    sql`update donation set created_at = now() - ${interval}::interval where ${ofPlayer}${player.email})`,
+  )
+
+test('there is no limit until the player sets one', async () => {
+  const nothing = { maxCoins: null, boughtCoins: 0, raise: null }
+  expect(await read()).toEqual(['day', 'week', 'month'].map((period) => ({ period, ...nothing })))
+})
+
+test('a purchase beyond a limit is refused with what is left, and opens nothing', async () => {
+  await set('day', 900)
+  expect(await buy()).toMatchObject({ status: 200 })
+  expect(await buy()).toMatchObject({
+    status: 409,
+    key: 'SPENDING_LIMIT_REACHED',
+    data: { period: 'day', leftCoins: 400 },
+  })
+  const { count } = await server.database.one<{ count: number }>(
+    sql`select count(*) as count from donation where ${ofPlayer}${player.email})`,
+  )
+  expect(count).toBe(1)
+})
+
+test('a purchase counts until its period is over, and each period counts by itself', async () => {
+  await set('day', 500)
+  await set('month', 1200)
+  await buy()
+  await age('25 hours')
+  expect((await read()).map(({ boughtCoins }) => boughtCoins)).toEqual([0, 500, 500])
+  expect(await buy()).toMatchObject({ status: 200 })
+  await age('29 days')
+  expect(await buy()).toMatchObject({ status: 409, data: { period: 'month', leftCoins: 200 } })
+  await age('31 days')
+  expect(await buy()).toMatchObject({ status: 200 })
+})
+
+test('what was never paid or was given back does not count', async () => {
+  await set('week', 500)
+  await buy()
+  await server.database.execute(sql`update donation set expired_at = now() where ${ofPlayer}${player.email})`)
+  expect(await buy()).toMatchObject({ status: 200 })
+  expect(await buy()).toMatchObject({ status: 409 })
+})
+
+test('ten purchases at once keep to the limit', async () => {
+  await set('day', 1500)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buy()))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+})
+
+test('a purchase that was cut off goes on under its key, without counting twice', async () => {
+  await set('day', 500)
+  const key = randomUUID()
+  expect(await buy(key)).toMatchObject({ status: 200 })
+  await server.database.execute(sql`
+    update donation set checkout_reference = null, checkout_url = null where request_key = ${key}`)
+  await server.database.execute(sql`delete from idempotency_key where key = ${key}`)
+  expect(await buy(key)).toMatchObject({ status: 200 })
+})
+
+test('a lower limit counts at once, a higher one after a day', async () => {
+  await set('day', 500)
+  const { data } = await set('day', 5000)
+  const [day] = (data as DataOf<typeof listSpendingLimits>).limits
+  expect(day).toMatchObject({ maxCoins: 500, raise: { maxCoins: 5000 } })
+  await buy()
+  expect(await buy()).toMatchObject({ status: 409 })
+  await server.database.execute(
+    sql`update spending_limit set raised_at = raised_at - interval '24 hours' where ${ofPlayer}${player.email})`,
+  )
+  expect((await read())[0]).toMatchObject({ maxCoins: 5000, raise: null })
+  expect(await buy()).toMatchObject({ status: 200 })
+  await set('day', 0)
+  expect(await buy()).toMatchObject({ status: 409, data: { leftCoins: 0 } })
+})
+
+test('a raise is called off by the limit in force', async () => {
+  await set('month', 500)
+  await set('month', null)
+  expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: { maxCoins: null } })
+  await set('month', 500)
+  expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: null })
+})
+
+test('limits of others do not count, and what is no limit is refused', async () => {
+  await set('day', 0)
+  player = await newPlayer(app, server.database)
+  expect(await buy()).toMatchObject({ status: 200 })
+  for (const wrong of [-1, 0.5, 1_000_001, '500'])
+    expect(await set('day', wrong as number)).toMatchObject({ status: 400 })
+  expect(await set('year', 500)).toMatchObject({ status: 400 })
+})
