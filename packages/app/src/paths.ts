@@ -19,6 +19,7 @@ export const paths = {
   couponLogs: '/logs/coupons',
   donationLogs: '/logs/donations',
   shopLogs: '/logs/shop',
+  walletLogs: '/logs/wallet',
   support: '/support',
   settings: '/settings',
   accountSettings: '/settings/account',

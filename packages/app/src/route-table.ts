@@ -140,6 +140,12 @@ export const routeTable: readonly AppRoute[] = [
         access: 'player',
         page: lazyPage(() => import('./features/logs/shop-logs-page.tsx'), 'ShopLogsPage'),
       },
+      {
+        path: paths.walletLogs,
+        layout: 'default',
+        access: 'player',
+        page: lazyPage(() => import('./features/logs/wallet-page.tsx'), 'WalletPage'),
+      },
     ],
   },
   {

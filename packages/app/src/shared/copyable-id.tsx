@@ -3,7 +3,7 @@ import { CopyableText } from '@olympus/ui/copy-button/copyable-text'
 import type { ReactNode } from 'react'
 
 interface CopyableIdProps {
-  readonly id: number
+  readonly id: number | string
   /** What copying it is called: "Copy donation ID 4711". */
   readonly copyLabel: string
 }

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
 import type { Coupon } from '@olympus/contract/coupons'
-import type { DataOf } from '@olympus/contract/endpoint'
-import { listCouponLogs } from '@olympus/contract/logs'
+import { couponKinds, listCouponLogs } from '@olympus/contract/logs'
 import { Badge } from '@olympus/ui/badge/badge'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Coin } from '@olympus/ui/coin/coin'
-import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { Icon } from '@olympus/ui/icon/icon'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import type { Column } from '@olympus/ui/table/table'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import { Check } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
@@ -22,38 +20,41 @@ import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
 import * as cells from './log-cells.css.ts'
-import { readLogQuery } from './log-query.ts'
-import { LogTable } from './log-table.tsx'
+import { refreshWhile } from './log-entries.ts'
+import { couponKindNames } from './log-texts.ts'
+import { LogView } from './log-view.tsx'
+import { useCouponCsv } from './use-coupon-csv.ts'
+import { useLogPlace } from './use-log-place.ts'
 
-const refreshMs = 5000
-
-const whileUnsettled = (log?: DataOf<typeof listCouponLogs>): number =>
-  log?.entries.some(({ delivery }) => delivery && isUnsettled(delivery)) ? refreshMs : 0
+const refreshInterval = refreshWhile<Coupon>(({ delivery }) => delivery !== null && isUnsettled(delivery))
 
 export function CouponLogsPage(): ReactNode {
   const { t } = useLingui()
-  const [search] = useSearchParams()
-  const place = useMemo(() => readLogQuery(search), [search])
-  const answer = useApi(listCouponLogs, { query: place }, { refreshInterval: whileUnsettled })
+  const client = useClient()
+  const control = useLogPlace(couponKinds)
+  const answer = useApi(listCouponLogs, { query: control.query }, { refreshInterval })
 
   return (
-    <LogTable
+    <LogView
       caption={t`Coupon logs`}
-      place={place}
+      control={control}
       answer={answer}
+      kinds={{ label: t`Contents`, names: couponKindNames }}
       columns={useCouponColumns()}
-      empty={
-        <EmptyState
-          icon="ancient-columns"
-          title={t`No coupon logs`}
-          description={t`The coupons you claim are listed here with their contents, their character and their delivery.`}
-          action={
-            <ButtonLink asChild>
-              <Link to={paths.coupons}>{t`Claim a coupon`}</Link>
-            </ButtonLink>
-          }
-        />
-      }
+      csv={{
+        log: 'coupons',
+        columns: useCouponCsv(),
+        read: (query) => client.call(listCouponLogs, { query }),
+      }}
+      empty={{
+        title: t`No coupon logs`,
+        description: t`The coupons you claim are listed here with their contents, their character and their delivery.`,
+        action: (
+          <ButtonLink asChild>
+            <Link to={paths.coupons}>{t`Claim a coupon`}</Link>
+          </ButtonLink>
+        ),
+      }}
     />
   )
 }

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
-import type { DataOf } from '@olympus/contract/endpoint'
 import { listDonationLogs, type DonationLog } from '@olympus/contract/logs'
-import { Button } from '@olympus/ui/button/button'
+import { purchaseStates } from '@olympus/contract/purchase'
 import { ButtonLink } from '@olympus/ui/button/button-link'
-import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
 import { TextLink } from '@olympus/ui/text-link/text-link'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { lazy, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths, purchasePath } from '../../paths.ts'
@@ -16,59 +14,58 @@ import { CopyableId } from '../../shared/copyable-id.tsx'
 import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
-import { methodNames } from '../../shared/purchase-texts.ts'
+import { methodNames, purchaseStateNames } from '../../shared/purchase-texts.ts'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import * as cells from './log-cells.css.ts'
-import { readLogQuery } from './log-query.ts'
-import { LogTable } from './log-table.tsx'
+import { refreshWhile } from './log-entries.ts'
+import { LogView } from './log-view.tsx'
+import { useDonationCsv } from './use-donation-csv.ts'
+import { useLogPlace } from './use-log-place.ts'
 
 const DonationDialog = lazy(() =>
   import('./donation-dialog.tsx').then((module) => ({ default: module.DonationDialog })),
 )
 
-const refreshMs = 5000
-
-const whileUnsettled = (log?: DataOf<typeof listDonationLogs>): number =>
-  log?.entries.some(({ state }) => state === 'verifying' || state === 'withdrawn') ? refreshMs : 0
+const refreshInterval = refreshWhile<DonationLog>(
+  ({ state }) => state === 'verifying' || state === 'withdrawn',
+)
 
 export function DonationLogsPage(): ReactNode {
   const { t } = useLingui()
-  const [search] = useSearchParams()
-  const place = useMemo(() => readLogQuery(search), [search])
-  const answer = useApi(listDonationLogs, { query: place }, { refreshInterval: whileUnsettled })
-  const [openId, setOpenId] = useState<number | null>(null)
-  const openDonation = answer.data?.entries.find(({ id }) => id === openId)
+  const client = useClient()
+  const control = useLogPlace(purchaseStates)
+  const answer = useApi(listDonationLogs, { query: control.query }, { refreshInterval })
 
   return (
-    <>
-      <LogTable
-        caption={t`Donation logs`}
-        place={place}
-        answer={answer}
-        columns={useDonationColumns(setOpenId)}
-        empty={
-          <EmptyState
-            icon="ancient-columns"
-            title={t`No donation logs`}
-            description={t`Your purchases of Olympus Coins are listed here with their amount, price and state.`}
-            action={
-              <ButtonLink asChild>
-                <Link to={paths.purchase}>{t`Buy OC`}</Link>
-              </ButtonLink>
-            }
-          />
-        }
-      />
-      {openDonation && (
-        <Suspense>
-          <DonationDialog donation={openDonation} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
-    </>
+    <LogView
+      caption={t`Donation logs`}
+      control={control}
+      answer={answer}
+      kinds={{ label: t`State`, names: purchaseStateNames }}
+      columns={useDonationColumns()}
+      csv={{
+        log: 'donations',
+        columns: useDonationCsv(),
+        read: (query) => client.call(listDonationLogs, { query }),
+      }}
+      empty={{
+        title: t`No donation logs`,
+        description: t`Your purchases of Olympus Coins are listed here with their amount, price and state.`,
+        action: (
+          <ButtonLink asChild>
+            <Link to={paths.purchase}>{t`Buy OC`}</Link>
+          </ButtonLink>
+        ),
+      }}
+      details={{
+        buttonLabel: (id) => t`Details of donation ${id}`,
+        dialog: (donation, onClose) => <DonationDialog donation={donation} onClose={onClose} />,
+      }}
+    />
   )
 }
 
-function useDonationColumns(onOpen: (donationId: number) => void): Column<DonationLog>[] {
+function useDonationColumns(): Column<DonationLog>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
 
@@ -102,16 +99,6 @@ function useDonationColumns(onOpen: (donationId: number) => void): Column<Donati
       header: t`State`,
       mobile: 'end',
       cell: (donation) => <DonationState donation={donation} />,
-    },
-    {
-      id: 'details',
-      header: t`Details`,
-      align: 'end',
-      cell: ({ id }) => (
-        <Button tone="ghost" size="sm" aria-label={t`Details of donation ${id}`} onClick={() => onOpen(id)}>
-          {t`Details`}
-        </Button>
-      ),
     },
   ]
 }

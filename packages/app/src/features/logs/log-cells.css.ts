@@ -27,3 +27,8 @@ export const amount = style({ fontWeight: vars.weight.medium, whiteSpace: 'nowra
 export const unit = style({ ...type.xs, color: vars.color.text3 })
 
 export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
+
+export const summary = style({
+  marginTop: vars.space[6],
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
+})

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { logSearch, readLogQuery } from './log-query.ts'
+import { logRequest, logSearch, readLogPlace } from './log-query.ts'
 
-const read = (search: string) => readLogQuery(new URLSearchParams(search))
+const read = (search: string) => readLogPlace(['coins', 'item'], new URLSearchParams(search))
 
-test.each(['', '?page=2', '?page=2&pageSize=50'])(
+test.each(['', '?page=2', '?page=2&pageSize=50', '?from=2025-06-01&kind=item&page=2&to=2025-06-30'])(
   'the address %j survives being read and written',
   (search) => {
     expect(logSearch(read(search))).toBe(search)
@@ -13,4 +13,25 @@ test.each(['', '?page=2', '?page=2&pageSize=50'])(
 
 test('the first page of the default size needs no query', () => {
   expect(logSearch(read('page=1&pageSize=10'))).toBe('')
+})
+
+test.each([
+  'from=0202-06-01',
+  'to=2025-02-30',
+  'to=9999-12-31',
+  'kind=shop',
+  'from=2025-06-01&from=2025-06-02',
+])('leaves out %s, which says nothing', (search) => {
+  expect(logSearch(read(search))).toBe('')
+})
+
+test('asks for whole days of the player, the last one with its last moment', () => {
+  const { since, before } = logRequest(read('from=2025-06-01&to=2025-06-30'))
+  expect(new Date(since ?? '')).toEqual(new Date(2025, 5, 1))
+  expect(new Date(before ?? '')).toEqual(new Date(2025, 6, 1))
+})
+
+test('asks for all entries without a filter', () => {
+  const { since, before, kind } = logRequest(read(''))
+  expect([since, before, kind]).toEqual([undefined, undefined, undefined])
 })

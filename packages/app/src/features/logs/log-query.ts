@@ -1,19 +1,65 @@
 import { limits } from '@olympus/contract/limits'
-import { LogQuery } from '@olympus/contract/paging'
+import { pageQuery } from '@olympus/contract/paging'
 import { encodeQuery } from '@olympus/contract/query-string'
-import type { z } from '@olympus/contract/schema'
+import { z } from '@olympus/contract/schema'
 
 import { readQuery } from '../../shared/read-query.ts'
 
-export type LogPlace = z.output<typeof LogQuery>
+/** A year that is half typed is none that the portal has entries of. */
+export const isLogDay = (day: string): boolean => day >= '2000' && day < '2100'
 
-export const readLogQuery = (search: URLSearchParams): LogPlace => readQuery(LogQuery, search)
+const Day = z.iso.date().check(z.refine(isLogDay))
 
-/** The query string of a page of a log: nothing for the first one. */
-export function logSearch({ page, pageSize }: LogPlace): string {
+/** The state of a log in the address. Days are those of the player's calendar, and both are in it. */
+export interface LogPlace<Kind extends string = string> {
+  readonly page: number
+  readonly pageSize: number
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly kind?: Kind | undefined
+}
+
+export const readLogPlace = <Kind extends string>(
+  kinds: readonly Kind[],
+  search: URLSearchParams,
+): LogPlace<Kind> =>
+  readQuery(
+    z.strictObject({
+      ...pageQuery(limits.logPageSizeDefault),
+      from: z.optional(Day),
+      to: z.optional(Day),
+      kind: z.optional(z.enum(kinds)),
+    }),
+    search,
+  )
+
+export const isFiltered = ({ from, to, kind }: LogPlace): boolean =>
+  from !== undefined || to !== undefined || kind !== undefined
+
+/** The part of the address that holds the state of a log: nothing for the first page of all entries. */
+export function logSearch({ page, pageSize, from, to, kind }: LogPlace): string {
   const search = encodeQuery({
+    from,
+    kind,
     page: page === 1 ? undefined : page,
     pageSize: pageSize === limits.logPageSizeDefault ? undefined : pageSize,
+    to,
   })
   return search && `?${search}`
 }
+
+function midnight(day: string, daysLater = 0): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
+}
+
+/** What the server is asked for: moments instead of days, because only the browser knows where the player's days begin. */
+export const logRequest = <Kind extends string>({ page, pageSize, from, to, kind }: LogPlace<Kind>) => ({
+  page,
+  pageSize,
+  since: from && midnight(from),
+  before: to && midnight(to, 1),
+  kind,
+})
+
+export type LogRequest<Kind extends string> = ReturnType<typeof logRequest<Kind>>

@@ -8,18 +8,14 @@ import { Navigate } from 'react-router'
 import { ListPagination } from '../../shared/list-pagination.tsx'
 import { Loaded, type ApiAnswer } from '../../shared/loaded.tsx'
 import { useLastData } from '../../shared/use-last-data.ts'
+import type { LogData } from './log-entries.ts'
 import { logSearch, type LogPlace } from './log-query.ts'
 import * as styles from './log-table.css.ts'
-
-interface LogPage<Row> {
-  readonly entries: readonly Row[]
-  readonly totalEntries: number
-}
 
 interface LogTableProps<Row extends { readonly id: number }> {
   readonly caption: string
   readonly place: LogPlace
-  readonly answer: ApiAnswer<LogPage<Row>>
+  readonly answer: ApiAnswer<LogData<Row>>
   readonly columns: readonly Column<Row>[]
   readonly empty: ReactNode
 }

@@ -1,18 +1,36 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { listCouponLogs, listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { deliveryStates } from '@olympus/contract/deliveries'
+import {
+  couponKinds,
+  listCouponLogs,
+  listDonationLogs,
+  listShopLogs,
+  listWalletMovements,
+  movementKinds,
+} from '@olympus/contract/logs'
+import { purchaseStates } from '@olympus/contract/purchase'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 import { paths } from '../../paths.ts'
-import { readLogQuery } from './log-query.ts'
+import { logRequest, readLogPlace } from './log-query.ts'
 
-const logs = [
-  { path: paths.couponLogs, endpoint: listCouponLogs },
-  { path: paths.donationLogs, endpoint: listDonationLogs },
-  { path: paths.shopLogs, endpoint: listShopLogs },
-]
+const placeOf = <Kind extends string>(kinds: readonly Kind[], search: URLSearchParams) => ({
+  query: logRequest(readLogPlace(kinds, search)),
+})
+
+const preloads: Readonly<Record<string, (request: RouteRequest) => unknown>> = {
+  [paths.couponLogs]: ({ client, locale, search }) =>
+    preloadApi(client, listCouponLogs, placeOf(couponKinds, search), locale),
+  [paths.donationLogs]: ({ client, locale, search }) =>
+    preloadApi(client, listDonationLogs, placeOf(purchaseStates, search), locale),
+  [paths.shopLogs]: ({ client, locale, search }) =>
+    preloadApi(client, listShopLogs, placeOf(deliveryStates, search), locale),
+  [paths.walletLogs]: ({ client, locale, search }) =>
+    preloadApi(client, listWalletMovements, placeOf(movementKinds, search), locale),
+}
 
 /** One module for all logs: each more is a chunk that the first page has to know of. */
-export function preload({ client, locale, pathname, search }: RouteRequest): void {
-  const log = logs.find(({ path }) => pathname.startsWith(path))
-  if (log) void preloadApi(client, log.endpoint, { query: readLogQuery(search) }, locale)
+export function preload(request: RouteRequest): void {
+  const path = Object.keys(preloads).find((one) => request.pathname.startsWith(one))
+  if (path) void preloads[path]?.(request)
 }

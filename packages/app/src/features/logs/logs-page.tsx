@@ -15,13 +15,18 @@ export function LogsPage(): ReactNode {
     [paths.couponLogs]: t`Coupon logs`,
     [paths.donationLogs]: t`Donation logs`,
     [paths.shopLogs]: t`Shop logs`,
+    [paths.walletLogs]: t`Wallet`,
   }
   const tabTitle = Object.entries(titles).find(([path]) => pathname.startsWith(path))?.[1]
   if (pathname.replace(/\/$/, '') === paths.logs) return <Navigate to={paths.couponLogs} replace />
 
   return (
     <>
-      <PageHead title={t`Logs`} tabTitle={tabTitle} line={t`Coupons, donations and shop orders.`} />
+      <PageHead
+        title={t`Logs`}
+        tabTitle={tabTitle}
+        line={t`Coupons, donations, shop orders and every movement of your coins.`}
+      />
       <TabNav aria-label={t`Logs`}>
         <TabNavLink asChild>
           <NavLink to={paths.couponLogs}>{t`Coupon`}</NavLink>
@@ -31,6 +36,9 @@ export function LogsPage(): ReactNode {
         </TabNavLink>
         <TabNavLink asChild>
           <NavLink to={paths.shopLogs}>{t`Shop`}</NavLink>
+        </TabNavLink>
+        <TabNavLink asChild>
+          <NavLink to={paths.walletLogs}>{t`Wallet`}</NavLink>
         </TabNavLink>
       </TabNav>
       <Outlet />

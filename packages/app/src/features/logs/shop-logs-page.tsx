@@ -1,74 +1,70 @@
 import { useLingui } from '@lingui/react/macro'
+import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
-import type { DataOf } from '@olympus/contract/endpoint'
+import { deliveryStates } from '@olympus/contract/deliveries'
 import { listShopLogs } from '@olympus/contract/logs'
 import type { ShopOrder } from '@olympus/contract/shop'
-import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
-import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
 import type { Column } from '@olympus/ui/table/table'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { lazy, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
+import { deliveryStateNames } from '../../shared/delivery-texts.ts'
 import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import * as cells from './log-cells.css.ts'
-import { readLogQuery } from './log-query.ts'
-import { LogTable } from './log-table.tsx'
+import { refreshWhile } from './log-entries.ts'
+import { LogView } from './log-view.tsx'
+import { useLogPlace } from './use-log-place.ts'
+import { useOrderCsv } from './use-order-csv.ts'
 
 const OrderDialog = lazy(() =>
   import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })),
 )
 
-const refreshMs = 5000
-
-const whileUnsettled = (log?: DataOf<typeof listShopLogs>): number =>
-  log?.entries.some(({ delivery }) => isUnsettled(delivery)) ? refreshMs : 0
+const refreshInterval = refreshWhile<ShopOrder>(({ delivery }) => isUnsettled(delivery))
 
 export function ShopLogsPage(): ReactNode {
   const { t } = useLingui()
-  const [search] = useSearchParams()
-  const place = useMemo(() => readLogQuery(search), [search])
-  const answer = useApi(listShopLogs, { query: place }, { refreshInterval: whileUnsettled })
-  const [openId, setOpenId] = useState<number | null>(null)
-  const openOrder = answer.data?.entries.find(({ id }) => id === openId)
+  const client = useClient()
+  const control = useLogPlace(deliveryStates)
+  const answer = useApi(listShopLogs, { query: control.query }, { refreshInterval })
 
   return (
-    <>
-      <LogTable
-        caption={t`Shop logs`}
-        place={place}
-        answer={answer}
-        columns={useOrderColumns(setOpenId)}
-        empty={
-          <EmptyState
-            icon="ancient-columns"
-            title={t`No shop logs`}
-            description={t`Your orders are listed here with their price, their character and their delivery.`}
-            action={
-              <ButtonLink asChild>
-                <Link to={paths.shop}>{t`Open the shop`}</Link>
-              </ButtonLink>
-            }
-          />
-        }
-      />
-      {openOrder && (
-        <Suspense>
-          <OrderDialog order={openOrder} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
-    </>
+    <LogView
+      caption={t`Shop logs`}
+      control={control}
+      answer={answer}
+      kinds={{ label: t`Delivery`, names: deliveryStateNames }}
+      columns={useOrderColumns()}
+      csv={{
+        log: 'shop',
+        columns: useOrderCsv(),
+        read: (query) => client.call(listShopLogs, { query }),
+      }}
+      empty={{
+        title: t`No shop logs`,
+        description: t`Your orders are listed here with their price, their character and their delivery.`,
+        action: (
+          <ButtonLink asChild>
+            <Link to={paths.shop}>{t`Open the shop`}</Link>
+          </ButtonLink>
+        ),
+      }}
+      details={{
+        buttonLabel: (id) => t`Details of order ${id}`,
+        dialog: (order, onClose) => <OrderDialog order={order} onClose={onClose} />,
+      }}
+    />
   )
 }
 
-function useOrderColumns(onOpen: (orderId: number) => void): Column<ShopOrder>[] {
+function useOrderColumns(): Column<ShopOrder>[] {
   const { t } = useLingui()
   const format = useFormat()
 
@@ -105,16 +101,5 @@ function useOrderColumns(onOpen: (orderId: number) => void): Column<ShopOrder>[]
       ),
     },
     { id: 'delivery', header: t`Delivery`, cell: ({ delivery }) => <DeliveryBadge delivery={delivery} /> },
-    {
-      id: 'details',
-      header: t`Details`,
-      align: 'end',
-      mobile: 'end',
-      cell: ({ id }) => (
-        <Button tone="ghost" size="sm" aria-label={t`Details of order ${id}`} onClick={() => onOpen(id)}>
-          {t`Details`}
-        </Button>
-      ),
-    },
   ]
 }

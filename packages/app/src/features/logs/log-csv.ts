@@ -1,0 +1,39 @@
+import { csvLines, type Cell } from '@olympus/contract/csv'
+
+export interface CsvColumn<Row> {
+  readonly header: string
+  readonly cell: (row: Row) => Cell
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** `olympus-shop-2025-06-12.csv`, with the day of the player. */
+export const csvFileName = (log: string, now: Date): string =>
+  `olympus-${log}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`
+
+/** An amount in minor units as a spreadsheet counts with it. */
+export function decimalAmount(amountCents: number, currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return amountCents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+}
+
+const linkLifetimeMs = 60_000
+
+/** Has the browser keep rows as a file. */
+export function saveCsv<Row>(
+  fileName: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): void {
+  const lines = csvLines(
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ cell }) => cell(row))),
+  )
+  const url = URL.createObjectURL(new Blob([...lines], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(url), linkLifetimeMs)
+}

@@ -1,0 +1,43 @@
+/** One page of a log, as each endpoint of the logs answers. */
+export interface LogData<Row> {
+  readonly entries: readonly Row[]
+  readonly totalEntries: number
+}
+
+const refreshMs = 5000
+
+/** Asks again while an entry still waits for what becomes of it. */
+export const refreshWhile =
+  <Row>(isUnsettled: (row: Row) => boolean) =>
+  (log?: LogData<Row>): number =>
+    log?.entries.some(isUnsettled) ? refreshMs : 0
+
+const maxAttempts = 5
+
+async function readOnce<Row extends { readonly id: number }>(
+  readPage: (page: number) => Promise<LogData<Row>>,
+): Promise<{ readonly rows: readonly Row[]; readonly hasChanged: boolean }> {
+  const rows = new Map<number, Row>()
+  const first = await readPage(1)
+  let log = first
+  for (let page = 1; log.entries.length > 0;) {
+    for (const row of log.entries) rows.set(row.id, row)
+    if (rows.size >= log.totalEntries) break
+    log = await readPage(++page)
+  }
+  const { totalEntries } = log
+  return {
+    rows: [...rows.values()],
+    hasChanged: totalEntries !== first.totalEntries || rows.size !== totalEntries,
+  }
+}
+
+/** All pages of a log. What moves from one page to another meanwhile makes it read them again, so that none is missing or twice. */
+export async function readEveryEntry<Row extends { readonly id: number }>(
+  readPage: (page: number) => Promise<LogData<Row>>,
+): Promise<readonly Row[]> {
+  for (let attempt = 1; ; attempt++) {
+    const { rows, hasChanged } = await readOnce(readPage)
+    if (!hasChanged || attempt === maxAttempts) return rows
+  }
+}

@@ -1,0 +1,28 @@
+import { media } from '@olympus/ui/theme/media'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+const { space } = vars
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  marginTop: space[6],
+  '@media': {
+    [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr', marginTop: space[4] },
+  },
+})
+
+export const kind = style({
+  width: 220,
+  '@media': { [media.mobile]: { width: 'auto', gridColumn: '1 / -1' } },
+})
+
+export const download = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { marginInlineStart: 0, gridColumn: '1 / -1' } },
+})
+
+export const failure = style({ marginTop: space[3] })

@@ -1,0 +1,126 @@
+import { loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
+import { listShopLogs } from '@olympus/contract/logs'
+import { expect, spyOn, waitFor } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Logs/Filters',
+  component: PortalAt,
+  args: { path: '/logs/shop' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const { length: orders } = sampleShopLogs
+
+/** The row of the head counts, too. */
+const expectRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1))
+
+export const Filtered = meta.story({
+  parameters: pageModes,
+  args: { path: '/logs/shop?from=2025-06-10&kind=confirmed&to=2025-06-30' },
+})
+
+Filtered.test('another filter counts at once, and a reset takes all away', async ({ canvas, userEvent }) => {
+  await expectRows(canvas, 1)
+  const from = canvas.getByLabelText(say('From'))
+  await expect(from).toHaveValue('2025-06-10')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Delivery') }), 'failed')
+  await expect(await canvas.findByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
+  await expectRows(canvas, 10)
+  await expect(from).toHaveValue('')
+})
+
+Filtered.test('takes whole days only', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Reset filters') }))
+  await expectRows(canvas, 10)
+  const to = canvas.getByLabelText(say('To'))
+  await userEvent.type(to, '0202-06-01')
+  await expectRows(canvas, 10)
+  await userEvent.clear(to)
+  await userEvent.type(to, '2025-05-26')
+  await expectRows(canvas, 2)
+})
+
+export const FilteredEmpty = meta.story({
+  parameters: pageModes,
+  args: { path: '/logs/shop?from=2025-06-13' },
+})
+
+FilteredEmpty.test(
+  'says that the filter leaves nothing, and takes it away',
+  async ({ canvas, userEvent }) => {
+    const empty = await canvas.findByRole('heading', { name: say('No entries found') })
+    await expect(empty).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('Download CSV') })).toBe(null)
+    const [inBar] = canvas.getAllByRole('button', { name: say('Reset filters') })
+    inBar?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectRows(canvas, 10)
+  },
+)
+
+export const Download = meta.story({
+  args: { path: '/logs/shop' },
+})
+
+Download.test('keeps all entries that the filters leave as a file', async ({ canvas, userEvent }) => {
+  const names: string[] = []
+  const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const made = spyOn(URL, 'createObjectURL')
+  await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
+  await waitFor(() => expect(names).toHaveLength(1))
+  pressed.mockRestore()
+  await expect(names[0]).toMatch(/^olympus-shop-\d{4}-\d\d-\d\d\.csv$/)
+  const file = made.mock.calls[0]?.[0]
+  made.mockRestore()
+  const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+  await expect(lines).toHaveLength(orders + 1)
+  await expect(lines[0]).toContain(say('Total price (OC)'))
+  await expect(lines[4]).toContain('The inventory of the character is full')
+})
+
+export const DownloadUnderWay = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listShopLogs, ({ query }) =>
+        query.pageSize === 100
+          ? loading()
+          : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
+      ),
+    )
+  },
+})
+
+DownloadUnderWay.test('shows that it is under way', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: say('Download CSV') })
+  await userEvent.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+})
+
+export const DownloadOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listShopLogs, ({ query }) =>
+        query.pageSize === 100
+          ? offline()
+          : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
+      ),
+    )
+  },
+})
+
+DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+})

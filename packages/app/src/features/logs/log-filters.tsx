@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Select } from '@olympus/ui/select/select'
+import type { ReactNode } from 'react'
+
+import { DayField } from './day-field.tsx'
+import * as styles from './log-filters.css.ts'
+import { isFiltered } from './log-query.ts'
+import type { LogControl } from './use-log-place.ts'
+
+/** What a log tells its entries apart by. */
+export interface LogKinds<Kind extends string> {
+  readonly label: string
+  readonly names: Readonly<Record<Kind, MessageDescriptor>>
+}
+
+interface LogFiltersProps<Kind extends string> {
+  /** Names the landmark. */
+  readonly label: string
+  readonly control: LogControl<Kind>
+  readonly kinds: LogKinds<Kind>
+  readonly children: ReactNode
+}
+
+const allKinds = 'all'
+
+export function LogFilters<Kind extends string>({
+  label,
+  control: { kinds: known, place, filter, reset },
+  kinds,
+  children,
+}: LogFiltersProps<Kind>): ReactNode {
+  const { t, i18n } = useLingui()
+
+  return (
+    <search aria-label={label} className={styles.bar}>
+      <Select
+        label={kinds.label}
+        className={styles.kind}
+        value={place.kind ?? allKinds}
+        options={[
+          { value: allKinds, label: t`All` },
+          ...known.map((kind) => ({ value: kind, label: i18n._(kinds.names[kind]) })),
+        ]}
+        onValueChange={(value) => filter({ kind: known.find((kind) => kind === value) })}
+      />
+      <DayField label={t`From`} day={place.from} max={place.to} onChange={(from) => filter({ from })} />
+      <DayField label={t`To`} day={place.to} min={place.from} onChange={(to) => filter({ to })} />
+      {isFiltered(place) && <Button tone="ghost" onClick={reset}>{t`Reset filters`}</Button>}
+      {children}
+    </search>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '@olympus/api-client/api-error'
+import { limits } from '@olympus/contract/limits'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import type { Column } from '@olympus/ui/table/table'
+import { Suspense, useState, type ReactNode } from 'react'
+
+import type { ApiAnswer } from '../../shared/loaded.tsx'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { CsvButton } from './csv-button.tsx'
+import type { CsvColumn } from './log-csv.ts'
+import type { LogData } from './log-entries.ts'
+import { LogFilters, type LogKinds } from './log-filters.tsx'
+import * as styles from './log-filters.css.ts'
+import { isFiltered, type LogRequest } from './log-query.ts'
+import { LogTable } from './log-table.tsx'
+import type { LogControl } from './use-log-place.ts'
+
+interface LogViewProps<Row extends { readonly id: number }, Kind extends string> {
+  readonly caption: string
+  readonly control: LogControl<Kind>
+  readonly answer: ApiAnswer<LogData<Row>>
+  readonly kinds: LogKinds<Kind>
+  readonly columns: readonly Column<Row>[]
+  readonly csv: {
+    /** Part of the file's name. */
+    readonly log: string
+    readonly columns: readonly CsvColumn<Row>[]
+    readonly read: (query: LogRequest<Kind>) => Promise<LogData<Row>>
+  }
+  readonly empty: { readonly title: string; readonly description: string; readonly action: ReactNode }
+  readonly details?: {
+    readonly buttonLabel: (id: number) => string
+    readonly dialog: (row: Row, onClose: () => void) => ReactNode
+  }
+}
+
+/** A log: its filters, its file, its table and the details of an entry. */
+export function LogView<Row extends { readonly id: number }, Kind extends string>({
+  caption,
+  control,
+  answer,
+  kinds,
+  columns,
+  csv,
+  empty,
+  details,
+}: LogViewProps<Row, Kind>): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const opened = answer.data?.entries.find(({ id }) => id === openId)
+  const hasFilters = isFiltered(control.place)
+  const isBare = answer.data?.totalEntries === 0 && !hasFilters
+
+  const detailsColumn: Column<Row>[] = details
+    ? [
+        {
+          id: 'details',
+          header: t`Details`,
+          align: 'end',
+          cell: ({ id }) => (
+            <Button tone="ghost" size="sm" aria-label={details.buttonLabel(id)} onClick={() => setOpenId(id)}>
+              {t`Details`}
+            </Button>
+          ),
+        },
+      ]
+    : []
+
+  return (
+    <>
+      {!isBare && (
+        <LogFilters label={t`Filters`} control={control} kinds={kinds}>
+          {answer.data?.totalEntries !== 0 && (
+            <CsvButton
+              log={csv.log}
+              columns={csv.columns}
+              readPage={(page) => csv.read({ ...control.query, page, pageSize: limits.pageSizeMax })}
+              onFailure={setFailure}
+            />
+          )}
+        </LogFilters>
+      )}
+      {failure && (
+        <Callout tone="danger" role="alert" className={styles.failure}>
+          {messageOf(failure.key)}
+        </Callout>
+      )}
+      <LogTable
+        caption={caption}
+        place={control.place}
+        answer={answer}
+        columns={[...columns, ...detailsColumn]}
+        empty={
+          hasFilters ? (
+            <EmptyState
+              icon="ancient-columns"
+              title={t`No entries found`}
+              description={t`Nothing in this log fits these filters.`}
+              action={<Button onClick={control.reset}>{t`Reset filters`}</Button>}
+            />
+          ) : (
+            <EmptyState icon="ancient-columns" {...empty} />
+          )
+        }
+      />
+      {details && opened && <Suspense>{details.dialog(opened, () => setOpenId(null))}</Suspense>}
+    </>
+  )
+}

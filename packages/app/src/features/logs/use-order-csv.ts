@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopOrder } from '@olympus/contract/shop'
+
+import { deliveryStateNames } from '../../shared/delivery-texts.ts'
+import type { CsvColumn } from './log-csv.ts'
+
+export function useOrderCsv(): CsvColumn<ShopOrder>[] {
+  const { t, i18n } = useLingui()
+
+  return [
+    { header: t`Order ID`, cell: ({ id }) => id },
+    { header: t`Date (UTC)`, cell: ({ createdAt }) => createdAt },
+    { header: t`Item`, cell: ({ item }) => item.name },
+    { header: t`Quantity`, cell: ({ quantity }) => quantity },
+    { header: t`Price each (OC)`, cell: ({ unitPriceCoins }) => unitPriceCoins },
+    { header: t`Total price (OC)`, cell: ({ totalPriceCoins }) => totalPriceCoins },
+    { header: t`Character`, cell: ({ character }) => character.name },
+    { header: t`Delivery`, cell: ({ delivery }) => i18n._(deliveryStateNames[delivery.state]) },
+    { header: t`Reason`, cell: ({ delivery }) => delivery.failureReason },
+    {
+      header: t`Refunded (OC)`,
+      cell: ({ delivery, totalPriceCoins }) => (delivery.isRefunded ? totalPriceCoins : 0),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleMovements } from '@olympus/api-client/mocks/sample-movements'
+import { listWalletMovements } from '@olympus/contract/logs'
+import { expect, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, written } from '../../stories/say.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Logs/Wallet',
+  component: PortalAt,
+  args: { path: '/logs/wallet' },
+  parameters: { layout: 'fullscreen' },
+})
+
+const nothing = { entries: [], totalEntries: 0, page: 1, pageSize: 10, balanceCoins: 0, debtCoins: 0 }
+
+const [movement] = sampleMovements
+if (!movement) throw new Error('The samples hold at least one movement')
+
+export const Wallet = meta.story({ parameters: pageModes })
+
+Wallet.test('the newest line ends at the balance above it', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: say('Wallet') }))
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(11))
+  const [, newest] = table.getAllByRole('row')
+  const balance = say('{coins} OC', { coins: written.number(movement.balanceCoins) })
+  await expect(newest).toHaveTextContent(balance)
+  const shown = canvas.getByText(say('Balance'), { selector: 'dt' })
+  await expect(shown.nextElementSibling).toHaveTextContent(balance)
+})
+
+export const InDebt = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listWalletMovements, {
+        ...nothing,
+        entries: [
+          {
+            ...movement,
+            id: 2,
+            kind: 'donation-reversal',
+            reference: 'donation:70290:1',
+            coins: -5750,
+            balanceCoins: 0,
+            debtCoins: 1200,
+          },
+          { ...movement, id: 1, kind: 'coupon', reference: 'coupon:8120', coins: 4550, balanceCoins: 4550 },
+        ],
+        totalEntries: 2,
+        debtCoins: 1200,
+      }),
+    )
+  },
+})
+
+InDebt.test('says what is owed', async ({ canvas }) => {
+  await expect(await canvas.findByText(say('Owed'), { selector: 'dt' })).toBeVisible()
+  await expect(canvas.getByText('70290')).toBeVisible()
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, nothing)),
+})
+
+Empty.test('leads to where coins are bought', async ({ canvas }) => {
+  const title = await canvas.findByRole('heading', { name: say('No movements') })
+  await expect(title).toBeVisible()
+})
+
+export const FilteredEmpty = meta.story({ args: { path: '/logs/wallet?kind=donation-reversal' } })
+
+FilteredEmpty.test('keeps the balance in view', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: say('No entries found') })).toBeVisible()
+  await expect(canvas.getByText(say('Balance'), { selector: 'dt' })).toBeVisible()
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, loading())),
+})
+
+export const Unavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, fails('INTERNAL_SERVER_ERROR'))),
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, offline())),
+})
