@@ -10,6 +10,7 @@ const statements = [
   sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
         and (expires_at < now() or used_at is not null)`,
   sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
+  sql`delete from username_reservation where expires_at < now()`,
   sql`delete from log_in_challenge where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
   sql`delete from two_factor where enabled_at is null and expires_at < now()`,

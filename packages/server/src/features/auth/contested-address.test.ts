@@ -77,6 +77,7 @@ describe.each(['owner first', 'stranger first'] as const)('an address that two r
 
 it('keeps the name that the account has when somebody took the other one meanwhile', async () => {
   const { owner, stranger } = await contested('stranger first')
+  await test.database.execute(sql`update username_reservation set expires_at = now()`)
   await registered({ email: `${newUsername()}@example.com`, username: owner.username.toUpperCase() })
   expect(await post('/activation', { token: owner.token })).toMatchObject({
     data: { username: stranger.username, wasAlreadyActive: false },

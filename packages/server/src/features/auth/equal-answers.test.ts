@@ -1,4 +1,5 @@
 import { apiBasePath } from '@olympus/contract/envelope'
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   activatedAccount,
@@ -81,6 +82,39 @@ describe.each(cases)('%s', (pathname, bodyFor) => {
       // Timers of Node may be a millisecond early.
       expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
     }
+  })
+})
+
+describe('a name that was asked for with an address', () => {
+  const addresses = {
+    'nobody has': async () => `${newUsername()}@example.com`,
+    'an account waits under': async () => (await registerAccount(app)).email,
+    'an account has': async () => (await activatedAccount(app, test.database)).email,
+  }
+  const register = (username: string, email: string) =>
+    app.api('/register', { body: { ...registration(username), email }, headers: fromElsewhere() })
+
+  it.each(Object.entries(addresses))('that %s is taken from then on', async (_, addressOf) => {
+    const email = await addressOf()
+    const name = newUsername()
+    expect(await register(name, email)).toMatchObject({ status: 200 })
+    expect(await register(name, email)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
+    const elsewhere = await register(name.toUpperCase(), `${newUsername()}@example.com`)
+    expect(elsewhere).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
+  })
+
+  it.each(Object.entries(addresses))('that %s goes to one of two who ask at once', async (_, addressOf) => {
+    const name = newUsername()
+    const emails = [await addressOf(), `${newUsername()}@example.com`]
+    const replies = await Promise.all(emails.map((email) => register(name, email)))
+    expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
+  })
+
+  it('is free again when nobody has activated an account for a month', async () => {
+    const name = newUsername()
+    await register(name, await addresses['an account has']())
+    await test.database.execute(sql`update username_reservation set expires_at = now()`)
+    expect(await register(name, `${newUsername()}@example.com`)).toMatchObject({ status: 200 })
   })
 })
 

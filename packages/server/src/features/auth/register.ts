@@ -13,6 +13,7 @@ import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
 import { addressKey } from './log-in-limits.ts'
+import { endReservation, reserveUsername } from './reserve-username.ts'
 
 export interface RegisterContext {
   readonly database: Database
@@ -97,7 +98,7 @@ function refusalOf(registration: Registration, passwordMinLength: number): Refus
 
 /**
  * Registers an account, which waits for its activation. An address that is taken answers like a new one and its owner is told by mail;
- * a username that is taken is said so.
+ * a username that is taken is said so, and is taken from then on whatever became of the address.
  */
 export async function register(
   context: RegisterContext,
@@ -117,13 +118,7 @@ export async function register(
   const passwordHash = await hashPassword(password)
   try {
     return await database.transaction(async (transaction) => {
-      const taken = await transaction.maybeOne(
-        // Two mails to one address that name the same player could not be told apart.
-        sql`select from account where lower(username) = lower(${username}) or lower(email) = lower(${email})
-              and exists (select from one_time_token where account_id = account.id and purpose = 'activation'
-                and expires_at > now() and lower(payload ->> 'username') = lower(${username}))`,
-      )
-      if (taken) return new Failure('USERNAME_TAKEN')
+      if (!(await reserveUsername(transaction, username))) return new Failure('USERNAME_TAKEN')
       const owner = await transaction.maybeOne<Owner>(
         sql`select id as account_id, username, email, activated_at is not null as is_activated
             from account where lower(email) = lower(${email}) for no key update`,
@@ -132,6 +127,7 @@ export async function register(
         if (!noticeRefusal) await tellOwner(transaction, owner, registration, passwordHash, context)
       } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
+        await endReservation(transaction, username)
         await mailActivationLink(
           transaction,
           { accountId, username, email, passwordHash },
