@@ -94,6 +94,9 @@ export const tags = style(
     flexWrap: 'wrap',
     gap: 6,
     maxWidth: 'calc(100% - 16px)',
+    // Never down to the name and the price.
+    maxHeight: 'calc(100% - 16px)',
+    overflow: 'hidden',
     '@media': { [media.mobile]: { left: 6, top: 6 } },
   }),
 )
