@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { addSupport } from './add-support.ts'
@@ -39,6 +39,9 @@ const lease = sql`
   )
   returning id, recipient, locale, subject, text, html, tries`
 
+/** Links in it log people in: whoever reads the database later must not find them. */
+const withoutBody = sql`, text = '', html = ''`
+
 async function deliver(
   { id, tries, ...mail }: Row,
   { database, transport, log, host, supportEmail }: DeliverMailsOptions,
@@ -47,7 +50,9 @@ async function deliver(
     const { recipient, subject, text, html } = addSupport(mail, supportEmail)
     const messageId = `<mail-${id}@${host}>`
     await transport.send({ recipient, subject, text, html, replyTo: supportEmail, messageId })
-    await database.execute(sql`update mail_outbox set sent_at = now(), last_error = null where id = ${id}`)
+    await database.execute(
+      sql`update mail_outbox set sent_at = now(), last_error = null${transport.isOutbox ? empty : withoutBody} where id = ${id}`,
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ mailId: id, tries, reason }, 'mail not sent')
@@ -57,6 +62,9 @@ async function deliver(
             next_try_at = now() + make_interval(secs => ${pauseSeconds}),
             failed_at = case when ${error instanceof NoSuchMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
           where id = ${id}`,
+    )
+    await database.execute(
+      sql`update mail_outbox set text = '', html = '' where id = ${id} and failed_at is not null`,
     )
   }
 }

@@ -18,11 +18,14 @@ export class NoSuchMailbox extends Error {
 /** Takes a mail over, or throws. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
+  /** A mail that it took over is read in the outbox only. */
+  readonly isOutbox?: true
   close(): void
 }
 
 /** Mails stay where they are: the outbox page shows them. */
 export const outboxTransport: MailTransport = {
+  isOutbox: true,
   async send() {},
   close() {},
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { type MailTransport, outboxTransport } from './mail-transport.ts'
+import { type MailTransport, NoSuchMailbox, outboxTransport } from './mail-transport.ts'
 import { compose, queueMail } from './mail.ts'
 import { mountOutbox } from './outbox-page.ts'
 
@@ -63,6 +63,29 @@ describe('a letter', () => {
 })
 
 describe('mails', () => {
+  const bodies = () => test.database.query(sql`select text, html from mail_outbox`)
+
+  it('leave no link behind in the database once a server has taken them', async () => {
+    await deliver()
+    expect(send.mock.calls).toEqual([[expect.objectContaining({ text: letter.text, html: letter.html })]])
+    expect(await bodies()).toEqual([{ text: '', html: '' }])
+  })
+
+  it('leave none behind when nobody has such a mailbox, and keep it while they are tried again', async () => {
+    send.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new NoSuchMailbox('nobody'))
+    await deliver()
+    expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
+    await due()
+    await deliver()
+    expect(await bodies()).toEqual([{ text: '', html: '' }])
+  })
+
+  it('stay in the outbox, which is where they are read', async () => {
+    await deliver(outboxTransport)
+    expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
+    expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
+  })
+
   it('are sent once', async () => {
     expect(await deliver()).toBe(1)
     await due()
