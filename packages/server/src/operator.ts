@@ -29,7 +29,12 @@ async function open() {
       `There is no database in ${config.dataDir}: set DATABASE_URL or DATA_DIR as for the server`,
     )
   const database = await openDatabase(config, log).catch((error: unknown) => {
-    throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error })
+    throw new Refusal(
+      `The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   })
   const ports = { config, database, log, clock: systemClock, random: systemRandom }
   return {

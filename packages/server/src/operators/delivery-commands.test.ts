@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
@@ -7,6 +8,7 @@ import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
 import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
+import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
 import { buyItem } from '../features/shop/buy-item.ts'
 import { createCodes } from '../testing/coupon-codes.ts'
 import { createAccount } from '../testing/create-account.ts'
@@ -126,6 +128,28 @@ test('what is under way, replaced, refunded or not there is not resent, and no a
   expect(lineOf(replaced)).toContain(`replaced by ${underWay}`)
   expect(lineOf(underWay)).toBeUndefined()
   await confirmDelivery(server.database, { deliveryId: underWay, leaseToken })
+})
+
+test('a delivery that game servers try in vain shows from the fifth attempt on, until it is handed out', async () => {
+  const couponId = await newCoupon()
+  await redeem(couponId)
+  const stuck = () => operate(server.database, ['deliveries', 'list-stuck'])
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await stuck()).toMatchObject({ code: 0, lines: [] })
+    await server.database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
+    await retryDelivery(server.database, { ...(await claimed()), reason: 'The bag is full' })
+  }
+  expect(await stuck()).toMatchObject({
+    code: 1,
+    lines: [
+      expect.stringMatching(
+        /queued since .* 2 × draught .*, 5 attempts, last delphi: "The bag is full"; due /,
+      ),
+    ],
+  })
+  await server.database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
+  await confirmDelivery(server.database, await claimed())
+  expect(await stuck()).toMatchObject({ code: 0, lines: [] })
 })
 
 test('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {

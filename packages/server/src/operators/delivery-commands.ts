@@ -1,20 +1,30 @@
 import { type FailedDelivery, listFailedDeliveries } from '../features/deliveries/list-failed-deliveries.ts'
+import { listStuckDeliveries, type StuckDelivery } from '../features/deliveries/list-stuck-deliveries.ts'
 import { resendDelivery } from '../features/deliveries/resend-delivery.ts'
 import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
 
 const listed = 200
+const stuckAfter = 5
 
-function lineOf(delivery: FailedDelivery): string {
-  const { id, accountId, characterId, itemId, quantity, settledAt, attempts, gameServer, reason } = delivery
+const whatOf = ({ quantity, itemId, characterId, accountId }: FailedDelivery | StuckDelivery) =>
+  `${quantity} × ${itemId} for character ${characterId} of account ${accountId}`
+
+const triesOf = ({ attempts, gameServer, reason }: FailedDelivery | StuckDelivery) =>
+  `${attempts} attempts, last ${gameServer ?? '-'}: ${JSON.stringify(reason)}`
+
+function failedLine(delivery: FailedDelivery): string {
   const outcome =
     delivery.refundedCoins !== null
       ? `refunded ${delivery.refundedCoins} OC`
       : delivery.replacedById !== null
         ? `replaced by ${delivery.replacedById}`
         : 'can be resent'
-  return `${id}  ${settledAt.toISOString()}  ${quantity} × ${itemId} for character ${characterId} of account ${accountId}, ${attempts} attempts, last ${gameServer ?? '-'}: ${JSON.stringify(reason)}; ${outcome}`
+  return `${delivery.id}  ${delivery.settledAt.toISOString()}  ${whatOf(delivery)}, ${triesOf(delivery)}; ${outcome}`
 }
+
+const stuckLine = (delivery: StuckDelivery) =>
+  `${delivery.id}  ${delivery.state} since ${delivery.queuedAt.toISOString()}  ${whatOf(delivery)}, ${triesOf(delivery)}; due ${delivery.dueAt.toISOString()}`
 
 const refusals = {
   unknown: 'there is none',
@@ -30,8 +40,18 @@ export const deliveryCommands: readonly OperatorCommand[] = [
     name: 'deliveries list-failed',
     summary: `the last ${listed} deliveries that failed, why, and whether they can be resent`,
     async run({ database, print }) {
-      for (const delivery of await listFailedDeliveries(database, listed)) print(lineOf(delivery))
+      for (const delivery of await listFailedDeliveries(database, listed)) print(failedLine(delivery))
       return true
+    },
+  },
+  {
+    kind: 'reading',
+    name: 'deliveries list-stuck',
+    summary: `deliveries that were tried ${stuckAfter} times or more and still wait, the oldest first`,
+    async run({ database, print }) {
+      const stuck = await listStuckDeliveries(database, { attempts: stuckAfter, limit: listed })
+      for (const delivery of stuck) print(stuckLine(delivery))
+      return stuck.length === 0
     },
   },
   {
