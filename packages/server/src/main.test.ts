@@ -1,55 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-const main = path.join(import.meta.dirname, 'main.ts')
 const patienceMs = 120_000
 
 let dataDir = ''
 let port = 0
 const children: ChildProcess[] = []
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-interface Started {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly exit: Promise<number | null>
-}
-
-function start(variables: NodeJS.ProcessEnv = {}): Started {
-  const { NODE_ENV: _, ...inherited } = process.env
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', ...variables }
-  const child = spawn(process.execPath, [main], { env })
-  children.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return { child, output: () => output, exit: once(child, 'close').then(([code]) => code as number | null) }
-}
-
-const statusOf = (pathname: string) =>
-  fetch(`http://localhost:${port}${pathname}`).then(
-    ({ status }) => status,
-    () => 0,
-  )
-
-async function ready(started: Started): Promise<void> {
-  while ((await statusOf('/readyz')) !== 200) {
-    if (started.child.exitCode !== null) throw new Error(started.output())
-    await sleep(50)
-  }
+function start(variables: NodeJS.ProcessEnv = {}): ServerProcess {
+  const started = startServerProcess({ DATA_DIR: dataDir, PORT: String(port), ...variables })
+  children.push(started.child)
+  return started
 }
 
 beforeAll(async () => {
@@ -72,7 +39,7 @@ it(
   'says where it is, serves, finishes what runs when it is told to stop, and loses nothing',
   async () => {
     const first = start()
-    await ready(first)
+    await first.ready()
     expect(first.output()).toContain(`Olympus runs at http://localhost:${port}`)
     expect(first.output()).toContain(`http://localhost:${port}/outbox`)
     expect(first.output()).toContain('durability: full')
@@ -106,7 +73,7 @@ it(
     expect(await first.exit).toBe(0)
 
     const again = start()
-    await ready(again)
+    await again.ready()
     const outbox = await (await fetch(`http://localhost:${port}/outbox`)).text()
     const kept = outbox.match(/<article/g)?.length ?? 0
     expect(kept).toBeGreaterThanOrEqual(answers.length)
@@ -120,7 +87,7 @@ it(
   'exits at once when it is told twice, whatever still runs',
   async () => {
     const started = start()
-    await ready(started)
+    await started.ready()
     const socket = connect(port, 'localhost')
     socket.on('error', () => {})
     socket.write(

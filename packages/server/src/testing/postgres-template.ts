@@ -42,21 +42,36 @@ async function ensureTemplate(client: Client, serverUrl: string): Promise<string
   return template
 }
 
-/** Creates a database of its own on a PostgreSQL server, from a migrated template. Closing drops it. */
-export async function openCopyOfTemplate(serverUrl: string): Promise<Database> {
+interface Copy {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** Creates a database of its own on a PostgreSQL server, from a migrated template. */
+export async function copyTemplate(serverUrl: string): Promise<Copy> {
   const name = `olympus_test_${randomUUID().replaceAll('-', '')}`
   await administer(serverUrl, async (client) => {
     const template = await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   })
-  const database = openPostgres(urlOf(serverUrl, name), silentLog)
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () =>
+      administer(serverUrl, async (client) => {
+        await client.query(`drop database ${name} with (force)`)
+      }),
+  }
+}
+
+/** Opens such a database. Closing drops it. */
+export async function openCopyOfTemplate(serverUrl: string): Promise<Database> {
+  const { url, drop } = await copyTemplate(serverUrl)
+  const database = openPostgres(url, silentLog)
   return {
     ...database,
     async close() {
       await database.close()
-      await administer(serverUrl, async (client) => {
-        await client.query(`drop database ${name} with (force)`)
-      })
+      await drop()
     },
   }
 }

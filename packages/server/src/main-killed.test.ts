@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { Envelope } from '@olympus/contract/envelope'
+import type { buyItem } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open-database.ts'
+import { verifyLedger } from './features/ledger/verify-ledger.ts'
+import { hashPassword } from './features/passwords/password-hash.ts'
+import { silentLog } from './log.ts'
+import { createAccount } from './testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from './testing/game-data.ts'
+import { copyTemplate } from './testing/postgres-template.ts'
+import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { testPassword } from './testing/test-account.ts'
+
+const killRounds = 3
+const buyers = 8
+const ordersBeforeKill = 20
+const givenCoins = 1_000_000
+const patienceMs = 600_000
+const { TEST_DATABASE_URL: databaseServer } = process.env
+const servers = [
+  { name: 'the embedded database', serverUrl: null },
+  ...(databaseServer ? [{ name: 'PostgreSQL', serverUrl: databaseServer }] : []),
+]
+
+interface Player {
+  readonly email: string
+  readonly characterId: number
+}
+
+let variables: NodeJS.ProcessEnv = {}
+let running: ServerProcess | undefined
+let dropDatabase: (() => Promise<void>) | undefined
+
+beforeEach(async () => {
+  const port = String(await freePort())
+  variables = { DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-killed-')), PORT: port }
+})
+
+afterEach(async () => {
+  running?.child.kill('SIGKILL')
+  await running?.exit
+  await dropDatabase?.()
+  running = dropDatabase = undefined
+  fs.rmSync(variables['DATA_DIR'] ?? '', { recursive: true, force: true })
+})
+
+/** Opens the database while no server has it. */
+async function between<Value>(act: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = await openDatabase(readConfig({ ...variables, DEMO: 'off' }), silentLog)
+  try {
+    return await act(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const newPlayer = () =>
+  between(async (database): Promise<Player> => {
+    const accountId = await createAccount(database)
+    await giveCoins(database, accountId, givenCoins)
+    await createItem(database, { id: 'draught' })
+    const { email } = await database.one<{ email: string }>(sql`
+      update account set password_hash = ${await hashPassword(testPassword)} where id = ${accountId}
+      returning email`)
+    return { email, characterId: await createCharacter(database, accountId) }
+  })
+
+async function send(pathname: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://localhost:${variables['PORT']}/api${pathname}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const { status, data } = (await response.json()) as Envelope
+  return { status, data, isHit: response.headers.get('idempotency-hit') === 'true' }
+}
+
+async function startServing({ email }: Player): Promise<string> {
+  running = startServerProcess(variables)
+  await running.ready()
+  const { data } = await send('/login', { email, password: testPassword })
+  return (data as { readonly token: string }).token
+}
+
+const buyer =
+  (token: string, { characterId }: Player) =>
+  async (key: string) => {
+    const { status, data, isHit } = await send(
+      '/shop/orders',
+      { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 },
+      { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    )
+    if (status !== 200) throw new Error(`An order was answered ${status}`)
+    return { orderId: (data as DataOf<typeof buyItem>).order.id, isHit }
+  }
+
+/** Buys without a pause until the process is dead. Answers which keys were used and the orders that were acknowledged. */
+async function buyUntilKilled(buy: ReturnType<typeof buyer>) {
+  const keys: string[] = []
+  const acknowledged = new Map<string, number>()
+  const isBuying = Array.from({ length: buyers }, async () => {
+    for (;;) {
+      const key = randomUUID()
+      keys.push(key)
+      const { orderId } = await buy(key)
+      acknowledged.set(key, orderId)
+      if (acknowledged.size === ordersBeforeKill) running?.child.kill('SIGKILL')
+    }
+  })
+  await Promise.allSettled(isBuying)
+  await running?.exit
+  return { keys, acknowledged }
+}
+
+it.each(servers)(
+  'a server on $name that is killed in the middle of orders has each acknowledged one once, and resolves the others by their keys',
+  async ({ serverUrl }) => {
+    if (serverUrl) {
+      const { url, drop } = await copyTemplate(serverUrl)
+      dropDatabase = drop
+      variables = { ...variables, DATABASE_URL: url }
+    }
+    const player = await newPlayer()
+    const orderIds: number[] = []
+    let buy = buyer(await startServing(player), player)
+    for (let round = 0; round < killRounds; round++) {
+      const { keys, acknowledged } = await buyUntilKilled(buy)
+      expect(acknowledged.size).toBeGreaterThanOrEqual(ordersBeforeKill)
+      expect(keys).toHaveLength(acknowledged.size + buyers)
+
+      const again = new Map<string, number>()
+      const repeats: string[] = []
+      buy = buyer(await startServing(player), player)
+      for (const key of keys) {
+        const { orderId, isHit } = await buy(key)
+        again.set(key, orderId)
+        if (isHit) repeats.push(key)
+      }
+      expect([...again]).toEqual(expect.arrayContaining([...acknowledged]))
+      expect(repeats).toEqual(expect.arrayContaining([...acknowledged.keys()]))
+      orderIds.push(...again.values())
+    }
+    running?.child.kill('SIGKILL')
+    await running?.exit
+    const { orders, books, report } = await between(async (database) => ({
+      orders: await database.query<{ id: number }>(sql`select id from shop_order order by id`),
+      books: await database.one(sql`
+        select (select count(*) from delivery) as deliveries, (select sum(coins)::bigint from ledger_entry) as total,
+          (select balance_coins from ledger_account where name like 'player:%') as balance`),
+      report: await verifyLedger(database),
+    }))
+    expect(orders.map(({ id }) => id)).toEqual(orderIds.toSorted((a, b) => a - b))
+    expect(books).toEqual({
+      deliveries: orderIds.length,
+      total: 0,
+      balance: givenCoins - 100 * orderIds.length,
+    })
+    expect(report).toMatchObject({ isSound: true })
+  },
+  patienceMs,
+)

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const main = path.join(import.meta.dirname, '../main.ts')
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly exit: Promise<number | null>
+  /** Resolves once it serves. */
+  ready(): Promise<void>
+}
+
+/** Starts the server as a process of its own, as an operator does. Whoever starts it ends it. */
+export function startServerProcess(variables: NodeJS.ProcessEnv): ServerProcess {
+  const { NODE_ENV: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [main], { env: { ...inherited, DEMO: 'off', ...variables } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+
+  const isReady = () =>
+    fetch(`http://localhost:${variables['PORT']}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  return {
+    child,
+    output: () => output,
+    exit: once(child, 'close').then(([code]) => code as number | null),
+    async ready() {
+      while (!(await isReady())) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(output)
+        await sleep(50)
+      }
+    },
+  }
+}
