@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import sql from 'sql-template-tag'
+import { Failure } from '../failure.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { giveCoins } from '../testing/game-data.ts'
-import { actsOf, operate } from '../testing/operator-terminal.ts'
+import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { runOperator } from './run-operator.ts'
 
@@ -37,6 +38,17 @@ test('an id that is none is refused', async () => {
     })
   }
   expect(await actsOf(server.database)).toEqual([])
+})
+
+test('nobody is told that nothing was done when that is not known', async () => {
+  const database = {
+    ...server.database,
+    transaction: () => Promise.reject(new Failure('SERVICE_UNAVAILABLE')),
+  }
+  expect(await act(database, ['campaigns', 'stop', '4'])).toMatchObject({
+    code: 1,
+    complaints: [expect.stringContaining('how it ended is not known')],
+  })
 })
 
 test('the ledger check names every drift, and says so by its exit code', async () => {

@@ -120,7 +120,11 @@ export async function runOperator(
     }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof Refusal || error instanceof Failure)) throw error
-    complain(error instanceof Failure ? `Not done: ${error.key}` : error.message)
+    complain(
+      error instanceof Failure
+        ? `${error.key}: how it ended is not known; acts list tells whether it was done`
+        : error.message,
+    )
     return error instanceof UsageError ? 2 : 1
   }
 }
