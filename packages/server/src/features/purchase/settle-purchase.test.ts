@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type Log, silentLog } from '../../log.ts'
 import type { PaymentEvent, PaymentFact } from '../../payments/payment-provider.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
+import { operate } from '../../testing/operator-terminal.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { purgeAccounts } from '../account/purge-accounts.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from './load-packages.ts'
@@ -134,6 +136,36 @@ test('an event of nobody is kept, one of no interest is noted, one of another pr
   expect(await settleEvent(options(), 'sandbox', eventOf(donationId, null))).toBe('ignored')
   expect(await settleEvent(options(), 'stripe', eventOf(donationId, paid))).toBe('unmatched')
   expect(await balanceOf(server.database, accountId)).toBe(0)
+})
+
+test('what is paid after its account was deleted is credited to nobody, kept for operators and logged', async () => {
+  const { accountId, donationId } = await opened()
+  await settle(donationId, { kind: 'expired', at: at(1) })
+  await server.database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
+  expect(await purgeAccounts(options())).toBe(1)
+  const warn = vi.fn<Log['warn']>()
+  const event = eventOf(donationId, paid)
+  const report = () => settleEvent({ ...options(), log: { ...silentLog, warn } }, 'sandbox', event)
+  expect([await report(), await report()]).toEqual(['unmatched', 'repeated'])
+  await settle(donationId, paid)
+  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await mailsAbout(donationId)).toEqual([])
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ eventId: event.eventId }), 'payment event that belongs to nobody'],
+  ])
+  expect((await operate(server.database, ['donations', 'list-unmatched'])).lines.join()).toContain(
+    event.eventId,
+  )
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('what was paid before is repeated after its account was deleted without harm', async () => {
+  const { accountId, donationId } = await opened()
+  await settle(donationId, paid)
+  await server.database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
+  await purgeAccounts(options())
+  expect(await settleEvent(options(), 'sandbox', eventOf(donationId, paid))).toBe('settled')
+  expect(await balanceOf(server.database, accountId)).toBe(5750)
 })
 
 test('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {

@@ -18,13 +18,24 @@ interface Donation extends Settlement, Asked, MovedDonation {
   readonly provider: PaymentProviderName
   readonly locale: LocaleCode
   readonly state: string
+  readonly isOfNobody: boolean
 }
 
-const lockDonation = (transaction: Transaction, donationId: number) =>
-  transaction.maybeOne<Donation>(sql`
+/** The donation of an account that is not deleted until this is done, or is deleted already. */
+async function lockDonation(transaction: Transaction, donationId: number): Promise<Donation | undefined> {
+  const owner = await transaction.maybeOne<{ isDeleted: boolean }>(sql`
+    select deleted_at is not null as is_deleted from account
+    where id = (select account_id from donation where id = ${donationId}) for key share`)
+  const donation = await transaction.maybeOne<Omit<Donation, 'isOfNobody'>>(sql`
     select id, account_id, provider, state, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
       failed_at, last_failure, expired_at, mismatched_at, paid_at, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
     from donation where id = ${donationId} for update`)
+  return donation && { ...donation, isOfNobody: owner?.isDeleted ?? true }
+}
+
+/** Coins that nobody could spend: the player is gone, and the money has to go back. */
+const isLost = (donation: Donation, fact: PaymentFact) =>
+  fact.kind === 'paid' && !donation.paidAt && donation.isOfNobody
 
 async function settle(
   { log }: SettleOptions,
@@ -89,7 +100,11 @@ export async function settlePurchase(
       if (!row) return
       await noteFacts(transaction, row.provider, facts)
       const donation = await lockDonation(transaction, donationId)
-      if (donation) await settle(options, transaction, donation, facts)
+      if (!donation) return
+      const known = facts.filter((fact) => !isLost(donation, fact))
+      if (known.length < facts.length)
+        options.log.error({ donationId, facts }, 'paid by an account that is deleted')
+      await settle(options, transaction, donation, known)
     },
     { isRepeatable: true },
   )
@@ -105,7 +120,8 @@ async function donationIdOf(transaction: Transaction, provider: PaymentProviderN
 }
 
 /**
- * Applies an event of a provider, once. An event of an unknown donation is kept for people to look at; money that went back of a
+ * Applies an event of a provider, once. An event of an unknown donation, or a payment by an account that is deleted, is kept for people
+ * to look at; money that went back of a
  * payment that nobody knows of yet is taken into account once it is known.
  */
 export async function settleEvent(
@@ -119,18 +135,19 @@ export async function settleEvent(
       await noteFacts(transaction, provider, fact ? [fact] : [], event.paymentReference)
       const donationId = await donationIdOf(transaction, provider, event)
       const donation = donationId === null ? undefined : await lockDonation(transaction, donationId)
-      const outcome = fact ? (donation ? 'settled' : 'unmatched') : 'ignored'
+      const settled = fact && donation && !isLost(donation, fact) ? { donation, fact } : null
+      const outcome = settled ? 'settled' : fact ? 'unmatched' : 'ignored'
       const isNew = await transaction.execute(sql`
         insert into payment_event (provider, event_id, event_type, donation_id, outcome)
         values (${provider}, ${eventId}, ${eventType}, ${donation?.id ?? null}, ${outcome})
         on conflict do nothing`)
       if (isNew === 0) return 'repeated'
-      if (donation && fact) await settle(options, transaction, donation, [fact])
+      if (settled) await settle(options, transaction, settled.donation, [settled.fact])
       return outcome
     },
     { isRepeatable: true },
   )
   if (outcome === 'unmatched')
-    options.log.warn({ provider, eventId, eventType }, 'payment event without a donation')
+    options.log.warn({ provider, eventId, eventType }, 'payment event that belongs to nobody')
   return outcome
 }
