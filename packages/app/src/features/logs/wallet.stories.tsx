@@ -58,7 +58,7 @@ export const InDebt = meta.story({
 
 InDebt.test('says what is owed', async ({ canvas }) => {
   await expect(await canvas.findByText(say('Owed'), { selector: 'dt' })).toBeVisible()
-  await expect(canvas.getByText('70290')).toBeVisible()
+  await expect(await canvas.findByText('70290')).toBeVisible()
 })
 
 export const Empty = meta.story({

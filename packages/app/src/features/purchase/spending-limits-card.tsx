@@ -121,16 +121,11 @@ function Limit({ limit, name, isPending, onChange, onCallOff }: LimitProps): Rea
       </div>
       <div className={styles.actions}>
         {raise && (
-          <Button
-            size="sm"
-            isPending={isPending}
-            aria-label={t`Call the raise off: ${name}`}
-            onClick={onCallOff}
-          >
+          <Button size="sm" isPending={isPending} aria-label={t`Call off: ${name}`} onClick={onCallOff}>
             {t`Call off`}
           </Button>
         )}
-        <Button size="sm" aria-label={t`Change the limit: ${name}`} onClick={onChange}>
+        <Button size="sm" aria-label={t`Change: ${name}`} onClick={onChange}>
           {t`Change`}
         </Button>
       </div>

@@ -4,13 +4,18 @@ import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
-import { SpendingLimitsCard } from './spending-limits-card.tsx'
 
-const meta = preview.meta({ title: 'Pages/Purchase/Spending limits', component: SpendingLimitsCard })
+const meta = preview.meta({
+  title: 'Pages/Purchase/Spending limits',
+  component: PortalAt,
+  args: { path: '/purchase' },
+  parameters: { layout: 'fullscreen' },
+})
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
-const changeWeek = () => say('Change the limit: {name}', { name: say('In 7 days') })
+const changeWeek = () => say('Change: {name}', { name: say('In 7 days') })
 
 export const Limits = meta.story()
 
@@ -40,7 +45,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
 })
 
 Limits.test('a raise is called off by the limit in force', async ({ canvas, userEvent }) => {
-  const name = say('Call the raise off: {name}', { name: say('In 30 days') })
+  const name = say('Call off: {name}', { name: say('In 30 days') })
   await userEvent.click(await canvas.findByRole('button', { name }))
   await waitFor(() => expect(canvas.queryByRole('button', { name })).toBe(null))
   const text = say('{bought} of {most} bought', { bought: oc(8000), most: oc(20_000) })

@@ -34,6 +34,7 @@ async function fill({ accountId, token }: TestPlayer, name: string): Promise<voi
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
   await createDonation(database, accountId)
+  await app.api('/purchase/limits/month', { method: 'PUT', token, body: { maxCoins: 9000 } })
   const ports = { database, secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom) }
   const [code = ''] = await createCodes(database, ports.secretBox, {
     contents: { itemId: 'draught', quantity: 1 },

@@ -19,6 +19,10 @@ const about: Readonly<Record<string, { readonly en: string; readonly de: string 
     en: 'what you declared for each purchase',
     de: 'was du bei jedem Kauf erklärt hast',
   },
+  'spending-limits': {
+    en: 'the limits that you set to your purchases',
+    de: 'die Grenzen, die du deinen Käufen gesetzt hast',
+  },
   'ledger-entries': {
     en: 'every change of your balance ("player") and of what you owe ("debt")',
     de: 'jede Änderung deines Guthabens ("player") und dessen, was du schuldest ("debt")',

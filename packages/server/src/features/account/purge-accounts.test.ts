@@ -80,6 +80,7 @@ async function fill(player: TestPlayer): Promise<void> {
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, enabled_at) values (${accountId}, '\\x01', now())`,
   )
+  await database.execute(sql`insert into spending_limit (account_id, period) values (${accountId}, 'day')`)
   await database.execute(sql`insert into backup_code (account_id, code_hash) values (${accountId}, '\\x01')`)
   await database.execute(
     sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced)
