@@ -1,23 +1,32 @@
+import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
+
 /** The part of `BroadcastChannel` that is used. */
 export type ChannelPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
 
 /** Tells the other tabs of this browser that the session is over. Silent where there is no BroadcastChannel. */
 export interface AuthChannel {
-  announceSignOut(): void
-  onSignOut(listener: () => void): void
+  /** The key says why the server ended it; null: a player did. */
+  announceSignOut(key: ErrorKey | null): void
+  onSignOut(listener: (key: ErrorKey | null) => void): void
   close(): void
 }
 
-const signedOut = 'signed-out'
+interface SignOutMessage {
+  readonly kind: 'signed-out'
+  readonly key: unknown
+}
+
+const isSignOut = (data: unknown): data is SignOutMessage =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'signed-out' && 'key' in data
 
 const browserChannel = (): ChannelPort | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('auth')
 
 export const createAuthChannel = (port: ChannelPort | null = browserChannel()): AuthChannel => ({
-  announceSignOut: () => port?.postMessage(signedOut),
+  announceSignOut: (key) => port?.postMessage({ kind: 'signed-out', key } satisfies SignOutMessage),
   onSignOut(listener) {
     port?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === signedOut) listener()
+      if (isSignOut(data)) listener(typeof data.key === 'string' && isErrorKey(data.key) ? data.key : null)
     })
   },
   close: () => port?.close(),

@@ -1,7 +1,8 @@
 import { getUser } from '@olympus/contract/user'
 import { listCharacters } from '@olympus/contract/characters'
 import { buyItem } from '@olympus/contract/shop'
-import { expect, test } from 'vitest'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { expect, test, vi } from 'vitest'
 
 import type { AuthChannel } from './auth-channel.ts'
 import type { LiveEventsOptions } from './events-options.ts'
@@ -32,7 +33,7 @@ function browser(answers: Record<string, Answer> = {}) {
   })
   const storage = fakeStorage()
   const tokens = memoryTokens(pair)
-  const listeners: { tab: number; listener: () => void }[] = []
+  const listeners: { tab: number; listener: (key: ErrorKey | null) => void }[] = []
   let tabs = 0
 
   function openTab(options: Partial<SessionOptions> = {}) {
@@ -40,8 +41,8 @@ function browser(answers: Record<string, Answer> = {}) {
     const told: unknown[] = []
     const target = new EventTarget()
     const channel: AuthChannel = {
-      announceSignOut: () =>
-        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener()),
+      announceSignOut: (key) =>
+        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener(key)),
       onSignOut: (listener) => listeners.push({ tab, listener }),
       close: () => {},
     }
@@ -169,13 +170,37 @@ test('a sign-out reaches the other tabs, by channel and by storage alike, once',
 
   expect(here.told).toEqual(signedOut('sign-out'))
   expect(byChannel.told).toEqual(signedOut('other-tab'))
-  expect(byStorage.told).toEqual(signedOut('other-tab'))
+  await vi.waitFor(() => expect(byStorage.told).toEqual(signedOut('other-tab')))
   for (const { session } of [here, byChannel, byStorage]) session.stop()
+})
+
+test('why the server ended a session is told in every tab, also where the storage tells of the end first', async () => {
+  const { openTab } = browser({
+    'GET /characters': () => refuse('UNAUTHORIZED'),
+    'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
+  })
+  const told: (ErrorKey | null)[] = []
+  const listeners: ((key: ErrorKey | null) => void)[] = []
+  const here = openTab({
+    channel: { announceSignOut: (key) => told.push(key), onSignOut() {}, close() {} },
+  })
+  const other = openTab({
+    channel: { announceSignOut() {}, onSignOut: (listener) => listeners.push(listener), close() {} },
+  })
+  for (const { session } of [here, other]) await session.loadUser()
+
+  await here.session.client.call(listCharacters).catch(() => undefined)
+  other.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user', newValue: null }))
+  for (const listener of listeners) listener(told[0] ?? null)
+
+  const banned = signedOut('unauthorized', 'UNAUTHORIZED_BANNED_ACCOUNT')
+  expect([here.told, other.told]).toEqual([banned, banned])
+  for (const { session } of [here, other]) session.stop()
 })
 
 test('a tab that hears of a sign-out only after a new login leaves that login alone', async () => {
   const { tokens, storage, openTab } = browser()
-  const late: (() => void)[] = []
+  const late: ((key: null) => void)[] = []
   const asleep = openTab({
     channel: { announceSignOut() {}, onSignOut: (listener) => late.push(listener), close() {} },
   })
@@ -186,7 +211,7 @@ test('a tab that hears of a sign-out only after a new login leaves that login al
   tokens.keep({ token: 'new', refreshToken: 'new' })
   await awake.session.loadUser()
 
-  for (const hear of late) hear()
+  for (const hear of late) hear(null)
 
   expect(asleep.told).toEqual(['account changed'])
   expect(tokens.read().token).toBe('new')

@@ -2,6 +2,7 @@ import { getUser, type User } from '@olympus/contract/user'
 import { keepSession, logOut } from '@olympus/contract/session'
 import { listCharacters } from '@olympus/contract/characters'
 import type { Endpoint } from '@olympus/contract/endpoint'
+import type { ErrorKey } from '@olympus/contract/errors'
 import { unload } from 'swr'
 
 import { ApiError, noAnswer } from './api-error.ts'
@@ -20,6 +21,7 @@ import { isEmpty } from './token-store.ts'
 import { createUserStore, userStorageKey } from './user-store.ts'
 
 const signOutPatienceMs = 5000
+const headStartMs = 50
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.key === 'UNAUTHORIZED'
 
@@ -36,6 +38,7 @@ export function createSession(options: SessionOptions): Session {
   const hasStoredUser = () => store.get(userStorageKey) !== null
   let accountId: number | null = null
   let isSigningOut = false
+  let hearing: ReturnType<typeof setTimeout> | undefined
   let isOver = isEmpty(tokens.read())
 
   const client = createClient({
@@ -83,21 +86,21 @@ export function createSession(options: SessionOptions): Session {
   function endHere(signedOut: SignedOut) {
     client.endSession()
     end(signedOut)
-    channel.announceSignOut()
+    channel.announceSignOut(signedOut.cause === 'unauthorized' ? signedOut.key : null)
   }
 
-  function endFromOtherTab() {
+  function endFromOtherTab(key: ErrorKey | null = null) {
     if (isOver) return
     client.abandonSession()
     // Old news, when this page slept: somebody has logged in again since, and owns what is stored now.
     if (hasStoredUser()) onAccountChanged()
-    else end({ cause: 'other-tab', key: null })
+    else end({ cause: key ? 'unauthorized' : 'other-tab', key })
   }
 
-  // Tells of a sign-out where there is no BroadcastChannel, too.
+  // Tells of a sign-out where there is no BroadcastChannel, too. Where there is one, it tells why as well.
   const onStorage = (event: Event) => {
     const { key, newValue } = event as StorageEvent
-    if (key === userStorageKey && newValue === null) endFromOtherTab()
+    if (key === userStorageKey && newValue === null) hearing = setTimeout(endFromOtherTab, headStartMs)
   }
   // A page that the back button brings back has heard nothing while it was away.
   const onPageShow = (event: Event) => {
@@ -148,6 +151,7 @@ export function createSession(options: SessionOptions): Session {
       return failure
     },
     stop() {
+      clearTimeout(hearing)
       stopLiveEvents?.()
       channel.close()
       target.removeEventListener('storage', onStorage)
