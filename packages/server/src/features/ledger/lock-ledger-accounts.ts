@@ -3,27 +3,32 @@ import sql, { join } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import type { LedgerAccountName, Standing } from './ledger-rules.ts'
 
-interface Row {
-  readonly name: LedgerAccountName
+interface Locked {
   readonly balanceCoins: number
+  /** The balance cannot be trusted: it is not what the entries say. */
+  readonly hasDrifted: boolean
+}
+
+interface Row extends Locked {
+  readonly name: LedgerAccountName
 }
 
 export const ownerOf = (name: LedgerAccountName): number | null =>
   name.startsWith('house:') ? null : Number(name.slice(name.indexOf(':') + 1))
 
 const lock = (transaction: Transaction, names: readonly LedgerAccountName[]) =>
-  transaction.query<Row>(
-    sql`select name, balance_coins from ledger_account where name = any(${names}) order by id for no key update`,
-  )
+  transaction.query<Row>(sql`
+    select name, balance_coins, exists (select from ledger_drift where ledger_account_id = id) as has_drifted
+    from ledger_account where name = any(${names}) order by id for no key update`)
 
 /**
  * Locks accounts of players until the end of the transaction, always in the same order, and creates those that do not exist
- * yet. Houses are left out: nobody waits for them. Resolves with the balances.
+ * yet. Houses are left out: nobody waits for them. Resolves with where they stand.
  */
 export async function lockLedgerAccounts(
   transaction: Transaction,
   names: readonly LedgerAccountName[],
-): Promise<ReadonlyMap<LedgerAccountName, number>> {
+): Promise<ReadonlyMap<LedgerAccountName, Locked>> {
   const owned = names.filter((name) => ownerOf(name) !== null).sort()
   let rows = await lock(transaction, owned)
   const missing = owned.filter((name) => !rows.some((row) => row.name === name))
@@ -34,15 +39,15 @@ export async function lockLedgerAccounts(
     )
     rows = await lock(transaction, owned)
   }
-  return new Map(rows.map(({ name, balanceCoins }) => [name, balanceCoins]))
+  return new Map(rows.map(({ name, ...locked }) => [name, locked]))
 }
 
 /** Locks what belongs to one player. The first thing that an act which moves coins does. */
 export async function lockPlayer(transaction: Transaction, accountId: number): Promise<Standing> {
-  const balances = await lockLedgerAccounts(transaction, [`player:${accountId}`, `debt:${accountId}`])
+  const locked = await lockLedgerAccounts(transaction, [`player:${accountId}`, `debt:${accountId}`])
   return {
     accountId,
-    balanceCoins: balances.get(`player:${accountId}`) ?? 0,
-    debtCoins: 0 - (balances.get(`debt:${accountId}`) ?? 0),
+    balanceCoins: locked.get(`player:${accountId}`)?.balanceCoins ?? 0,
+    debtCoins: 0 - (locked.get(`debt:${accountId}`)?.balanceCoins ?? 0),
   }
 }

@@ -164,6 +164,30 @@ test('verification names the account that drifted', async () => {
   expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
 })
 
+test('nothing is spent from a balance that has drifted, until it is right again', async () => {
+  const [drifted, other] = [await createAccount(server.database), await createAccount(server.database)]
+  await credit(drifted, 70)
+  await credit(other, 70)
+  const setBalance = (coins: number) =>
+    server.database.execute(
+      sql`update ledger_account set balance_coins = ${coins} where name = ${`player:${drifted}`}`,
+    )
+  await setBalance(71)
+  await checkLedger(server.database, silentLog)
+  await expect(spend(drifted, 1)).rejects.toMatchObject({ key: 'SERVICE_UNAVAILABLE' })
+  expect(await spend(other, 1)).not.toBeInstanceOf(Failure)
+  const credited = await server.database.transaction(async (transaction) => {
+    const entries = creditEntries(await lockPlayer(transaction, drifted), 'house:sales', 10)
+    await post(transaction, { kind: 'donation', reference: 'undone', entries })
+    return new Failure('BAD_REQUEST', { data: { coins: await balanceOf(transaction, drifted) } })
+  })
+  expect(credited).toMatchObject({ key: 'BAD_REQUEST', details: { data: { coins: 81 } } })
+  await setBalance(70)
+  await checkLedger(server.database, silentLog)
+  await checkLedger(server.database, silentLog)
+  expect(await spend(drifted, 70)).not.toBeInstanceOf(Failure)
+})
+
 const act = fc.record({
   kind: fc.constantFrom('credit', 'spend', 'reverse'),
   player: fc.nat(2),

@@ -22,12 +22,15 @@ export interface Posted {
   readonly balances: ReadonlyMap<LedgerAccountName, number>
 }
 
+/** Spending from a balance that cannot be trusted waits for the people who put it right. */
+const retryAfterSeconds = 15 * 60
+
 const insufficient = (name: LedgerAccountName, balanceCoins: number) =>
   name.startsWith('player:') && balanceCoins < 0
 
 /**
  * Moves coins: the only writer of balances and entries; tells the pages of the players. Refuses with INSUFFICIENT_FUNDS when a player's balance would fall
- * below 0. Throws for entries that do not sum to 0 and for an act that is posted already.
+ * below 0; throws SERVICE_UNAVAILABLE when he would spend from a balance that has drifted. Throws for entries that do not sum to 0 and for an act that is posted already.
  */
 export async function post(
   transaction: Transaction,
@@ -41,8 +44,10 @@ export async function post(
   )
   const balances = new Map<LedgerAccountName, number>()
   for (const { account, coins } of entries) {
-    const balanceCoins = before.get(account)
-    if (balanceCoins === undefined) continue
+    const locked = before.get(account)
+    if (!locked) continue
+    const { balanceCoins, hasDrifted } = locked
+    if (hasDrifted && kind === 'shop-order') throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds })
     if (insufficient(account, balanceCoins + coins)) return new Failure('INSUFFICIENT_FUNDS')
     balances.set(account, balanceCoins + coins)
   }

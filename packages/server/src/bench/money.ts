@@ -1,0 +1,103 @@
+// `pnpm bench:money`: what money takes on a database of a given size.
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import sql from 'sql-template-tag'
+import type { Database } from '../database/database.ts'
+import { Failure } from '../failure.ts'
+import { checkLedger } from '../features/ledger/check-ledger.ts'
+import { walletOf } from '../features/ledger/wallet-of.ts'
+import { listWalletMovements } from '../features/logs/list-wallet-movements.ts'
+import { buyItem } from '../features/shop/buy-item.ts'
+import { silentLog } from '../log.ts'
+import { createCharacter, createItem } from '../testing/game-data.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { loadLedger } from './load-ledger.ts'
+
+const { values } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '1000000' },
+    entries: { type: 'string', default: '10000000' },
+    samples: { type: 'string', default: '2000' },
+  },
+})
+const size = { accounts: Number(values.accounts), entries: Number(values.entries) }
+const samples = Number(values.samples)
+/** Spread over all accounts. */
+const chosen = Array.from(
+  { length: samples },
+  (_, index) => 1 + Math.floor((index * size.accounts) / samples),
+)
+const atOnce = 10
+const itemId = 'bench-item'
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const print = (what: string, figures: string) => process.stdout.write(`${what.padEnd(34)} ${figures}\n`)
+
+async function msOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await act()
+  return performance.now() - startedAt
+}
+
+/** Does `act` for each of these accounts, so many at once. */
+async function measure(what: string, act: (accountId: number) => Promise<unknown>, inParallel = 1) {
+  const times: number[] = []
+  let next = 0
+  const totalMs = await msOf(() =>
+    Promise.all(
+      Array.from({ length: inParallel }, async () => {
+        for (let one = chosen[next++]; one !== undefined; one = chosen[next++]) {
+          const accountId = one
+          times.push(await msOf(() => act(accountId)))
+        }
+      }),
+    ),
+  )
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => numbers.format(sorted[Math.floor(sorted.length * share)] ?? 0)
+  const rate = numbers.format(Math.round((samples / totalMs) * 1000))
+  print(what, `median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${rate} per second with ${inParallel} at once`)
+}
+
+async function bench(database: Database): Promise<void> {
+  const { version, fsync } = await database.one<{ version: string; fsync: string }>(
+    sql`select split_part(version(), ' on ', 1) as version, current_setting('fsync') as fsync`,
+  )
+  const { accounts, entries } = size
+  print('Database', `${version}, fsync ${fsync}, ${cpus().length} processors`)
+  const loadMs = await msOf(() => loadLedger(database, size))
+  print(
+    'Loaded',
+    `${numbers.format(accounts)} accounts, ${numbers.format(entries)} entries in ${numbers.format(loadMs / 1000)} s`,
+  )
+
+  await measure('Balance', (accountId) => walletOf(database, accountId))
+  await measure('Statement, first page of 20', (accountId) =>
+    listWalletMovements(database, { accountId, page: 1, pageSize: 20 }),
+  )
+  await createItem(database, { id: itemId, priceCoins: 1 })
+  const characters = new Map<number, number>()
+  for (const accountId of chosen) characters.set(accountId, await createCharacter(database, accountId))
+  const spend = (accountId: number) =>
+    database.transaction(async (transaction) => {
+      const characterId = characters.get(accountId) ?? 0
+      const wish = { accountId, characterId, itemId, quantity: 1, expectedUnitPriceCoins: 1 }
+      const bought = await buyItem(transaction, { ...wish, locale: 'en' })
+      if (bought instanceof Failure) throw bought
+    })
+  await measure('Spend', spend)
+  await measure('Spend', spend, atOnce)
+
+  const alarms: unknown[] = []
+  const log = { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) }
+  const checkMs = await msOf(() => checkLedger(database, log))
+  if (alarms.length > 0) throw new Error('The ledger has drifted')
+  print('Check of the whole ledger', `${numbers.format(checkMs / 1000)} s, sound`)
+}
+
+const database = await openTestDatabase()
+try {
+  await bench(database)
+} finally {
+  await database.close()
+}
