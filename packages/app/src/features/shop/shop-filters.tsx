@@ -26,7 +26,7 @@ interface ShopFiltersProps {
   readonly control: ShopQueryControl
   /** What there is to filter by; undefined while it is loading. */
   readonly facets: ShopFacets | undefined
-  /** A phone has its categories above the items. */
+  /** A phone has its categories above the items; where the items could not be loaded, there are none. */
   readonly hasCategories?: boolean
 }
 

@@ -117,8 +117,13 @@ NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) =
 })
 
 export const ServerError = meta.story({
+  globals: onADesktop,
   beforeEach({ msw }) {
     msw.use(mock(listShopItems, fails('INTERNAL_SERVER_ERROR')))
+  },
+  async play({ canvas }) {
+    await canvas.findByText(say('This could not be loaded'))
+    await expect(canvas.queryByRole('heading', { name: say('Categories') })).toBeNull()
   },
 })
 

@@ -44,7 +44,11 @@ export function ShopPage(): ReactNode {
       <div className={styles.columns}>
         <aside aria-label={t`Filters`} className={styles.filters}>
           <Card isFlush>
-            <ShopFilters control={control} facets={last} />
+            <ShopFilters
+              control={control}
+              facets={last}
+              hasCategories={last !== undefined || shown.error === undefined}
+            />
           </Card>
         </aside>
         <div className={styles.main}>
