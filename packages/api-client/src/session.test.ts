@@ -4,67 +4,10 @@ import { buyItem } from '@olympus/contract/shop'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, test, vi } from 'vitest'
 
-import type { AuthChannel } from './auth-channel.ts'
 import type { LiveEventsOptions } from './events-options.ts'
-import { createGameData } from './game-data.ts'
-import { createSession } from './session.ts'
-import type { SessionOptions } from './session-options.ts'
-import { fakeApi, fakeStorage, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
-import { isEmpty, memoryTokens } from './token-store.ts'
-
-const theron = {
-  id: 20971,
-  accountId: 48213,
-  username: 'Theron',
-  email: 'theron@example.com',
-  balanceCoins: 5,
-}
-const roster = { characters: [{ id: 1 }] }
-const pair = { token: 'access', refreshToken: 'refresh' }
-
-/** A browser with any number of tabs: storage, cookies and channel are theirs together. */
-function browser(answers: Record<string, Answer> = {}) {
-  const api = fakeApi({
-    'GET /user/v2': () => succeed(theron),
-    'GET /characters': () => succeed(roster),
-    'POST /logout': () => succeed(null),
-    'POST /session/keep': () => succeed(null),
-    ...answers,
-  })
-  const storage = fakeStorage()
-  const tokens = memoryTokens(pair)
-  const listeners: { tab: number; listener: (key: ErrorKey | null) => void }[] = []
-  let tabs = 0
-
-  function openTab(options: Partial<SessionOptions> = {}) {
-    const tab = (tabs += 1)
-    const told: unknown[] = []
-    const target = new EventTarget()
-    const channel: AuthChannel = {
-      announceSignOut: (key) =>
-        listeners.filter((other) => other.tab !== tab).forEach(({ listener }) => listener(key)),
-      onSignOut: (listener) => listeners.push({ tab, listener }),
-      close: () => {},
-    }
-    const session = createSession({
-      fetch: api.fetch,
-      tokens,
-      storage,
-      channel,
-      target,
-      gameData: createGameData(null),
-      locale: () => 'en-US',
-      clearCache: () => told.push('cache cleared'),
-      onSignedOut: (signedOut) => told.push(signedOut),
-      onAccountChanged: () => told.push('account changed'),
-      ...options,
-    })
-    return { session, told, target }
-  }
-  return { api, storage, tokens, openTab }
-}
-
-const signedOut = (cause: string, key: string | null = null) => ['cache cleared', { cause, key }]
+import { lostConnection, refuse, succeed } from './testing/fake-api.ts'
+import { browser, pair, roster, signedOut, theron } from './testing/fake-browser.ts'
+import { isEmpty } from './token-store.ts'
 
 test('user and roster are cached when they are loaded: of the user only id, username and email', async () => {
   const { storage, openTab } = browser()

@@ -90,9 +90,11 @@ describe('a session that was renewed', () => {
   it('gives calls of other tabs the same tokens, by one rotation', async () => {
     const replies = await Promise.all([stepUp(player), stepUp(player), stepUp(player)])
     expect(new Set(replies.map(({ data }) => (data as TestTokens).refreshToken)).size).toBe(1)
-    const { refreshToken } = replies[0]?.data as TestTokens
     const other = await refresh(player)
-    expect(other).toMatchObject({ status: 200, data: { refreshToken } })
+    expect(other).toMatchObject({ status: 200 })
+    expect((other.data as TestTokens).refreshToken).toBe(
+      (replies[0]?.data as TestTokens | undefined)?.refreshToken,
+    )
     expect(await guarded(other.data as TestTokens)).toMatchObject({ status: 200 })
   })
 
