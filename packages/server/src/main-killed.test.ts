@@ -24,11 +24,6 @@ const buyers = 8
 const ordersBeforeKill = 20
 const givenCoins = 1_000_000
 const patienceMs = 600_000
-const { TEST_DATABASE_URL: databaseServer } = process.env
-const servers = [
-  { name: 'the embedded database', serverUrl: null },
-  ...(databaseServer ? [{ name: 'PostgreSQL', serverUrl: databaseServer }] : []),
-]
 
 interface Player {
   readonly email: string
@@ -41,7 +36,14 @@ let dropDatabase: (() => Promise<void>) | undefined
 
 beforeEach(async () => {
   const port = String(await freePort())
-  variables = { DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-killed-')), PORT: port }
+  const { TEST_DATABASE_URL: databaseServer } = process.env
+  const copy = databaseServer ? await copyTemplate(databaseServer) : undefined
+  dropDatabase = copy?.drop
+  variables = {
+    ...(copy && { DATABASE_URL: copy.url }),
+    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-killed-')),
+    PORT: port,
+  }
 })
 
 afterEach(async () => {
@@ -90,17 +92,25 @@ async function startServing({ email }: Player): Promise<string> {
   return (data as { readonly token: string }).token
 }
 
-const buyer =
-  (token: string, { characterId }: Player) =>
-  async (key: string) => {
-    const { status, data, isHit } = await send(
-      '/shop/orders',
-      { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 },
-      { authorization: `Bearer ${token}`, 'idempotency-key': key },
-    )
+interface Bought {
+  readonly orderId: number
+  readonly isHit: boolean
+}
+
+function buyer(token: string, { characterId }: Player) {
+  const order = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
+
+  async function buy(key: string): Promise<Bought> {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
+    const { status, data, isHit } = await send('/shop/orders', order, headers)
+    // Too much to do: the same request has to come again.
+    if (status === 503) return buy(key)
     if (status !== 200) throw new Error(`An order was answered ${status}`)
     return { orderId: (data as DataOf<typeof buyItem>).order.id, isHit }
   }
+
+  return buy
+}
 
 /** Buys without a pause until the process is dead. Answers which keys were used and the orders that were acknowledged. */
 async function buyUntilKilled(buy: ReturnType<typeof buyer>) {
@@ -116,18 +126,14 @@ async function buyUntilKilled(buy: ReturnType<typeof buyer>) {
     }
   })
   await Promise.allSettled(isBuying)
+  running?.child.kill('SIGKILL')
   await running?.exit
   return { keys, acknowledged }
 }
 
-it.each(servers)(
-  'a server on $name that is killed in the middle of orders has each acknowledged one once, and resolves the others by their keys',
-  async ({ serverUrl }) => {
-    if (serverUrl) {
-      const { url, drop } = await copyTemplate(serverUrl)
-      dropDatabase = drop
-      variables = { ...variables, DATABASE_URL: url }
-    }
+it(
+  'keeps each acknowledged order once when it is killed in the middle of orders, and resolves the others by their keys',
+  async () => {
     const player = await newPlayer()
     const orderIds: number[] = []
     let buy = buyer(await startServing(player), player)
