@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { useForm, type Submit } from '../../shared/use-form.ts'
 import * as styles from './auth-form.css.ts'
 import { BackToLogin } from './back-to-login.tsx'
+import { FormTitle } from './form-title.tsx'
 
 interface MailLinkFormProps<Data> {
   readonly title: string
@@ -45,12 +46,13 @@ export function MailLinkForm<Data>({
     invalidTexts: { token: badLinkMessage },
     onDone,
   })
-  const isLinkBad = token === '' || field('token').error !== undefined || failure?.key === badLinkKey
+  const isRefused = field('token').error !== undefined || failure?.key === badLinkKey
+  const isLinkBad = token === '' || isRefused
 
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <FormTitle takesFocus={isRefused}>{title}</FormTitle>
         {!isLinkBad && <p className={styles.line}>{line}</p>}
       </div>
       {(failure ?? isLinkBad) && (

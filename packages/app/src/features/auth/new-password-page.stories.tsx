@@ -130,8 +130,9 @@ const refused = (key: ErrorKey, data: unknown = null) => ({
 
 export const LinkExpiredMeanwhile = meta.story(refused('RESET_LINK_INVALID'))
 
-LinkExpiredMeanwhile.test('asks for a new link', async ({ canvas }) => {
+LinkExpiredMeanwhile.test('asks for a new link, and keeps the reader’s place', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))

@@ -12,6 +12,7 @@ import { PageTitle } from '../../shared/page-title.tsx'
 import * as styles from './auth-form.css.ts'
 import { BackToLogin } from './back-to-login.tsx'
 import { DonePanel } from './done-panel.tsx'
+import { FormTitle } from './form-title.tsx'
 import { usedLinkMessage } from './link-messages.ts'
 import { useResetLink } from './use-reset-link.ts'
 
@@ -36,6 +37,7 @@ export function NewPasswordPage(): ReactNode {
         <ResetLinkStates
           key={tries}
           token={search.get('token') ?? ''}
+          isRetry={tries > 1}
           onRetry={() => setTries(tries + 1)}
           onDone={() => setIsDone(true)}
         />
@@ -46,15 +48,22 @@ export function NewPasswordPage(): ReactNode {
 
 interface ResetLinkStatesProps {
   readonly token: string
+  readonly isRetry: boolean
   readonly onRetry: () => void
   readonly onDone: () => void
 }
 
-function ResetLinkStates({ token, onRetry, onDone }: ResetLinkStatesProps): ReactNode {
+function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesProps): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { state, refuse } = useResetLink(token)
-  const heading = <h1 className={styles.title}>{t`Set a new password`}</h1>
+  const [isRefused, setIsRefused] = useState(false)
+  const heading = <FormTitle takesFocus={isRetry || isRefused}>{t`Set a new password`}</FormTitle>
+
+  function end(): void {
+    setIsRefused(true)
+    refuse()
+  }
 
   if (state.kind === 'loading')
     return (
@@ -77,7 +86,7 @@ function ResetLinkStates({ token, onRetry, onDone }: ResetLinkStatesProps): Reac
         <div className={styles.actions}>
           <NewPasswordForm
             {...{ token, username, hasTwoFactor }}
-            onDone={(outcome) => (outcome === 'done' ? onDone() : refuse())}
+            onDone={(outcome) => (outcome === 'done' ? onDone() : end())}
           />
           <BackToLogin />
         </div>

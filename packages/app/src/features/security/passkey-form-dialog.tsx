@@ -5,7 +5,7 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { Form } from '@olympus/ui/form/form'
 import { TextField } from '@olympus/ui/text-field/text-field'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 
 import * as styles from './security-page.css.ts'
 
@@ -33,7 +33,15 @@ export function PasskeyFormDialog({
   const { title, description, isOver = false, onSave, onClose, children } = rest
   const formId = useId()
   const [name, setName] = useState(initialName)
+  const nameId = useId()
   const [isMissing, setIsMissing] = useState(false)
+  const missing = isMissing && t`Enter a name`
+  const complaint = missing || (!isOver && !isPending && refusal)
+  // Takes the focus to the field; what it says stands there, or above the form.
+  const errors = useMemo(
+    () => (complaint ? [{ fieldId: nameId, message: complaint }] : []),
+    [complaint, nameId],
+  )
 
   const save = () => {
     if (name.trim() === '') setIsMissing(true)
@@ -63,7 +71,7 @@ export function PasskeyFormDialog({
         </>
       }
     >
-      <Form id={formId} isPending={isPending} onSubmit={save} className={styles.form}>
+      <Form id={formId} isPending={isPending} errors={errors} onSubmit={save} className={styles.form}>
         {refusal !== null && (
           <Callout tone="danger" role="alert">
             {refusal}
@@ -72,7 +80,8 @@ export function PasskeyFormDialog({
         <TextField
           label={t`Name`}
           hint={t`Only you see it: it tells your passkeys apart.`}
-          error={isMissing && t`Enter a name`}
+          id={nameId}
+          error={missing}
           maxLength={limits.passkeyNameMaxLength}
           autoComplete="off"
           readOnly={isPending || isOver}

@@ -200,6 +200,12 @@ Renamed.test('by keyboard, and gives the focus back', async (context) => {
 })
 
 export const RenameOffline = meta.story({ ...offlineAt(renamePasskey), play: renamed })
+RenameOffline.test('leads back to the name', async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('alert')
+  await waitFor(() => expect(dialog.getByLabelText(say('Name'))).toHaveFocus())
+})
+
 export const RenamedWhileGone = meta.story({ ...refusedBy(renamePasskey, 'NOT_FOUND'), play: renamed })
 
 RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
