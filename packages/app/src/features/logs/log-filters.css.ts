@@ -20,9 +20,14 @@ export const kind = style({
   '@media': { [media.mobile]: { width: 'auto', gridColumn: '1 / -1' } },
 })
 
-export const download = style({
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
   marginInlineStart: 'auto',
   '@media': { [media.mobile]: { marginInlineStart: 0, gridColumn: '1 / -1' } },
 })
+
+export const download = style({ '@media': { [media.mobile]: { flexGrow: 1 } } })
 
 export const failure = style({ marginTop: space[3] })

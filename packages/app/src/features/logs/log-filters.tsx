@@ -47,8 +47,10 @@ export function LogFilters<Kind extends string>({
       />
       <DayField label={t`From`} day={place.from} max={place.to} onChange={(from) => filter({ from })} />
       <DayField label={t`To`} day={place.to} min={place.from} onChange={(to) => filter({ to })} />
-      {isFiltered(place) && <Button tone="ghost" onClick={reset}>{t`Reset filters`}</Button>}
-      {children}
+      <div className={styles.actions}>
+        {isFiltered(place) && <Button tone="ghost" onClick={reset}>{t`Reset filters`}</Button>}
+        {children}
+      </div>
     </search>
   )
 }

@@ -33,6 +33,7 @@ interface LogViewProps<Row extends { readonly id: number }, Kind extends string>
   readonly empty: { readonly title: string; readonly description: string; readonly action: ReactNode }
   readonly details?: {
     readonly buttonLabel: (id: number) => string
+    readonly mobile?: Column<Row>['mobile']
     readonly dialog: (row: Row, onClose: () => void) => ReactNode
   }
 }
@@ -62,6 +63,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
           id: 'details',
           header: t`Details`,
           align: 'end',
+          mobile: details.mobile,
           cell: ({ id }) => (
             <Button tone="ghost" size="sm" aria-label={details.buttonLabel(id)} onClick={() => setOpenId(id)}>
               {t`Details`}

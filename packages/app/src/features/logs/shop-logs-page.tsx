@@ -58,6 +58,7 @@ export function ShopLogsPage(): ReactNode {
       }}
       details={{
         buttonLabel: (id) => t`Details of order ${id}`,
+        mobile: 'end',
         dialog: (order, onClose) => <OrderDialog order={order} onClose={onClose} />,
       }}
     />

@@ -4,7 +4,7 @@ import { vars } from '@olympus/ui/theme/vars.css'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const payBarHeight = 65
+export const payBarHeight = 65
 
 export const page = style({ gap: space[6] })
 
@@ -18,7 +18,6 @@ export const columns = style({
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[4],
-      paddingBottom: payBarHeight,
     },
   },
 })

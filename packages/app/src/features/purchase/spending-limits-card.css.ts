@@ -3,9 +3,14 @@ import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
+import { payBarHeight } from './purchase-page.css.ts'
+
 const { color, space } = vars
 
-export const card = style({ marginTop: space[6], '@media': { [media.mobile]: { marginBottom: 65 } } })
+export const card = style({
+  marginTop: space[6],
+  '@media': { [media.mobile]: { marginBottom: payBarHeight } },
+})
 
 export const limits = style({ display: 'grid' })
 
