@@ -1,4 +1,5 @@
 import { freshPage } from '../packages/ui/src/testing/fresh-page.ts'
+import { paintPage } from '../packages/ui/src/testing/paint-page.ts'
 
 interface Context {
   readonly tags: readonly string[]
@@ -29,6 +30,7 @@ export async function beginStory(context: Context): Promise<void> {
   if (context.globals.axe === 'stories' && context.tags.includes('test-fn'))
     context.parameters = { ...context.parameters, a11y: { ...a11y, test: 'off' } }
   freshPage()
+  paintPage(false)
   const { commands } = await import('vitest/browser')
   await commands.beginStory({
     forcedColors: chromatic?.forcedColors === 'active' ? 'active' : null,

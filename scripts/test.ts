@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { findChromium } from './chromium.ts'
 import { findOathtool } from './oathtool.ts'
 import { startPostgresql } from './postgresql.ts'
@@ -28,18 +30,21 @@ const modes = [
   ['mobile German', 'storybook-mobile-de'],
 ] as const
 
-/**
- * The stories of the app share a page, which loads the code of all pages once. Each file of the components' has a page of its own: the
- * browser itself presses and types there, and its focus and its pointer outlive a story.
- */
-const storyRuns = ([mode, project]: (typeof modes)[number]): Check[] =>
+/** Stories in which the browser itself presses and types: its pointer and its focus outlive a file, so each of these has a page of its own. */
+const pressed = globSync('packages/*/src/**/*.stories.tsx').filter((file) =>
+  readFileSync(file, 'utf8').includes('realUser('),
+)
+
+/** All others share a page for each worker, which loads their code once: to load it for each file takes as long as its tests. */
+const storyRuns = modes.flatMap(([mode, project]): Check[] =>
   [
-    { part: 'components', filter: ['packages/ui'] },
-    { part: 'pages', filter: ['--no-isolate', 'packages/app'] },
-  ].map(({ part, filter }) => ({
-    name: `stories of ${part}, ${mode}`,
-    command: ['vitest', 'run', '--project', project, '--maxWorkers=2', ...filter],
-  }))
+    { name: `stories, ${mode}`, args: ['--no-isolate', ...pressed.map((file) => `--exclude=${file}`)] },
+    { name: `stories with real presses, ${mode}`, args: pressed },
+  ].map(({ name, args }) => ({
+    name,
+    command: ['vitest', 'run', '--project', project, '--maxWorkers=2', ...args],
+  })),
+)
 
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
 // None of them needs a whole core to itself.
@@ -72,7 +77,7 @@ const trials: Check[] = [
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
   { name: 'component contract', command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
-  ...modes.flatMap(storyRuns),
+  ...storyRuns,
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

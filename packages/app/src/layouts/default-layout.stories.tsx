@@ -31,9 +31,11 @@ Default.test('marks where we are, and skips to the content', async ({ canvas }) 
     'href',
     '#content',
   )
-  await expect(
-    await canvas.findByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_480) })),
-  ).toBeInTheDocument()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_480) })),
+    ).toBeInTheDocument(),
+  )
 })
 
 Default.test('starts a new page at its top, with the focus on it', async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ OnTheLoginPage.test('keeps page, input and focus', async ({ canvas, userEvent })
   await userEvent.selectOptions(select, 'de')
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Anmelden' })).toBeVisible())
   await expect(canvas.getByLabelText('E-Mail')).toHaveValue('theron@example.com')
-  await expect(select).toHaveFocus()
+  await waitFor(() => expect(select).toHaveFocus())
   await expect(document.documentElement.lang).toBe('de-DE')
 })
 
@@ -34,9 +34,9 @@ export const NotLoaded = meta.story({
 NotLoaded.test('says so and keeps the language it had', async ({ canvas, userEvent }) => {
   const select = await canvas.findByLabelText(say('Language'))
   await userEvent.selectOptions(select, 'pl')
-  await expect(
-    await canvas.findByText(say('This language could not be loaded. Try again.')),
-  ).toBeInTheDocument()
+  await waitFor(() =>
+    expect(canvas.getByText(say('This language could not be loaded. Try again.'))).toBeInTheDocument(),
+  )
   await waitFor(() => expect(select).toHaveValue('en'))
   await expect(document.documentElement.lang).toBe('en-US')
 })

@@ -64,7 +64,7 @@ Playground.test('opens one beside another, by pointer', async ({ canvas, canvasE
 Playground.test('opens and closes by Enter and Space', async ({ canvasElement, userEvent }) => {
   await userEvent.tab()
   const first = details(canvasElement)[0] as HTMLDetailsElement
-  await expect(first.querySelector('summary')).toHaveFocus()
+  await waitFor(() => expect(first.querySelector('summary')).toHaveFocus())
   const { keyboard } = await realUser()
   await keyboard('{Enter}')
   await expect(first.open).toBe(false)
@@ -75,7 +75,7 @@ Playground.test('opens and closes by Enter and Space', async ({ canvasElement, u
 Playground.test('leaves what is closed out of the tab order', async ({ canvasElement, userEvent }) => {
   for (const item of details(canvasElement)) {
     await userEvent.tab()
-    await expect(item.querySelector('summary')).toHaveFocus()
+    await waitFor(() => expect(item.querySelector('summary')).toHaveFocus())
   }
   await userEvent.tab()
   await expect(canvasElement.querySelector('a')).not.toHaveFocus()

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -67,7 +67,7 @@ Linked.test('shows the focus around the whole row, which it covers', async ({ ca
   await userEvent.tab()
   const link = canvas.getByRole('link')
   const [row] = canvas.getAllByRole('listitem')
-  await expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
   await expect(getComputedStyle(row as Element).outlineStyle).toBe('solid')
   const { left, top } = (row as Element).getBoundingClientRect()
   await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link)

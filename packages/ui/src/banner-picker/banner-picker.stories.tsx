@@ -51,7 +51,7 @@ Playground.test('is one stop of the keyboard, and arrows choose', async ({ canva
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
   const orange = canvas.getByRole('radio', { name: 'Orange' })
-  await expect(orange).toHaveFocus()
+  await waitFor(() => expect(orange).toHaveFocus())
   await expect(getComputedStyle(orange.closest('label') as HTMLElement).outlineStyle).toBe('solid')
   await keyboard('{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: 'Aegean' })).toBeChecked()

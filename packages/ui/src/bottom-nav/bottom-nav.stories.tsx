@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -48,7 +48,7 @@ Playground.test(
 Playground.test('is walked by Tab, with the ring inside the bar', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const first = canvas.getByRole('link', { name: 'Profile' })
-  await expect(first).toHaveFocus()
+  await waitFor(() => expect(first).toHaveFocus())
   await expect(getComputedStyle(first).outlineOffset).toBe('-3px')
   await userEvent.tab({ shift: true })
   canvas.getByRole('button', { name: 'More' }).focus()

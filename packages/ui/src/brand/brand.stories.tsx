@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -32,7 +32,7 @@ AsLink.test('is a link with a name, a ring and a target of 24 px', async ({ canv
   await expect(link.querySelectorAll('svg')).toHaveLength(2)
   await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   await userEvent.tab()
-  await expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
   await expect(getComputedStyle(link).outlineStyle).toBe('solid')
 })
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight, Download } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -54,7 +54,7 @@ export const Pending = meta.story({ args: { tone: 'primary', isPending: true, ch
 Pending.test('keeps its label and focus, and does not press', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Claim' })
   await userEvent.tab()
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
   await expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -43,10 +43,10 @@ export const Linked = meta.story({ args: linked })
 Linked.test('is one link, with one stop for Tab', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Kallistrate')
   await userEvent.tab()
-  await expect(canvas.getByRole('link')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
   await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
   await userEvent.tab()
-  await expect(document.body).toHaveFocus()
+  await waitFor(() => expect(document.body).toHaveFocus())
 })
 
 export const Hover = meta.story({ args: linked, render: (args) => <CharacterCard {...args} data-hover="" /> })

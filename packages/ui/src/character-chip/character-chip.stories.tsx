@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -33,7 +33,7 @@ Linked.test('is a link named by the character', async ({ canvas, userEvent }) =>
   const link = canvas.getByRole('link')
   await expect(link).toHaveAccessibleName('Nyxandra Oracle, level 88 +31')
   await userEvent.tab()
-  await expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
   await expect(getComputedStyle(link).outlineStyle).toBe('solid')
 })
 

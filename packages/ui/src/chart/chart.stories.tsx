@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -57,10 +57,10 @@ Playground.test('shows the table in the place of the picture, and back, by keybo
   const { canvas, canvasElement, userEvent, args } = context
   const button = canvas.getByRole('button', { name: 'Table', pressed: false })
   await userEvent.tab()
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await expect(canvas.getByRole('table').getBoundingClientRect().height).toBeGreaterThan(60)
   await expect(canvasElement.querySelector('svg[height="64"]')).toBeNull()
   await expect(canvas.getAllByRole('table')).toHaveLength(1)

@@ -46,7 +46,7 @@ Playground.test(
     await user.keyboard('{ArrowDown}')
     const option = screen.getByRole('option')
     await expect(input).toHaveAttribute('aria-activedescendant', option.id)
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await user.keyboard('{Enter}')
     await expect(input).toHaveValue('Ögir')
     await expect(args.onValueChange).toHaveBeenCalledWith('4')
@@ -125,7 +125,7 @@ export const Chosen = meta.story({ args: { defaultValue: '2', icon: <Icon icon={
 Chosen.test('marks the chosen one in the list', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button'))
-  await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Nyxandra')
+  await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nyxandra'))
 })
 
 export const Controlled = meta.story({ args: { value: '3' }, parameters: notPictured })
@@ -197,7 +197,7 @@ Async.test('keeps the last list while the next one is on its way, and when it fa
   await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible())
   await expect(names()).toHaveLength(2)
   requests[1]?.fail()
-  await expect(await screen.findByText('The search failed. Try again.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText('The search failed. Try again.')).toBeInTheDocument())
   await expect(names()).toHaveLength(2)
 })
 

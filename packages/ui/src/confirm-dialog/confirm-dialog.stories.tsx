@@ -40,7 +40,7 @@ export const Playground = meta.story()
 Playground.test('is an alert that starts on the way out', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters permanently?' })
   await expect(dialog).toHaveAccessibleDescription(/cannot be restored/)
-  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
 })
 
 Playground.test('lists by name what is lost', async () => {
@@ -57,7 +57,7 @@ Playground.test('says why it does not press yet', async ({ userEvent, args }) =>
     'Tick the box and type the phrase: then the button works.',
   )
   await userEvent.click(confirmButton())
-  await expect(confirmButton()).toHaveFocus()
+  await waitFor(() => expect(confirmButton()).toHaveFocus())
   await expect(args.onConfirm).not.toHaveBeenCalled()
 })
 

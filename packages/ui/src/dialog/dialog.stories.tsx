@@ -41,7 +41,7 @@ export const Playground = meta.story({ args: { footer } })
 Playground.test('is named by its title and described by its sentence', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Stay logged in?' })
   await expect(dialog).toHaveAccessibleDescription(/Keep this device/)
-  await expect(dialog).toHaveFocus()
+  await waitFor(() => expect(dialog).toHaveFocus())
 })
 
 export const Form = meta.story({
@@ -81,7 +81,7 @@ export const Alert = meta.story({
 
 Alert.test('starts on the safe choice and does not close by its scrim', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters' })
-  await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.click(scrimOf(dialog))
   await expect(args.onOpenChange).not.toHaveBeenCalled()
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))

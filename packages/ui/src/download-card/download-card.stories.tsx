@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -110,13 +110,13 @@ Playground.test('changes to x86 by pointer', async ({ canvas, userEvent, args })
 Playground.test('changes by arrow keys, and goes on to hash and link', async ({ canvas, userEvent }) => {
   const { keyboard } = await realUser()
   await userEvent.tab()
-  await expect(canvas.getByRole('radio', { name: /x64/ })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /x64/ })).toHaveFocus())
   await keyboard('{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: 'x86' })).toBeChecked()
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Copy the SHA-256 of x86' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the SHA-256 of x86' })).toHaveFocus())
   await userEvent.tab()
-  await expect(canvas.getByRole('link', { name: /^Download launcher x86/ })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: /^Download launcher x86/ })).toHaveFocus())
 })
 
 export const Secondary = meta.story({ args: { defaultValue: 'x86' } })

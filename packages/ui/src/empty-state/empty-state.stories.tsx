@@ -1,5 +1,5 @@
 import { RotateCcw, Ticket } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -136,7 +136,7 @@ export const NoResults = meta.story({
 NoResults.test('has the way out of the filters', async ({ canvas, userEvent }) => {
   reset.mockClear()
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Reset filters' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset filters' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await expect(reset).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -65,7 +65,7 @@ export const Nothing = meta.story({ args: { items: [] } })
 
 Nothing.test('can still be walked through', async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  await expect(canvas.getByRole('gridcell', { name: 'Main weapon: empty' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Main weapon: empty' })).toHaveFocus())
   await userEvent.keyboard('{ArrowUp}')
   await expect(document.activeElement).toHaveAccessibleName(/: empty$/)
   await expect(canvas.queryByRole('button')).toBeNull()

@@ -26,24 +26,24 @@ export const Playground = meta.story()
 
 Playground.test('is one stop for Tab, and comes back to where it was', async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  await expect(slotIn(canvas, 'Main weapon')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Main weapon')).toHaveFocus())
   await userEvent.keyboard('{End}')
-  await expect(slotIn(canvas, 'Trophy')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Trophy')).toHaveFocus())
   await userEvent.tab()
-  await expect(document.body).toHaveFocus()
+  await waitFor(() => expect(document.body).toHaveFocus())
   await userEvent.tab({ shift: true })
-  await expect(slotIn(canvas, 'Trophy')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Trophy')).toHaveFocus())
   await userEvent.keyboard('{Home}')
-  await expect(slotIn(canvas, 'Main weapon')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Main weapon')).toHaveFocus())
 })
 
 Playground.test('finds a slot by the letters of its name', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.keyboard('gl')
-  await expect(slotIn(canvas, 'Gloves')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Gloves')).toHaveFocus())
   await new Promise((resolve) => setTimeout(resolve, 700))
   await userEvent.keyboard('costume h')
-  await expect(slotIn(canvas, 'Costume hat')).toHaveFocus()
+  await waitFor(() => expect(slotIn(canvas, 'Costume hat')).toHaveFocus())
 })
 
 Playground.test('draws its ring around the tile', async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ for (const [path, steps] of Object.entries(walks)) {
     for (const [from, key, to] of steps) {
       slotIn(canvas, from).focus()
       await userEvent.keyboard(`{${key}}`)
-      await expect(slotIn(canvas, to)).toHaveFocus()
+      await waitFor(() => expect(slotIn(canvas, to)).toHaveFocus())
     }
   })
 }
@@ -99,7 +99,7 @@ Playground.test(
     await expect(slotIn(canvas, 'Necklace')).toHaveAccessibleDescription(/HP\s*\+620/)
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBeNull()
-    await expect(slotIn(canvas, 'Necklace')).toHaveFocus()
+    await waitFor(() => expect(slotIn(canvas, 'Necklace')).toHaveFocus())
   },
 )
 
@@ -112,11 +112,11 @@ Playground.test(
       await new Promise((resolve) => setTimeout(resolve, 700))
       await userEvent.keyboard(key)
       const dialog = await screen.findByRole('dialog', { name: 'Necklace of Harmonia' })
-      await expect(dialog).toHaveFocus()
+      await waitFor(() => expect(dialog).toHaveFocus())
       await expect(slotIn(canvas, 'Necklace')).toHaveAttribute('aria-expanded', 'true')
       await userEvent.keyboard('{Escape}')
       await expect(screen.queryByRole('dialog')).toBeNull()
-      await expect(slotIn(canvas, 'Necklace')).toHaveFocus()
+      await waitFor(() => expect(slotIn(canvas, 'Necklace')).toHaveFocus())
     }
   },
 )

@@ -80,7 +80,7 @@ Playground.test(
     ]
     for (const stop of stops) {
       await userEvent.tab()
-      await expect(stop).toHaveFocus()
+      await waitFor(() => expect(stop).toHaveFocus())
     }
   },
 )

@@ -81,7 +81,7 @@ Playground.test('shows a summary that leads to the fields', async ({ canvas, use
   await waitFor(() => expect(summary).toHaveFocus())
   await expect(summary).toHaveTextContent('There are 2 problems')
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }))
-  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
 })
 
 Playground.test('focuses the only field with an error, without a summary', async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Refused = meta.story({ args: { errors: [{ message: 'Username alread
 Refused.test(
   'says what is about no field on its own, and keeps what was typed',
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username already taken')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username already taken'))
     await expect(canvas.queryByRole('link')).toBeNull()
     const username = canvas.getByRole('textbox', { name: 'Username' })
     await userEvent.type(username, 'Theron{Enter}')
@@ -160,7 +160,7 @@ Pending.test('is not sent twice, and its button keeps the focus', async ({ canva
   const button = canvas.getByRole('button', { name: 'Register' })
   await userEvent.click(button)
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Trash2, X } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -47,7 +47,7 @@ Pending.test('keeps its name and focus, and does not press', async ({ canvas, us
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   await userEvent.tab()
   await userEvent.click(button)
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await expect(args.onClick).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -57,7 +57,7 @@ Playground.test('is one link, named by the item', async ({ canvas, userEvent }) 
 Playground.test('opens with Enter, the ring around the whole card', async ({ canvas, userEvent }) => {
   onPress.mockClear()
   await userEvent.tab()
-  await expect(canvas.getByRole('link')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('article'))
   await expect(`${outlineWidth} ${outlineStyle}`).toBe('2px solid')
   await userEvent.keyboard('{Enter}')

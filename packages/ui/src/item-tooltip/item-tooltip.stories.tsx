@@ -65,7 +65,7 @@ Playground.test(
     )
     await userEvent.keyboard('{Escape}')
     await expect(tip()).toBeNull()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).not.toHaveAttribute('aria-describedby')
   },
 )
@@ -77,13 +77,13 @@ Playground.test(
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = screen.getByRole('dialog', { name: 'Necklace of Harmonia' })
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await wait(400)
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 )
 
@@ -140,7 +140,7 @@ InDialog.test('is above a dialog and readable; its Escape leaves the dialog open
   await userEvent.keyboard('{Escape}')
   await expect(screen.queryByRole('dialog', { name: 'Necklace of Harmonia' })).toBeNull()
   await expect(screen.getByRole('dialog', { name: 'Equipment' })).toBeVisible()
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 const frame = { width: 228, padding: 14, background: 'var(--oly-color-popover)', borderRadius: 12 } as const

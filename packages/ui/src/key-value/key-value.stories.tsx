@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -44,7 +44,7 @@ export const Linked = meta.story({
 
 Linked.test('can hold something to operate', async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  await expect(canvas.getByRole('link', { name: 'Connect' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Connect' })).toHaveFocus())
 })
 
 export const AllVariants = meta.story({

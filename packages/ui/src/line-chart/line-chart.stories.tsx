@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -56,7 +56,7 @@ Playground.test('goes from point to point by keyboard', async ({ canvas, userEve
   const slider = canvas.getByRole('slider')
   await userEvent.tab()
   await userEvent.tab()
-  await expect(slider).toHaveFocus()
+  await waitFor(() => expect(slider).toHaveFocus())
   await keyboard('{ArrowLeft}')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Week 45: 1,490')
   await keyboard('{Home}')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -47,10 +47,10 @@ export const Walked = meta.story({
 Walked.test('is one stop, and arrows choose', async ({ canvas }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
-  await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus())
   await keyboard('{ArrowDown}')
   await expect(canvas.getByRole('radio', { name: 'Español' })).toBeChecked()
-  await expect(canvas.getByRole('radio', { name: 'Español' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Español' })).toHaveFocus())
 })
 
 export const Pending = meta.story({ args: { pendingValue: 'fr' } })

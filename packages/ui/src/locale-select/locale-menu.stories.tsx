@@ -58,7 +58,7 @@ Pending.test('is busy until the texts are there, and can still be opened', async
   const button = canvas.getByRole('button', { name: 'EN Language: English' })
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await userEvent.click(button)
-  await expect(await canvas.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked())
 })
 
 export const InTurkish = meta.story({

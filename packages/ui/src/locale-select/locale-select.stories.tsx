@@ -47,10 +47,10 @@ Playground.test(
   async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' })
     await userEvent.tab()
-    await expect(select).toHaveFocus()
+    await waitFor(() => expect(select).toHaveFocus())
     await userEvent.selectOptions(select, 'pl')
     await expect(args.onValueChange).toHaveBeenCalledWith('pl')
-    await expect(select).toHaveFocus()
+    await waitFor(() => expect(select).toHaveFocus())
     await expect(select, 'shows the language of the page until its owner changes it').toHaveValue('en')
   },
 )

@@ -31,7 +31,7 @@ export const Playground = meta.story()
 Playground.test('steps once by each press and each key', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Quantity' })
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowUp}{PageUp}{End}{Home}')
   await expect(onValueChange.mock.calls.flat()).toEqual([4, 3, 2, 3, 4, 99, 1])
   await expect(input).toHaveValue('1')
@@ -105,7 +105,7 @@ Playground.test(
     await expect(input).toHaveAttribute('aria-roledescription', 'number field')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
     await userEvent.tab()
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toHaveAttribute('tabindex', '-1')
       await expect(button).toHaveAttribute('aria-controls', input.id)

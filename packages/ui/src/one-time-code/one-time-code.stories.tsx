@@ -89,7 +89,7 @@ Playground.test('is one field that phones fill in from a message', async ({ canv
 Playground.test('rings the cell that is filled next', async ({ canvas, canvasElement }) => {
   const user = await realUser()
   await user.keyboard('{Tab}12')
-  await expect(canvas.getByRole('textbox')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   const current = canvasElement.querySelectorAll('[data-current]')
   await expect(current).toHaveLength(1)
   await expect(current[0]?.parentElement?.children[2]).toBe(current[0])
@@ -161,7 +161,7 @@ Refusal.test('an error empties it, takes the focus and is tied to it', async ({ 
   const input = canvas.getByRole('textbox')
   await user.keyboard('{Tab}111111')
   await waitFor(() => expect(input).toHaveValue(''))
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(/This code is wrong/)
   const current = canvasElement.querySelector('[data-current]')
@@ -172,7 +172,7 @@ Refusal.test('an error empties it, takes the focus and is tied to it', async ({ 
 
 Refusal.test('gives way to a plain field for a backup code', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Use a backup code' }))
-  await expect(canvas.getByRole('textbox', { name: 'Backup code' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Backup code' })).toHaveFocus())
 })
 
 export const Controlled = meta.story({ args: { value: '407' }, parameters: notPictured })

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
+import { paintPage } from '../testing/paint-page.ts'
 import { contrastRatio } from '../theme/contrast.ts'
 import { banners, themeAttributes, themes } from '../theme/theme.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -64,6 +65,7 @@ type Rgb = readonly [number, number, number]
 /** The pixels of an element as the browser has drawn them. */
 async function pixelsOf(element: HTMLElement) {
   const { page } = await import('vitest/browser')
+  paintPage(true)
   const base64 = await page.screenshot({ element, base64: true, save: false })
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -75,7 +75,7 @@ TakesFocus.test(
   'can take the focus of a new page, and is no stop of the keyboard',
   async ({ canvas, userEvent }) => {
     titleRef.current?.focus()
-    await expect(canvas.getByRole('heading')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
     titleRef.current?.blur()
     await userEvent.tab()
     await expect(canvas.getByRole('heading')).not.toHaveFocus()

@@ -93,7 +93,7 @@ Playground.test(
     const previous = canvas.getByRole('link', { name: 'Previous page' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
-    await expect(previous).toHaveFocus()
+    await waitFor(() => expect(previous).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.click(previous)
     await expect(args.onPageChange).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ Playground.test('keeps the focus on the arrow when it reaches the end', async ({
   const next = canvas.getByRole('link', { name: 'Next page' })
   next.focus()
   await userEvent.keyboard('{Enter}')
-  await expect(next).toHaveFocus()
+  await waitFor(() => expect(next).toHaveFocus())
   await expect(next).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -135,7 +135,7 @@ Keyboard.test('keeps the focus on the number that was pressed', async ({ canvas,
   canvas.getByRole('link', { name: 'Page 7' }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.onPageChange).toHaveBeenCalledWith(7)
-  await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveFocus())
   await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -245,7 +245,7 @@ LongList.test('comes back into view from its start when the page changes', async
   window.scrollTo(0, document.documentElement.scrollHeight)
   await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
   await waitFor(() => expect(canvas.getByTestId('list').getBoundingClientRect().top).toBe(0))
-  await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveFocus())
 })
 
 export const AllVariants = meta.story({

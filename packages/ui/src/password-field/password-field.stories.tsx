@@ -41,7 +41,7 @@ Playground.test('shows and hides, and keeps focus and selection', async ({ canva
   input.setSelectionRange(2, 5)
   await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
   await expect(input).toHaveAttribute('type', 'text')
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 5])
   await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
   await expect(input).toHaveAttribute('type', 'password')
@@ -58,7 +58,7 @@ Playground.test('says that it is shown, and that it is hidden', async ({ canvas,
 Playground.test('is shown from the keyboard too', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.tab()
-  await expect(canvas.getByRole('button')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
 })

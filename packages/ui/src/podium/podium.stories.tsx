@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -80,7 +80,7 @@ export const Linked = meta.story({ args: { places: linked } })
 Linked.test('is walked through with Tab in the order of the ranks', async ({ canvas, userEvent }) => {
   for (const name of ['Aristeia', 'Deimachos', 'Thessala']) {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
   }
 })
 

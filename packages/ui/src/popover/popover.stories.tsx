@@ -51,7 +51,7 @@ Playground.test('takes the focus, and Escape gives it back', async ({ canvas }) 
   await waitFor(() => expect(panel).toHaveFocus())
   await user.keyboard('{Escape}')
   await isClosed()
-  await expect(canvas.getByRole('button')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
 })
 
 Playground.test('a press beside it closes it', async ({ canvas }) => {
@@ -106,9 +106,9 @@ WithField.test('Tab goes from its button through it, and out closes it', async (
   const panel = within(await panelOf('Rename the character'))
   await waitFor(() => expect(document.activeElement?.closest('[popover]')).not.toBeNull())
   await user.keyboard('{Tab}')
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await waitFor(() => expect(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   await user.keyboard('{Tab}{Tab}')
-  await expect(canvas.getByRole('button', { name: /^It is/ })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^It is/ })).toHaveFocus())
   await isClosed()
 })
 

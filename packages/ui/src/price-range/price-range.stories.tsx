@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -45,7 +45,7 @@ Playground.test('commits what is typed, on Enter and on blur', async ({ canvas, 
   await userEvent.clear(lowest)
   await userEvent.type(lowest, '1,200{Enter}')
   await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 1200, max: 2800 })
-  await expect(lowest).toHaveFocus()
+  await waitFor(() => expect(lowest).toHaveFocus())
   const highest = canvas.getByRole('textbox', { name: 'Maximum price' })
   await userEvent.clear(highest)
   await userEvent.tab()
@@ -70,7 +70,7 @@ Playground.test(
 Playground.test('a thumb takes its field along and stops at the other', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{End}')
-  await expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus())
   await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('2,800')
   await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: 2800 })
 })

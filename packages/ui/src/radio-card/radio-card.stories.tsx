@@ -1,5 +1,5 @@
 import { CreditCard, Smartphone, WalletCards } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -58,7 +58,7 @@ export const Playground = meta.story()
 Playground.test('moves with the arrows and skips what is disabled', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
-  await expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus())
   await user.keyboard('{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: /Mobile wallet/ })).toBeChecked()
   await expect(args.onValueChange).toHaveBeenCalledWith('wallet')

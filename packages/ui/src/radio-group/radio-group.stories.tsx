@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -31,7 +31,7 @@ export const Playground = meta.story()
 Playground.test('is one tab stop, moved by the arrows over what is disabled', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
-  await expect(canvas.getByRole('radio', { name: 'Payment' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Payment' })).toHaveFocus())
   await user.keyboard(' ')
   await user.keyboard('{ArrowDown}{ArrowDown}')
   await expect(canvas.getByRole('radio', { name: 'Something else' })).toBeChecked()

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -35,7 +35,7 @@ Playground.test('offers to clear only what is there', async ({ canvas, userEvent
   await userEvent.type(input, 'lyre')
   await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
   await expect(input).toHaveValue('')
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   await expect(args.onChange).toHaveBeenCalledTimes('lyre'.length + 1)
 })
 

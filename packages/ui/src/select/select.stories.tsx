@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -58,7 +58,7 @@ Playground.test('Escape closes the list and leaves the choice', async ({ canvas,
   const select = canvas.getByRole('combobox')
   await user.keyboard('{Tab} {Home}{Escape}')
   await expect(isOpen(select)).toBe(false)
-  await expect(select).toHaveFocus()
+  await waitFor(() => expect(select).toHaveFocus())
   await expect(select).toHaveValue('-price')
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })

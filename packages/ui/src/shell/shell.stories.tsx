@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -72,7 +72,7 @@ export const Playground = meta.story()
 Playground.test('skips to the content by its first stop', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const skip = canvas.getByRole('link', { name: 'Skip to the content' })
-  await expect(skip).toHaveFocus()
+  await waitFor(() => expect(skip).toHaveFocus())
   await expect(skip.getBoundingClientRect().width).toBeGreaterThan(100)
   await expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(canvas.getByRole('main'))
 })
@@ -84,7 +84,7 @@ Playground.test('has one navigation at a time, whatever the width', async ({ can
 Playground.test('shows no ring around a page that took the focus', async ({ canvas }) => {
   const main = canvas.getByRole('main')
   main.focus()
-  await expect(main).toHaveFocus()
+  await waitFor(() => expect(main).toHaveFocus())
   await expect(getComputedStyle(main).outlineStyle).toBe('none')
 })
 

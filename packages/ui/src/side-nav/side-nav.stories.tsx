@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -57,10 +57,10 @@ Playground.test(
   'is walked link by link, brand first, with a ring inside the bar',
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Olympus, home' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Olympus, home' })).toHaveFocus())
     await userEvent.tab()
     const first = canvas.getByRole('link', { name: 'Profile' })
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
     await expect(getComputedStyle(first).outlineStyle).toBe('solid')
   },
 )
@@ -82,8 +82,8 @@ export const Rail = meta.story({
 Rail.test('names each icon by a tooltip, at once for the keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.tab()
-  await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus()
-  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Profile')
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Profile'))
 })
 
 Rail.test('keeps targets of 40 px and leaves the legal links to the pages', async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -26,7 +26,7 @@ Playground.test('goes by steps, pages and ends, and says what it shows', async (
   const user = await realUser()
   const slider = canvas.getByRole('slider', { name: 'Music' })
   await user.keyboard('{Tab}')
-  await expect(slider).toHaveFocus()
+  await waitFor(() => expect(slider).toHaveFocus())
   await user.keyboard('{ArrowRight}{ArrowUp}')
   await expect(slider).toHaveAttribute('aria-valuetext', '42%')
   await user.keyboard('{ArrowLeft}{ArrowDown}{PageUp}')
@@ -44,7 +44,7 @@ Playground.test('goes where its track is pressed, and takes the focus', async ({
   const { width } = slider.getBoundingClientRect()
   await user.click(slider.parentElement as Element, { position: { x: 12 + (width - 24) * 0.75, y: 12 } })
   await expect(slider).toHaveValue('75')
-  await expect(slider).toHaveFocus()
+  await waitFor(() => expect(slider).toHaveFocus())
   await expect(args.onValueCommit).toHaveBeenCalledOnce()
 })
 
@@ -88,14 +88,14 @@ Span.test('is a group of two thumbs that stop at each other', async ({ canvas, a
   await expect(args.onValueCommit).toHaveBeenLastCalledWith([60, 60])
   await user.keyboard('{Tab}{Home}{ArrowRight}')
   await expect(args.onValueCommit).toHaveBeenLastCalledWith([60, 61])
-  await expect(canvas.getByRole('slider', { name: 'Highest level' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('slider', { name: 'Highest level' })).toHaveFocus())
 })
 
 Span.test('a press on the track takes the nearer thumb', async ({ canvas, args }) => {
   const user = await realUser()
   const track = canvas.getByRole('slider', { name: 'Lowest level' }).parentElement as Element
   await user.click(track, { position: { x: 20, y: 12 } })
-  await expect(canvas.getByRole('slider', { name: 'Lowest level' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('slider', { name: 'Lowest level' })).toHaveFocus())
   await expect(args.onValueCommit).toHaveBeenLastCalledWith([expect.any(Number), 60])
 })
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -73,7 +73,7 @@ Moving.test('goes on step by step and leaves the focus where it is', async ({ ca
     await expect(current()).toBe(place)
     await userEvent.click(next)
   }
-  await expect(next).toHaveFocus()
+  await waitFor(() => expect(next).toHaveFocus())
 })
 
 export const Narrow = meta.story({

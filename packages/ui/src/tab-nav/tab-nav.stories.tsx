@@ -68,7 +68,7 @@ Current.test(
 Current.test('is links to the keyboard: each a stop of its own, with a ring', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
-  await expect(canvas.getByRole('link', { name: 'Coupon' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Coupon' })).toHaveFocus())
   await expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
   await user.keyboard('{Tab}{Enter}')
   await expect(canvas.getByRole('link', { name: 'Donation' })).toHaveAttribute('aria-current', 'page')

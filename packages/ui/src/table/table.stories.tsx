@@ -100,7 +100,7 @@ Sortable.test(
     await userEvent.keyboard('{Enter}')
     await expect(total).toHaveAttribute('aria-sort', 'ascending')
     await waitFor(() => expect(names()).toEqual(['Ambrosia Draught', 'Pithos of Pandora', 'Wings of Ikaros']))
-    await expect(canvas.getByRole('button', { name: 'Total price' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Total price' })).toHaveFocus())
     await waitFor(() =>
       expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
         'Sorted by total price, ascending',
@@ -168,11 +168,11 @@ FailedWithOldRows.test(
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const retry = canvas.getByRole('button', { name: 'Try again' })
-    await expect(retry).toHaveFocus()
+    await waitFor(() => expect(retry).toHaveFocus())
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
     canvas.getByText('Answer').click()
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-    await expect(canvas.getByRole('table')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveFocus())
   },
 )
 
@@ -201,7 +201,7 @@ export const Wide = meta.story({
 Wide.test('scrolls in a box that the keyboard reaches', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   await userEvent.tab()
-  await expect(box).toHaveFocus()
+  await waitFor(() => expect(box).toHaveFocus())
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 

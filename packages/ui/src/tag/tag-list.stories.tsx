@@ -61,17 +61,17 @@ Removing.test(
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', remove('Costumes')).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Delete}')
-    await expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', remove('Up to 2,000 OC'))).toHaveFocus())
   },
 )
 
 Removing.test('keeps the focus itself when no tag is left', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', remove('On sale')).focus()
   await userEvent.keyboard('{Delete}'.repeat(names.length))
-  await expect(canvas.getByRole('list', { name: 'Filters' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Filters' })).toHaveFocus())
 })
 
 Removing.test('takes no focus back from someone who left', async ({ canvas, userEvent }) => {
@@ -81,6 +81,6 @@ Removing.test('takes no focus back from someone who left', async ({ canvas, user
   const focused = document.activeElement as HTMLElement
   focused.blur()
   await waitFor(() => expect(canvas.getByText('1')).toBeVisible())
-  await expect(document.body).toHaveFocus()
+  await waitFor(() => expect(document.body).toHaveFocus())
   await userEvent.tab()
 })

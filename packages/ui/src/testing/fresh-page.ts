@@ -6,8 +6,12 @@ import { announcerElement } from '../announcer/announcer.tsx'
 const still = new CSSStyleSheet()
 still.replaceSync('*, ::before, ::after { animation: none !important }')
 
-/** Takes away what a test before may have left in the page that both share: regions that were spoken from, and motion let go. */
+/**
+ * Takes away what a test before may have left in the page that both share: regions that were spoken from, and motion let go. The frame
+ * gets the keyboard, which each file of tests finds with the page around it.
+ */
 export function freshPage(): void {
+  window.focus()
   destroyAnnouncer()
   announcerElement().remove()
   document.adoptedStyleSheets = [still]

@@ -10,7 +10,12 @@ const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRe
 
 /** Waits until an element stays where it is: a list finds its place only after it came up, on a busy machine some frames later. */
 async function atRest(element: Element): Promise<void> {
-  for (let last = ''; last !== placeOf(element); await nextFrame()) last = placeOf(element)
+  let last = ''
+  for (let frames = 0; frames < 4; frames += 1) {
+    if (placeOf(element) !== last) frames = 0
+    last = placeOf(element)
+    await nextFrame()
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -29,7 +29,7 @@ Playground.test('is named by its label and shows the focus around the whole fiel
   const user = await realUser()
   await user.click(canvas.getByText('Email'))
   const input = canvas.getByRole('textbox', { name: 'Email' })
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   const { outlineStyle, outlineWidth } = getComputedStyle(input.parentElement as Element)
   await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
 })
@@ -85,7 +85,7 @@ export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'ther
 ReadOnly.test('can be reached and copied from, and not changed', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const input = canvas.getByRole('textbox')
-  await expect(input).toHaveFocus()
+  await waitFor(() => expect(input).toHaveFocus())
   await userEvent.keyboard('x')
   await expect(input).toHaveValue('theron@example.com')
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -16,7 +16,7 @@ export const Playground = meta.story()
 Playground.test('is reached by Tab, and shows where the keyboard is', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const link = canvas.getByRole('link', { name: 'Register' })
-  await expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
   await expect(getComputedStyle(link).outlineStyle).toBe('solid')
   await expect(getComputedStyle(link).outlineWidth).toBe('2px')
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -28,7 +28,7 @@ export const Playground = meta.story()
 Playground.test('is one stop, and arrows choose at once', async ({ canvas, args }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
-  await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus())
   await keyboard('{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
   await expect(args.onValueChange).toHaveBeenCalledWith('light')

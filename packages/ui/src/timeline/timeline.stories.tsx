@@ -1,5 +1,5 @@
 import { Coins, Gift, ShieldAlert } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -70,7 +70,7 @@ export const Past = meta.story({ args: { items: past, 'aria-label': 'Today' } })
 Past.test('holds times and links, and no step of anything', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('18:42')).toHaveAttribute('datetime', '2025-06-10T18:42')
   await userEvent.tab()
-  await expect(canvas.getByRole('link', { name: 'Donation 4711' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Donation 4711' })).toHaveFocus())
   for (const item of canvas.getAllByRole('listitem')) await expect(item).not.toHaveAttribute('aria-current')
 })
 

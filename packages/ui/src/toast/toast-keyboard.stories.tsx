@@ -118,5 +118,5 @@ OverFocused.test('does not take the focus when it comes', async ({ canvas }) => 
   before.focus()
   queue.add('error', examples.error)
   await shownToast('Account must be offline')
-  await expect(before).toHaveFocus()
+  await waitFor(() => expect(before).toHaveFocus())
 })

@@ -50,7 +50,7 @@ Playground.test('goes by its cross, which leaves the focus where it was', async 
   before.focus()
   await real.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(openToasts()).toHaveLength(0))
-  await expect(before).toHaveFocus()
+  await waitFor(() => expect(before).toHaveFocus())
 })
 
 export const Failed = meta.story({ beforeEach: () => void queue.add('error', examples.error) })

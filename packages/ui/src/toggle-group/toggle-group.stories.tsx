@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -47,7 +47,7 @@ Playground.test('is one stop for Tab, at the chosen one', async ({ canvas }) => 
   await user.keyboard('{Shift>}{Tab}{/Shift}')
   await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
   await user.keyboard('{Tab}')
-  await expect(canvas.getByRole('radio', { name: 'Jackpot' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Jackpot' })).toHaveFocus())
   const choice = canvas.getByText('Jackpot').closest('label') as HTMLElement
   await expect(getComputedStyle(choice).outlineStyle).toBe('solid')
 })

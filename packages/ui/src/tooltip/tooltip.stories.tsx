@@ -66,11 +66,11 @@ Playground.test(
 
 Playground.test('comes at once on keyboard focus and goes on Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus())
   await shown()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  await expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus())
 })
 
 Playground.test('does not describe a button by its own name', async ({ canvas }) => {
@@ -128,7 +128,7 @@ Playground.test(
 Playground.test('does not come when the pointer gives the focus', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Activate' })
   await userEvent.click(trigger)
-  await expect(trigger).toHaveFocus()
+  await waitFor(() => expect(trigger).toHaveFocus())
   await wait(400)
   await expect(screen.queryByRole('tooltip')).toBeNull()
 })

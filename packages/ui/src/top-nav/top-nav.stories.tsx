@@ -86,7 +86,9 @@ export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } 
 Desktop.test('is walked from the balance to the account', async ({ canvas, userEvent }) => {
   for (const name of ['Buy OC', 'EN Language: English', 'Switch to the light theme', 'Theron']) {
     await userEvent.tab()
-    await expect(canvas.getByRole(name === 'Buy OC' ? 'link' : 'button', { name })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole(name === 'Buy OC' ? 'link' : 'button', { name })).toHaveFocus(),
+    )
   }
 })
 
@@ -95,7 +97,7 @@ Desktop.test('switches the theme and opens the languages', async ({ canvas, user
   await userEvent.click(canvas.getByRole('button', { name: 'Switch to the light theme' }))
   await expect(onTheme).toHaveBeenCalledWith('light')
   await userEvent.click(canvas.getByRole('button', { name: 'EN Language: English' }))
-  await expect(await canvas.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked())
 })
 
 Desktop.test('opens the account and acts', async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ Quick.test(
     await expect(args.onReveal).toHaveBeenCalledWith({ index: ikaros, seed: 90_419 })
     await waitFor(() => expect(said('polite')).toContain('Spinning'))
     await waitFor(() => expect(said('assertive').slice(before)).toEqual(['You won Wings of Ikaros ×1.']))
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 )
 

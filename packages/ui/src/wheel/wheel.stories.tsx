@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -58,7 +58,7 @@ NoTickets.test('says why nobody can spin, and does not', async ({ canvas, userEv
   await expect(button).toHaveAccessibleDescription('You have no tickets. Coupons and tokens bring new ones.')
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
-  await expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toHaveFocus())
   await expect(args.onSpin).not.toHaveBeenCalled()
 })
 

@@ -45,7 +45,9 @@ export const ActivatedAndLoggedIn = meta.story({
 })
 
 ActivatedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
+  )
 })
 
 export const AlreadyActive = meta.story({
@@ -56,13 +58,17 @@ export const AlreadyActive = meta.story({
 export const NoToken = meta.story({ args: { path: '/activation' } })
 
 NoToken.test('says what is wrong and sends a new link', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('An error has occurred. Please check your activation link.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('An error has occurred. Please check your activation link.'),
+    ),
   )
   await typeInto({ Email: 'theron@example.com' }, 'Send the link again')({ canvas, userEvent })
-  await expect(
-    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+    ).toBeVisible(),
+  )
 })
 
 const refused = (key: ErrorKey) => ({ ...refusedBy(activateAccount, key), play: pressed })
@@ -70,8 +76,10 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(activateAccount, key), play: 
 export const LinkInvalid = meta.story(refused('ACTIVATION_LINK_INVALID'))
 
 LinkInvalid.test('says what is wrong', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('An error has occurred. Please check your activation link.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('An error has occurred. Please check your activation link.'),
+    ),
   )
   await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeVisible()
 })

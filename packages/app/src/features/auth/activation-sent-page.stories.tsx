@@ -23,9 +23,11 @@ const resent = typeInto({ Email: 'theron@example.com' }, 'Send the link again')
 export const Resent = meta.story({ play: resent })
 
 Resent.test('says where the link went', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+    ).toBeVisible(),
+  )
 })
 
 export const Resending = meta.story({

@@ -66,8 +66,8 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(confirmEmail, key), play: pre
 export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
 
 LinkInvalid.test('says what is left', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This link has expired or was already used.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
   await expect(
     canvas.getByText(

@@ -1,7 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { endSessionByLink } from '@olympus/contract/recovery'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -53,7 +53,7 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(endSessionByLink, key), play:
 export const LinkInvalid = meta.story(refused('SESSION_LINK_INVALID'))
 
 LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This link has expired.'))
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired.')))
   await expect(canvas.getByRole('link', { name: say('Set a new password') })).toHaveAttribute(
     'href',
     '/resetpassword',

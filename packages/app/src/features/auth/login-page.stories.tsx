@@ -28,7 +28,7 @@ export const Remembered = meta.story({
 })
 
 Remembered.test('has the email filled in', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText(say('Email'))).toHaveValue('theron@example.com')
+  await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
   await expect(canvas.getByLabelText(say('Remember my email'))).toBeChecked()
 })
 
@@ -77,9 +77,11 @@ Default.test('sends the language of the page, for the mail about it', async ({ m
 })
 
 Default.test('leads to a new password', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Forgot your password?') })).toHaveAttribute(
-    'href',
-    '/resetpassword',
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Forgot your password?') })).toHaveAttribute(
+      'href',
+      '/resetpassword',
+    ),
   )
 })
 
@@ -94,8 +96,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
   await expect(canvas.getByLabelText(say('Password'))).toHaveValue('olympus-mount')
@@ -116,9 +120,11 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
 export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
 
 Banned.test('says where to write', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    ),
   )
 })
 
@@ -132,11 +138,13 @@ export const BannedForAWhile = meta.story(
 )
 
 BannedForAWhile.test('says until when and why', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This account is banned until {end}. Reason: {reason}', {
-      end: written.dateTime('2031-02-03T12:00:00Z'),
-      reason: 'Trading gold for money',
-    }),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('This account is banned until {end}. Reason: {reason}', {
+        end: written.dateTime('2031-02-03T12:00:00Z'),
+        reason: 'Trading gold for money',
+      }),
+    ),
   )
 })
 
@@ -147,7 +155,9 @@ export const BannedForAWhileWithoutReason = meta.story(
 export const BannedForGood = meta.story(bannedWith({ until: null, reason: null }))
 
 BannedForGood.test('says so', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This account is banned for good.'))
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('This account is banned for good.')),
+  )
 })
 
 export const BannedForALongReason = meta.story(bannedWith({ until: null, reason: 'Mnemosyne'.repeat(30) }))
@@ -156,9 +166,11 @@ export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOU
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))
-  await expect(
-    await canvas.findByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+    ).toBeVisible(),
+  )
 })
 
 export const NotActivatedAndLinkNotSent = meta.story({
@@ -193,10 +205,12 @@ const waitingFor = (retryAfterSeconds: number) => ({
 export const TooManyRequestsForMinutes = meta.story(waitingFor(13 * 60 - 20))
 
 TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say(
-      'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
-      { minutes: 13 },
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say(
+        'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
+        { minutes: 13 },
+      ),
     ),
   )
 })
@@ -204,10 +218,12 @@ TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
 export const TooManyRequestsForADay = meta.story(waitingFor(23.2 * 3600))
 
 TooManyRequestsForADay.test('counts in hours', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('Too many attempts. {hours, plural, one {Try again in # hour.} other {Try again in # hours.}}', {
-      hours: 24,
-    }),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('Too many attempts. {hours, plural, one {Try again in # hour.} other {Try again in # hours.}}', {
+        hours: 24,
+      }),
+    ),
   )
 })
 export const BadRequest = meta.story(refused('BAD_REQUEST'))

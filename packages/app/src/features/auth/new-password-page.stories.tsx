@@ -45,14 +45,14 @@ export const Loading = meta.story({
 })
 
 Loading.test('says what it waits for', async ({ canvas }) => {
-  await expect(await canvas.findByRole('status')).toHaveTextContent(say('Checking the link'))
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say('Checking the link')))
 })
 
 export const NoToken = meta.story({ args: { path: '/password/new' } })
 
 NoToken.test('asks for a new link', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This link has expired or was already used.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
   await expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toHaveAttribute(
     'href',
@@ -71,8 +71,10 @@ export const LinkNotChecked = meta.story({
 })
 
 LinkNotChecked.test('can be tried again', async ({ canvas, userEvent, msw }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   msw.use(mock(inspectPasswordReset, { username: 'Theron', hasTwoFactor: false }))
   await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))

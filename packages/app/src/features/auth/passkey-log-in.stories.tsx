@@ -54,8 +54,10 @@ Cancelled.test('says nothing: the player knows', async ({ canvas }) => {
 export const DeviceFails = meta.story({ beforeEach: () => deviceIs('failing'), play: pressed })
 
 DeviceFails.test('says what else can be done', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This passkey could not be checked. Try again, or use your password.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('This passkey could not be checked. Try again, or use your password.'),
+    ),
   )
 })
 
@@ -80,8 +82,10 @@ const refused = (key: ErrorKey, data: unknown = null) => ({
 export const Invalid = meta.story(refused('PASSKEY_INVALID'))
 
 Invalid.test('says so in the form, until the password is tried', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This passkey could not be checked. Try again, or use your password.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('This passkey could not be checked. Try again, or use your password.'),
+    ),
   )
   await userEvent.click(canvas.getByRole('button', { name: say('Log in') }))
   await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toBeInvalid())
@@ -95,8 +99,10 @@ export const Banned = meta.story(
 )
 
 Banned.test('says why', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+    ),
   )
 })
 
@@ -125,7 +131,9 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
 })

@@ -30,7 +30,7 @@ Incomplete.test('lists what is missing, each with the way to it', async ({ canva
       name: say('Please accept the terms of service and the privacy policy'),
     }),
   )
-  await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus())
   await expect(canvas.getByLabelText(say('Username'))).toBeInvalid()
 })
 
@@ -121,7 +121,9 @@ export const RefusedForNoFieldOfTheForm = meta.story({
 })
 
 RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('Something in this request is not right. Check what you entered and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('Something in this request is not right. Check what you entered and try again.'),
+    ),
   )
 })

@@ -21,9 +21,8 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: pageModes })
 
 Default.test('leads back to the login', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Back to login') })).toHaveAttribute(
-    'href',
-    '/login',
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login'),
   )
 })
 
@@ -32,13 +31,15 @@ export const Remembered = meta.story({
 })
 
 Remembered.test('has the email filled in', async ({ canvas }) => {
-  await expect(await canvas.findByLabelText(say('Email'))).toHaveValue('theron@example.com')
+  await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
 })
 
 export const ForAPlayer = meta.story({ args: { isVisitor: false } })
 
 ForAPlayer.test('leads back to the dashboard', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
+  )
 })
 
 export const Incomplete = meta.story({
@@ -112,8 +113,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
 })
@@ -125,10 +128,12 @@ export const TooManyRequests = meta.story({
 })
 
 TooManyRequests.test('says how long to wait', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say(
-      'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
-      { minutes: 1 },
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say(
+        'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
+        { minutes: 1 },
+      ),
     ),
   )
 })

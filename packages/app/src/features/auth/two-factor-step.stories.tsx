@@ -55,7 +55,7 @@ Default.test('asks phones for the code, and has the focus', async ({ canvas }) =
 Default.test('needs a keyboard only', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('6-digit code'))).toHaveFocus())
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: say('Use a backup code') })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Use a backup code') })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(canvas.getByLabelText(say('Backup code'))).toHaveFocus())
   await userEvent.tab()
@@ -154,8 +154,10 @@ WrongBackupCode.test('stays, to be corrected', async ({ canvas }) => {
 export const ChallengeOver = meta.story(refused('SESSION_HANDLE_ERROR'))
 
 ChallengeOver.test('leads back to the password, and says why', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This took too long, or too many codes were wrong. Log in again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('This took too long, or too many codes were wrong. Log in again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
   await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
@@ -166,8 +168,10 @@ export const Banned = meta.story(
 )
 
 Banned.test('says why, and where to write', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+    ),
   )
   await waitFor(() => expect(canvas.getByRole('link', { name: /@/ })).toBeVisible())
 })
@@ -178,8 +182,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps the code to be sent again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('6-digit code'))).toHaveValue('287082')
 })

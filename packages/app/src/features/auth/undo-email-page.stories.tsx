@@ -1,7 +1,7 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { undoEmailChange } from '@olympus/contract/recovery'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -36,7 +36,7 @@ export const Undone = meta.story({ loaders: [allPages], play: undone })
 
 Undone.test('leads to a new password for that address', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: say('Set a new password') }))
-  await expect(await canvas.findByLabelText(say('Email'))).toHaveValue('theron@example.com')
+  await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
 })
 
 export const LongText = meta.story({
@@ -55,12 +55,14 @@ const refused = (key: ErrorKey) => ({ ...refusedBy(undoEmailChange, key), play: 
 export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
 
 LinkInvalid.test('says where to write', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This link has expired or was already used.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
-  await expect(await canvas.findByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    ),
   )
 })
 

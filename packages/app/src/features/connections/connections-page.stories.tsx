@@ -99,8 +99,10 @@ export const StartUnavailable = meta.story({
 })
 
 StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEvent, msw }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The chat community does not answer right now. Try again later.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The chat community does not answer right now. Try again later.'),
+    ),
   )
   msw.use(mock(startChatConnection, loading()))
   await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
@@ -113,9 +115,11 @@ export const Returning = meta.story({
 })
 
 Returning.test('says that it goes on', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(say('Connecting with {provider}. This takes a moment.', { provider })),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Connecting with {provider}. This takes a moment.', { provider })),
+    ).toBeVisible(),
+  )
 })
 
 const counted = { calls: 0 }
@@ -170,8 +174,10 @@ const refused = (endpoint: Endpoint, key: ErrorKey) => ({
 export const ReturnedTooLate = meta.story(refused(connectChat, 'CONNECTION_STATE_INVALID'))
 
 ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('This connection was not started here or took too long. Try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('This connection was not started here or took too long. Try again.'),
+    ),
   )
   msw.use(mock(startChatConnection, { url: `${location.href.replace(/#.*/, '')}#again` }))
   await userEvent.click(canvas.getByRole('button', { name: say('Try again') }))
@@ -204,9 +210,11 @@ export const Declined = meta.story({
 })
 
 Declined.test('says that nothing was connected', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(say('Nothing was connected: you did not agree on {provider}.', { provider })),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Nothing was connected: you did not agree on {provider}.', { provider })),
+    ).toBeVisible(),
+  )
   await expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible()
 })
 
@@ -234,7 +242,7 @@ export const FailedWhileConnected = meta.story({
 
 FailedWhileConnected.test('says nothing of the failure, nor after disconnecting', async (context) => {
   const { canvas } = context
-  await expect(await canvas.findByText(sampleConnection.account?.name ?? '')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
   await disconnected(context)
   await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
@@ -275,7 +283,9 @@ export const DisconnectOffline = meta.story({
 })
 
 DisconnectOffline.test('stays, and says so', async () => {
-  await expect(await (await question()).findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(async () =>
+    expect((await question()).getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
 })

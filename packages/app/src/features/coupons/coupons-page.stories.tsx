@@ -112,9 +112,11 @@ ClaimedCoins.test(
     const contents = say('{contents} are credited to your balance.', { contents: coins })
     await waitFor(() => expect(canvas.getByText(contents)).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('Coupon code') })).toHaveValue('')
-    await expect(
-      await canvas.findByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_980) })),
-    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(say('Balance: {0} Olympus Coins', { 0: written.number(12_980) })),
+      ).toBeInTheDocument(),
+    )
   },
 )
 

@@ -122,8 +122,8 @@ export const AlreadyRedeemed = meta.story(refused('ALREADY_REDEEMED'))
 
 AlreadyRedeemed.test('leaves only the way out', async () => {
   const dialog = await dialogNow()
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
-    say('This coupon has already been redeemed.'),
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(say('This coupon has already been redeemed.')),
   )
   await expect(dialog.queryByRole('button', { name: say('Redeem') })).toBeNull()
 })

@@ -39,8 +39,8 @@ const meta = preview.meta({
 const hasTexts =
   (status: number, title: string, message: () => string) =>
   async ({ canvas }: Pick<Play, 'canvas'>) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      `${status}, ${say(title)}`,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${status}, ${say(title)}`),
     )
     await waitFor(() => expect(canvas.getByText(message())).toBeVisible())
   }
@@ -50,7 +50,7 @@ export const NotFound = meta.story({ render: () => <PortalAt path="/nowhere" /> 
 NotFound.test('says so, and leads on', async (context) => {
   await hasTexts(404, 'Page Not Found', () => say("The page you're looking for doesn't exist"))(context)
   const { canvas } = context
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Go Home') })).toHaveAttribute('href', '/')
   await expect(canvas.getByRole('button', { name: say('Go Back') })).toBeVisible()
   const leads = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

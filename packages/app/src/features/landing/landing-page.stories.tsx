@@ -23,6 +23,8 @@ Default.test('leads a visitor in', async ({ canvas }) => {
 export const ForAPlayer = meta.story({ args: { isVisitor: false } })
 
 ForAPlayer.test('leads a player home', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
+  )
   await expect(canvas.queryByRole('link', { name: say('Register') })).toBeNull()
 })

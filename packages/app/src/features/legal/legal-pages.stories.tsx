@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
@@ -15,11 +15,11 @@ const meta = preview.meta({
 export const Terms = meta.story({ parameters: pageModes })
 
 Terms.test('has contents that lead to its sections', async ({ canvas, canvasElement }) => {
-  await expect(
-    await canvas.findByText(
-      say('Last updated: {updatedOn}', { updatedOn: written.calendarDate('2025-06-12') }),
-    ),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Last updated: {updatedOn}', { updatedOn: written.calendarDate('2025-06-12') })),
+    ).toBeVisible(),
+  )
   for (const link of canvasElement.querySelectorAll('nav a'))
     await expect(canvasElement.querySelector(link.getAttribute('href') ?? '#')).toBeVisible()
 })

@@ -46,9 +46,8 @@ export const Empty = meta.story({
 })
 
 Empty.test('leads to where codes are claimed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Claim a coupon') })).toHaveAttribute(
-    'href',
-    '/coupons',
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Claim a coupon') })).toHaveAttribute('href', '/coupons'),
   )
 })
 

@@ -133,11 +133,15 @@ export const Refunded = meta.story({
 
 Refunded.test('says what went back', async ({ canvas }) => {
   const returned = written.money(4999, 'EUR')
-  await expect(
-    await canvas.findByText(
-      say('{returned} were refunded, and the Olympus Coins of this purchase were taken back.', { returned }),
-    ),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(
+        say('{returned} were refunded, and the Olympus Coins of this purchase were taken back.', {
+          returned,
+        }),
+      ),
+    ).toBeVisible(),
+  )
 })
 
 export const Disputed = meta.story({

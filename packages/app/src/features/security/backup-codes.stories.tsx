@@ -115,7 +115,7 @@ Shown.test('by keyboard alone, to the end', async ({ canvas, userEvent }) => {
   box.focus()
   await userEvent.keyboard(' ')
   await userEvent.tab()
-  await expect(button('I have saved my codes')).toHaveFocus()
+  await waitFor(() => expect(button('I have saved my codes')).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await isGone()
   const card = canvas.getByRole('region', { name: say('Two-factor authentication') })
@@ -177,8 +177,10 @@ export const ConfirmOffline = meta.story({
 
 ConfirmOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
   const dialog = within(await popup())
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(dialog.getByText(sampleBackupCodes[0] ?? '')).toBeVisible()
   msw.use(mock(confirmBackupCodes, null))
@@ -198,7 +200,9 @@ export const ConfirmedWhileOff = meta.story({
 
 ConfirmedWhileOff.test('says that the codes are worth nothing, and lets go', async ({ userEvent }) => {
   const dialog = within(await popup())
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
+  )
   await userEvent.click(dialog.getByRole('button', { name: say('Close') }))
   await isGone()
 })

@@ -38,9 +38,9 @@ EndQuestion.test('names the device, and starts on the way out', async ({ canvas,
   await waitFor(() => expect(cancel).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await expect(
-    canvas.getByRole('button', { name: say('Log out {device}', { device: phone() }) }),
-  ).toHaveFocus()
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: say('Log out {device}', { device: phone() }) })).toHaveFocus(),
+  )
 })
 
 const answering = (end: () => null | ReturnType<typeof fails>) => ({
@@ -86,8 +86,10 @@ export const EndOffline = meta.story({
 
 EndOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
   const dialog = await question()
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   msw.use(mock(endSession, null))
   await userEvent.click(dialog.getByRole('button', { name: say('Log out') }))

@@ -69,11 +69,13 @@ export const NotSupported = meta.story({
 })
 
 NotSupported.test('says so instead of offering what cannot be', async (context) => {
-  await expect(
-    await context.canvas.findByText(
-      say('This browser cannot make passkeys. Open this page in another browser, or on your phone.'),
-    ),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      context.canvas.getByText(
+        say('This browser cannot make passkeys. Open this page in another browser, or on your phone.'),
+      ),
+    ).toBeVisible(),
+  )
   await expect(context.canvas.queryByRole('button', { name: say('Add a passkey') })).toBeNull()
 })
 
@@ -91,8 +93,10 @@ DeviceCancelled.test('says nothing: the player knows', async (context) => {
 export const DeviceKnowsOne = meta.story({ beforeEach: () => deviceIs('knowing'), play: begun })
 
 DeviceKnowsOne.test('says that there is one already', async (context) => {
-  await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
-    say('This device holds a passkey of your account already.'),
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('This device holds a passkey of your account already.'),
+    ),
   )
 })
 
@@ -105,8 +109,10 @@ export const StartAtTheLimit = meta.story({
 })
 
 StartAtTheLimit.test('says what to do', async (context) => {
-  await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
-    say('You have as many passkeys as an account can hold. Remove one first.'),
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('You have as many passkeys as an account can hold. Remove one first.'),
+    ),
   )
 })
 
@@ -210,7 +216,7 @@ export const RenamedWhileGone = meta.story({ ...refusedBy(renamePasskey, 'NOT_FO
 
 RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
   const dialog = within(await screen.findByRole('dialog'))
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(say('This is not there any more.'))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say('This is not there any more.')))
   msw.use(mock(getSecurity, { ...sampleSecurity, passkeys: sampleSecurity.passkeys.slice(1) }))
   const [, close] = dialog.getAllByRole('button', { name: say('Close') })
   await userEvent.click(close as HTMLElement)
@@ -271,7 +277,9 @@ export const RemoveOffline = meta.story({ ...offlineAt(removePasskey), play: rem
 
 RemoveOffline.test('says so in the question', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
 })

@@ -47,7 +47,9 @@ export const CodesNotSaved = meta.story({
 })
 
 CodesNotSaved.test('warns, and makes new ones', async (context) => {
-  await expect(await context.canvas.findByText(say('Your backup codes may not be saved.'))).toBeVisible()
+  await waitFor(() =>
+    expect(context.canvas.getByText(say('Your backup codes may not be saved.'))).toBeVisible(),
+  )
   await press('New backup codes')(context)
   const question = within(await screen.findByRole('alertdialog', { name: say('Make new backup codes?') }))
   await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
@@ -70,10 +72,12 @@ export const RenewedWhileOff = meta.story({
 
 RenewedWhileOff.test('says so, and the card learns it', async (context) => {
   const question = within(await screen.findByRole('alertdialog'))
-  await expect(await question.findByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+  await waitFor(() =>
+    expect(question.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
+  )
   isOff(context)
   await context.userEvent.click(question.getByRole('button', { name: say('Cancel') }))
-  await expect(await (await card(context)).findByText(say('Disabled'))).toBeVisible()
+  await waitFor(async () => expect((await card(context)).getByText(say('Disabled'))).toBeVisible())
 })
 
 const disabled =
@@ -98,7 +102,7 @@ DisableQuestion.test('wants a code, until one is entered', async ({ userEvent })
   const dialog = within(await screen.findByRole('dialog'))
   const field = dialog.getByLabelText(say('Code of your authenticator app'))
   await userEvent.click(dialog.getByRole('button', { name: say('Disable') }))
-  await expect(await dialog.findByText(say('Enter the code'))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('Enter the code'))).toBeVisible())
   await expect(field).toBeInvalid()
   await userEvent.type(field, '4')
   await waitFor(() => expect(dialog.queryByText(say('Enter the code'))).toBeNull())
@@ -108,7 +112,9 @@ DisableQuestion.test('is left by Escape', async (context) => {
   await screen.findByRole('dialog')
   await context.userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect((await card(context)).getByRole('button', { name: say('Disable') })).toHaveFocus()
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('button', { name: say('Disable') })).toHaveFocus(),
+  )
 })
 
 export const Disabling = meta.story({
@@ -130,7 +136,7 @@ DisableCodeWrong.test('empties the field and waits for the next code', async () 
   const field = await screen.findByLabelText(say('Code of your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
-  await expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
 })
 
 export const DisabledAlready = meta.story({
@@ -140,7 +146,9 @@ export const DisabledAlready = meta.story({
 
 DisabledAlready.test('says so', async () => {
   const dialog = within(await screen.findByRole('dialog'))
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
+  )
 })
 
 export const Disabled = meta.story({

@@ -93,8 +93,10 @@ export const StartOffline = meta.story({
 })
 
 StartOffline.test('says so, and can be tried again', async (context) => {
-  await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   context.msw.use(
     mock(startTwoFactor, {
@@ -104,9 +106,9 @@ StartOffline.test('says so, and can be tried again', async (context) => {
     }),
   )
   await press('Enable')(context)
-  await expect(
-    await context.canvas.findByRole('img', { name: say('QR code of the secret key') }),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(context.canvas.getByRole('img', { name: say('QR code of the secret key') })).toBeVisible(),
+  )
 })
 
 export const StartedWhileOn = meta.story({
@@ -166,7 +168,9 @@ Enrolment.test('can be left', async (context) => {
   await waitFor(() =>
     expect(context.canvas.queryByRole('img', { name: say('QR code of the secret key') })).toBeNull(),
   )
-  await expect((await card(context)).getByRole('button', { name: say('Enable') })).toHaveFocus()
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('button', { name: say('Enable') })).toHaveFocus(),
+  )
 })
 
 export const Enabling = meta.story({
@@ -205,7 +209,7 @@ CodeInvalid.test('empties the field and waits for the next code', async ({ canva
   const field = await canvas.findByLabelText(say('Code of your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
-  await expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await userEvent.type(field, '1')
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
@@ -216,8 +220,10 @@ export const Expired = meta.story({
 })
 
 Expired.test('starts again with another key', async (context) => {
-  await expect(await (await card(context)).findByRole('alert')).toHaveTextContent(
-    say('This took too long. Start again with a new QR code.'),
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('This took too long. Start again with a new QR code.'),
+    ),
   )
   const secretKey = 'NEWKEYNEWKEYNEWK'
   context.msw.use(
@@ -281,7 +287,7 @@ EnabledByKeyboard.test('from the button to the codes', async ({ canvas, userEven
   await userEvent.keyboard('{Enter}')
   await canvas.findByRole('img', { name: say('QR code of the secret key') })
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: say('Copy the secret key') })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('button', { name: say('Copy the secret key') })).toHaveFocus())
   await userEvent.tab()
   await userEvent.keyboard('407193')
   const dialog = await screen.findByRole('dialog', { name: say('Save your backup codes') })

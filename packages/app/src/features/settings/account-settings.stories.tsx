@@ -30,9 +30,11 @@ Default.test('marks the tab', async ({ canvas }) => {
 export const Redirected = meta.story({ args: { path: '/settings' } })
 
 Redirected.test('starts with the account', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Account'), current: 'page' })).toHaveAttribute(
-    'href',
-    '/settings/account',
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Account'), current: 'page' })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    ),
   )
 })
 

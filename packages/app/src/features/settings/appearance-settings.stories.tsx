@@ -132,9 +132,11 @@ export const BackgroundNotSaved = meta.story({
 })
 
 BackgroundNotSaved.test('is taken back, with a word', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(say('Your background could not be saved. It is back to what it was.')),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(say('Your background could not be saved. It is back to what it was.')),
+    ).toBeVisible(),
+  )
   await expect(canvas.getByRole('radio', { name: say('Orange') })).toBeChecked()
   await expect(root().dataset['banner']).toBe('orange')
 })
@@ -146,9 +148,9 @@ export const ThemeNotSaved = meta.story({
 })
 
 ThemeNotSaved.test('is taken back, with a word', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(say('Your theme could not be saved. It is back to what it was.')),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('Your theme could not be saved. It is back to what it was.'))).toBeVisible(),
+  )
   await expect(root().dataset['theme']).toBe('dark')
 })
 
@@ -177,7 +179,7 @@ export const TakenUp = meta.story({
 
 TakenUp.test('wears what the account says', async ({ canvas }) => {
   await waitFor(() => expect(root().dataset).toMatchObject({ banner: 'amethyst', theme: 'light' }))
-  await expect(await canvas.findByRole('radio', { name: say('Amethyst') })).toBeChecked()
+  await waitFor(() => expect(canvas.getByRole('radio', { name: say('Amethyst') })).toBeChecked())
   await expect(localStorage.getItem(choiceKey('banner'))).toBe('amethyst')
 })
 

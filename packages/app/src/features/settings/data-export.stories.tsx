@@ -1,6 +1,6 @@
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { startDataExport } from '@olympus/contract/account'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
@@ -71,8 +71,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(followed).toEqual([])
 })

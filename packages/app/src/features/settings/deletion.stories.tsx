@@ -142,8 +142,10 @@ const keep = async ({ canvas, userEvent }: Play) =>
 
 Scheduled.test('is taken back', async (context) => {
   await keep(context)
-  await expect(await screen.findByText(say('You keep your account'))).toBeInTheDocument()
-  await expect(await context.canvas.findByRole('button', { name: say('Delete your account') })).toBeVisible()
+  await waitFor(() => expect(screen.getByText(say('You keep your account'))).toBeInTheDocument())
+  await waitFor(() =>
+    expect(context.canvas.getByRole('button', { name: say('Delete your account') })).toBeVisible(),
+  )
 })
 
 export const NotTakenBack = meta.story({
@@ -153,7 +155,7 @@ export const NotTakenBack = meta.story({
 })
 
 NotTakenBack.test('says why', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(say(unreachable))
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say(unreachable)))
 })
 
 /** The moment has come, and the job that deletes has not. */

@@ -109,8 +109,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('New email'))).toHaveValue(newEmail)
 })
@@ -168,19 +170,23 @@ const press =
 
 Waiting.test('sends the link again', async (context) => {
   await press('Send the link again')(context)
-  await expect(
-    await screen.findByText(say('We have sent a new link to {sentTo}.', { sentTo: newEmail })),
-  ).toBeInTheDocument()
+  await waitFor(() =>
+    expect(
+      screen.getByText(say('We have sent a new link to {sentTo}.', { sentTo: newEmail })),
+    ).toBeInTheDocument(),
+  )
 })
 
 Waiting.test('takes the change back', async (context) => {
   await press('Cancel the change')(context)
-  await expect(await context.canvas.findByLabelText(say('New email'))).toHaveValue('')
+  await waitFor(() => expect(context.canvas.getByLabelText(say('New email'))).toHaveValue(''))
 })
 
 const unreachable = async ({ canvas }: Pick<Play, 'canvas'>) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
 }
 

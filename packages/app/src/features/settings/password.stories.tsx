@@ -34,7 +34,9 @@ const filledIn = whenAccountLoaded(
 export const Changed = meta.story({ play: filledIn })
 
 Changed.test('says that other devices were logged out, and forgets what was typed', async ({ canvas }) => {
-  await expect(await screen.findByText(say('All your other devices were logged out.'))).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByText(say('All your other devices were logged out.'))).toBeInTheDocument(),
+  )
   await waitFor(() => expect(canvas.getByLabelText(say('Current password'))).toHaveValue(''))
 })
 
@@ -125,8 +127,10 @@ export const Offline = meta.story({
 })
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    say('The server cannot be reached. Check your connection and try again.'),
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
   )
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('three quiet temples')
 })

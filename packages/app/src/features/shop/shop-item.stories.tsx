@@ -186,11 +186,13 @@ export const TooPoor = meta.story({
 
 TooPoor.test('tells the missing coins before anything is tried', async () => {
   const dialog = await dialogOf()
-  await expect(
-    await dialog.findByText(
-      say('You do not have enough Olympus Coins: {missing} are missing.', { missing: oc(50) }),
-    ),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      dialog.getByText(
+        say('You do not have enough Olympus Coins: {missing} are missing.', { missing: oc(50) }),
+      ),
+    ).toBeVisible(),
+  )
 })
 
 export const InDebt = meta.story({

@@ -29,9 +29,11 @@ export const EmailOnly = meta.story({
 })
 
 EmailOnly.test('offers what there is', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Write an email') })).toHaveAttribute(
-    'href',
-    'mailto:help@example.com',
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: say('Write an email') })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    ),
   )
   await expect(canvas.queryByText(say('Wiki'))).toBeNull()
 })

@@ -83,18 +83,20 @@ const usedPasskey = async (context: Play) => {
 }
 
 const goesOn = async ({ canvas }: Pick<Play, 'canvas'>) => {
-  await expect(
-    await canvas.findByText(
-      say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
-    ),
-  ).toBeVisible()
+  await waitFor(() =>
+    expect(
+      canvas.getByText(
+        say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+      ),
+    ).toBeVisible(),
+  )
   await expect(screen.queryByRole('dialog')).toBeNull()
 }
 
 /** Says why, keeps what was typed, and stays open. */
 const staysOpen = (text: string) => async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(say(text))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say(text)))
   await expect(dialog.getByLabelText(say('Password'))).toHaveValue('olympus-mount')
 }
 
@@ -250,7 +252,7 @@ PasskeyDismissed.test('asks again, without reproach', async () => {
 
 const passkeyRefused = (text: string) => async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
-  await expect(await dialog.findByRole('alert')).toHaveTextContent(say(text))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say(text)))
 }
 
 const notChecked = 'This passkey could not be checked. Try again, or use your password.'
