@@ -102,6 +102,8 @@ export const getShopItem = endpoint({
   tag: 'Shop',
   summary: 'One item with its description and, for a random box, what it can hold',
   params: z.strictObject({ itemId: ItemId }),
+    /** Whether nothing is called what was searched for, and these are the items with similar names. */
+    isApproximate: z.boolean(),
   data: ShopItemDetail,
   errors: ['NOT_FOUND'],
 })

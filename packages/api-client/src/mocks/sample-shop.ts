@@ -37,6 +37,7 @@ export function sampleShopPage(query: ShopQuery): ShopPage {
   return {
     entries: found.slice((page - 1) * pageSize, page * pageSize),
     totalEntries: found.length,
+    isApproximate: false,
     page,
     pageSize,
     categories: sampleCategories.map((category) => ({

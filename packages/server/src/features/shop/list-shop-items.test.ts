@@ -93,11 +93,28 @@ test('searches the localized name without case and accents, wildcards taken lite
   expect(idsOf(await list({ search: 'Ausserster' }, 'de'))).toEqual(['obol'])
   expect(idsOf(await list({ search: 'athena owl' }))).toEqual(['owl-of-athena'])
   expect(idsOf(await list({ search: '100%' }))).toEqual(['obol'])
-  expect(idsOf(await list({ search: 'o%l' }))).toEqual([])
+  expect(idsOf(await list({ search: 'o%' }))).toEqual([])
   expect(idsOf(await list({ search: '_' }))).toEqual([])
   for (const hostile of ["' or 1=1 --", "'; drop table item; --", String.raw`\' union select 1`, '\u{1F98A}'])
     expect(idsOf(await list({ search: hostile }))).toEqual([])
   expect((await list({ search: 'flügel' }, 'en')).totalEntries).toBe(0)
+})
+
+test('where nothing is called so, items with similar names are shown, in the order that was asked for', async () => {
+  const byPrice = await list({ search: 'ovl', sort: 'price' })
+  expect([idsOf(byPrice), byPrice.isApproximate]).toEqual([['owl-of-athena'], true])
+  const german = await list({ search: 'fluegel des ikarsu' }, 'de')
+  expect([idsOf(german), german.isApproximate]).toEqual([['wings-of-ikaros'], true])
+  expect((await list({ search: 'owl' })).isApproximate).toBe(false)
+  expect(await list({ search: 'owl', category: 'boxes' })).toMatchObject({
+    totalEntries: 0,
+    isApproximate: false,
+  })
+  expect(await list({ search: 'ovl', category: 'boxes' })).toMatchObject({
+    totalEntries: 0,
+    isApproximate: false,
+  })
+  expect(idsOf(await list({ search: 'pithso' }, 'en', leaves))).toEqual([])
 })
 
 test('a text that is not translated is English', async () => {

@@ -5,7 +5,8 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { coinRate, databaseTime, offerColumns, type OfferRow, offerTables, shopItemOf } from './offers.ts'
 import { shopFacets } from './shop-facets.ts'
-import { searchPatterns } from './shop-rules.ts'
+import { searchNameOf, searchPatterns } from './shop-rules.ts'
+import { similarNames } from './similar-names.ts'
 
 interface Request {
   readonly query: ShopQuery
@@ -23,8 +24,7 @@ const orderBy: Record<ShopQuery['sort'], (locale: LocaleCode) => Sql> = {
   '-price': (locale) => sql`price_coins desc, ${nameIn(locale)}, item.id`,
 }
 
-function conditionsOf({ query, locale }: Request, at: Sql): Sql {
-  const { search, category, subcategory, minPriceCoins, maxPriceCoins, tag } = query
+function filtersOf({ category, subcategory, minPriceCoins, maxPriceCoins, tag }: ShopQuery, at: Sql): Sql {
   const conditions = [sql`item_is_available(item, ${at})`]
   if (category !== undefined) conditions.push(sql`item.category_id = ${category}`)
   if (subcategory !== undefined) conditions.push(sql`item.subcategory_id = ${subcategory}`)
@@ -35,26 +35,62 @@ function conditionsOf({ query, locale }: Request, at: Sql): Sql {
       (${tag.includes('on-sale')} and item_is_on_sale(item, ${at}))
       or (${tag.includes('temporary')} and item.available_until is not null)
     )`)
-  const patterns = searchPatterns(search ?? '')
-  if (patterns.length > 0) conditions.push(sql`${nameIn(locale)} like all (${patterns})`)
   return join(conditions, ' and ')
+}
+
+const countOf = async (queries: Queries, condition: Sql) =>
+  (await queries.one<{ total: number }>(sql`select count(*) as total from item where ${condition}`)).total
+
+interface Found {
+  readonly condition: Sql
+  readonly total: number
+  readonly isApproximate: boolean
+}
+
+/** What the filters leave of the items whose names are similar to the search; null where something is called so. */
+async function findSimilar(
+  queries: Queries,
+  { query, locale }: Request,
+  at: Sql,
+  filters: Sql,
+): Promise<Found | null> {
+  const search = searchNameOf(query.search ?? '')
+  const rows = await queries.query<{ name: string }>(sql`
+    select distinct ${nameIn(locale)} as name from item where item_is_available(item, ${at})`)
+  const names = rows.map(({ name }) => name)
+  if (names.some((name) => search.split(' ').every((word) => name.includes(word)))) return null
+  const similar = similarNames(search, names)
+  if (similar.length === 0) return null
+  const condition = sql`${filters} and ${nameIn(locale)} = any(${similar}::text[])`
+  const total = await countOf(queries, condition)
+  return total > 0 ? { condition, total, isApproximate: true } : null
+}
+
+/** Items whose names hold each word of the search; where nothing in the shop is called so, those with similar names. */
+async function findItems(queries: Queries, request: Request, at: Sql): Promise<Found> {
+  const { query, locale } = request
+  const filters = filtersOf(query, at)
+  const patterns = searchPatterns(query.search ?? '')
+  const condition =
+    patterns.length > 0 ? sql`${filters} and ${nameIn(locale)} like all (${patterns})` : filters
+  const total = await countOf(queries, condition)
+  const similar = total === 0 && patterns.length > 0 ? await findSimilar(queries, request, at, filters) : null
+  return similar ?? { condition, total, isApproximate: false }
 }
 
 /** What is for sale now. With several tags, items that carry one of them. */
 export async function listShopItems(queries: Queries, request: Request): Promise<DataOf<typeof endpoint>> {
   const { query, locale, at = databaseTime } = request
   const { page, pageSize, sort } = query
-  const conditions = conditionsOf(request, at)
-  const { total } = await queries.one<{ total: number }>(
-    sql`select count(*) as total from item where ${conditions}`,
-  )
+  const { condition, total, isApproximate } = await findItems(queries, request, at)
   const rows = await queries.query<OfferRow>(sql`
-    select ${offerColumns(at)} from ${offerTables} where ${conditions}
+    select ${offerColumns(at)} from ${offerTables} where ${condition}
     order by ${orderBy[sort](locale)} limit ${pageSize} offset ${(page - 1) * pageSize}`)
   const rate = await coinRate(queries)
   return {
     entries: rows.map((row) => shopItemOf(row, rate, locale)),
     totalEntries: total,
+    isApproximate,
     page,
     pageSize,
     ...(await shopFacets(queries, locale, at)),

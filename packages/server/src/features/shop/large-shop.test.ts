@@ -1,0 +1,69 @@
+import type { ShopQuery } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { createItem } from '../../testing/game-data.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { loadPackages } from '../purchase/load-packages.ts'
+import { listShopItems } from './list-shop-items.ts'
+
+const server = withTestDatabase()
+const items = 10_000
+
+beforeAll(async () => {
+  const { database } = server
+  await loadPackages(database)
+  await createItem(database, { id: 'owl', name: { en: 'Owl of Athena' }, categoryId: 'pets', priceCoins: 77 })
+  await createItem(database, { id: 'pattern', categoryId: 'tokens', priceCoins: 1 })
+  await database.execute(sql`
+    insert into item (
+      id, name, description, search_name, icon, rarity, category_id, subcategory_id, price_coins, max_quantity
+    )
+    select 'token-' || n, jsonb_build_object('en', 'Token ' || lpad(n::text, 5, '0')), '{"en":"-"}',
+      jsonb_build_object('en', 'token ' || lpad(n::text, 5, '0')), 'coins', 'common', 'tokens', 'tokens-all', 100 + n, 99
+    from generate_series(3, ${items}::int) as n`)
+})
+
+const list = (query: Partial<ShopQuery>) =>
+  listShopItems(server.database, {
+    query: { sort: 'price', page: 1, pageSize: 12, ...query },
+    locale: 'en',
+  })
+
+const idsOf = async (query: Partial<ShopQuery>) => (await list(query)).entries.map(({ id }) => id)
+
+test('the last of 10,000 items is on the last page, in every order', async () => {
+  const { totalEntries, totalItems } = await list({})
+  expect([totalEntries, totalItems]).toEqual([items, items])
+  const last = { page: Math.ceil(items / 12) }
+  expect((await idsOf({ ...last, sort: 'price' })).at(-1)).toBe(`token-${items}`)
+  expect((await idsOf({ ...last, sort: '-price' })).at(-1)).toBe('pattern')
+  expect((await idsOf({ ...last, sort: 'name' })).at(-1)).toBe(`token-${items}`)
+  expect((await idsOf({ ...last, sort: '-name' })).at(-1)).toBe('pattern')
+  expect(await idsOf({ page: last.page + 1 })).toEqual([])
+})
+
+test('each of 10,000 items is on exactly one page', async () => {
+  const seen = new Set<string>()
+  for (let page = 1; page <= items / 100; page++)
+    for (const id of await idsOf({ page, pageSize: 100, sort: 'name' })) seen.add(id)
+  expect(seen.size).toBe(items)
+})
+
+test('filters and search find their few among 10,000', async () => {
+  expect(await idsOf({ category: 'pets' })).toEqual(['owl'])
+  expect(await idsOf({ minPriceCoins: 5100, maxPriceCoins: 5102 })).toEqual([
+    'token-5000',
+    'token-5001',
+    'token-5002',
+  ])
+  expect(await idsOf({ search: '0499' })).toEqual(
+    ['499', ...Array.from({ length: 10 }, (_, digit) => `499${digit}`)]
+      .map((number) => `token-${number}`)
+      .filter((id) => id === 'token-499' || id.length === 10),
+  )
+  expect(await list({ search: 'owl of athnea' })).toMatchObject({
+    isApproximate: true,
+    totalEntries: 1,
+    entries: [{ id: 'owl' }],
+  })
+})
