@@ -1,10 +1,10 @@
 import { Id, named, Timestamp, z } from './schema.ts'
 
 /**
- * `queued`: waits for a game server; `claimed`: a game server has taken it and not answered yet; `confirmed`: handed out in the
- * game; `failed`: refused for good, and what was paid is refunded.
+ * `queued`: waits for a game server; `claimed`: a game server has taken it and not answered yet; `delayed`: game servers tried it
+ * too often, and an operator looks after it; `confirmed`: handed out in the game; `failed`: given up, and what was paid is refunded.
  */
-export const deliveryStates = ['queued', 'claimed', 'confirmed', 'failed'] as const
+export const deliveryStates = ['queued', 'claimed', 'delayed', 'confirmed', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Something granted to a character, on its way into the game. */

@@ -13,6 +13,7 @@ const queued: Delivery = {
   settledAt: null,
 }
 const claimed: Delivery = { ...queued, state: 'claimed', claimedAt: '2025-06-10T16:42:05Z' }
+const delayed: Delivery = { ...claimed, state: 'delayed' }
 const confirmed: Delivery = { ...claimed, state: 'confirmed', settledAt: '2025-06-10T16:42:09Z' }
 const failed: Delivery = { ...confirmed, state: 'failed', failureReason: 'Inventory full', isRefunded: true }
 
@@ -21,6 +22,7 @@ const statesOf = (delivery: Delivery) => deliverySteps(delivery).map(({ key, sta
 test('shows what has happened, what happens now and what is ahead', () => {
   expect(statesOf(queued)).toEqual(['queued current', 'claimed next', 'confirmed next'])
   expect(statesOf(claimed)).toEqual(['queued done', 'claimed current', 'confirmed next'])
+  expect(statesOf(delayed)).toEqual(['queued done', 'claimed done', 'delayed current', 'confirmed next'])
   expect(statesOf(confirmed)).toEqual(['queued done', 'claimed done', 'confirmed done'])
 })
 
@@ -33,6 +35,12 @@ test('gives each step its moment', () => {
   expect(deliverySteps(claimed).map(({ at }) => at)).toEqual([claimed.queuedAt, claimed.claimedAt, null])
 })
 
-test('is unsettled until the game server has answered', () => {
-  expect([queued, claimed, confirmed, failed].map(isUnsettled)).toEqual([true, true, false, false])
+test('is unsettled until it is handed out or given up', () => {
+  expect([queued, claimed, delayed, confirmed, failed].map(isUnsettled)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,11 +1,11 @@
 import type { Delivery } from '@olympus/contract/deliveries'
 
-/** Still to change: it waits for a game server, or for its answer. */
+/** Still to change: it waits for a game server, for its answer, or for somebody to look after it. */
 export const isUnsettled = ({ state }: Pick<Delivery, 'state'>): boolean =>
-  state === 'queued' || state === 'claimed'
+  state !== 'confirmed' && state !== 'failed'
 
 export interface DeliveryStep {
-  readonly key: 'queued' | 'claimed' | 'confirmed' | 'failed'
+  readonly key: Delivery['state']
   readonly state: 'done' | 'current' | 'next' | 'failed'
   /** When it happened; null: not yet. */
   readonly at: string | null
@@ -13,11 +13,10 @@ export interface DeliveryStep {
 
 /** The way of a delivery into the game, with what is still ahead of it. */
 export function deliverySteps({ state, queuedAt, claimedAt, settledAt }: Delivery): DeliveryStep[] {
-  const isSettled = state === 'confirmed' || state === 'failed'
   const queued: DeliveryStep = { key: 'queued', state: state === 'queued' ? 'current' : 'done', at: queuedAt }
   const claimed: DeliveryStep = {
     key: 'claimed',
-    state: isSettled ? 'done' : state === 'claimed' ? 'current' : 'next',
+    state: state === 'queued' ? 'next' : state === 'claimed' ? 'current' : 'done',
     at: claimedAt,
   }
   const confirmed: DeliveryStep = {
@@ -25,6 +24,7 @@ export function deliverySteps({ state, queuedAt, claimedAt, settledAt }: Deliver
     state: state === 'confirmed' ? 'done' : 'next',
     at: settledAt,
   }
+  if (state === 'delayed') return [queued, claimed, { key: 'delayed', state: 'current', at: null }, confirmed]
   if (state !== 'failed') return [queued, claimed, confirmed]
   const failed: DeliveryStep = { key: 'failed', state: 'failed', at: settledAt }
   return claimedAt === null ? [queued, failed] : [queued, claimed, failed]

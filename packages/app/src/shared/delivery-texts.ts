@@ -5,6 +5,7 @@ import type { DeliveryState } from '@olympus/contract/deliveries'
 export const deliveryStateNames: Record<DeliveryState, MessageDescriptor> = {
   queued: msg`Queued`,
   claimed: msg`On its way`,
+  delayed: msg`Delayed`,
   confirmed: msg`Delivered`,
   failed: msg`Not delivered`,
 }
@@ -13,6 +14,7 @@ export const deliveryStateNames: Record<DeliveryState, MessageDescriptor> = {
 export const deliveryStepNames: Record<DeliveryState, MessageDescriptor> = {
   queued: msg`Queued for the game server`,
   claimed: msg`Taken by the game server`,
+  delayed: msg`Delayed: we are looking after it`,
   confirmed: msg`Delivered in the game`,
   failed: msg`Not delivered`,
 }

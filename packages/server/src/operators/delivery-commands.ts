@@ -1,5 +1,6 @@
 import { type FailedDelivery, listFailedDeliveries } from '../features/deliveries/list-failed-deliveries.ts'
 import { listStuckDeliveries, type StuckDelivery } from '../features/deliveries/list-stuck-deliveries.ts'
+import { refundDelivery } from '../features/deliveries/refund-delivery.ts'
 import { resendDelivery } from '../features/deliveries/resend-delivery.ts'
 import { idOf, type OperatorCommand, Refusal } from './operator-command.ts'
 import { recordAct } from './record-act.ts'
@@ -32,6 +33,7 @@ const refusals = {
   refunded: 'what was paid for it went back to the account',
   replaced: 'another delivery replaced it',
   'under-way': 'it is under way',
+  'not-delayed': 'it is not delayed',
 }
 
 export const deliveryCommands: readonly OperatorCommand[] = [
@@ -47,7 +49,7 @@ export const deliveryCommands: readonly OperatorCommand[] = [
   {
     kind: 'reading',
     name: 'deliveries list-stuck',
-    summary: `deliveries that were tried ${stuckAfter} times or more and still wait, the oldest first`,
+    summary: `delayed deliveries, and those that were tried ${stuckAfter} times or more and still wait, the oldest first`,
     async run({ database, print }) {
       const stuck = await listStuckDeliveries(database, { attempts: stuckAfter, limit: listed })
       for (const delivery of stuck) print(stuckLine(delivery))
@@ -58,7 +60,7 @@ export const deliveryCommands: readonly OperatorCommand[] = [
     kind: 'act',
     name: 'deliveries resend',
     operand: '<id>',
-    summary: 'queues a delivery that failed once more',
+    summary: 'queues a delivery that failed or is delayed once more',
     async run({ database, print }, operand, by) {
       const deliveryId = idOf(operand)
       await database.transaction(async (transaction) => {
@@ -68,6 +70,23 @@ export const deliveryCommands: readonly OperatorCommand[] = [
         await recordAct(transaction, by, 'deliveries resend', { deliveryId })
       })
       print(`Delivery ${deliveryId} is queued again`)
+    },
+  },
+  {
+    kind: 'act',
+    name: 'deliveries refund',
+    operand: '<id>',
+    summary: 'gives up a delayed delivery and pays back what was paid for it',
+    async run({ database, print }, operand, by) {
+      const deliveryId = idOf(operand)
+      const { refundedCoins } = await database.transaction(async (transaction) => {
+        const outcome = await refundDelivery(transaction, deliveryId)
+        if (outcome === 'unknown' || outcome === 'not-delayed')
+          throw new Refusal(`Delivery ${deliveryId} is not refunded: ${refusals[outcome]}`)
+        await recordAct(transaction, by, 'deliveries refund', { deliveryId, ...outcome })
+        return outcome
+      })
+      print(`Delivery ${deliveryId} has failed; ${refundedCoins} OC went back to the account`)
     },
   },
 ]

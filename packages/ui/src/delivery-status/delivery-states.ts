@@ -1,13 +1,14 @@
-import { CircleCheck, Clock, PackageOpen, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleCheck, Clock, Hourglass, PackageOpen, TriangleAlert, type LucideIcon } from 'lucide-react'
 
 import type { BadgeTone } from '../badge/badge.tsx'
 
-/** `claimed`: a game server has it; `confirmed`: handed out; `failed`: refused for good. */
-export type DeliveryState = 'queued' | 'claimed' | 'confirmed' | 'failed'
+/** `claimed`: a game server has it; `delayed`: tried too often, somebody looks after it; `confirmed`: handed out; `failed`: given up. */
+export type DeliveryState = 'queued' | 'claimed' | 'delayed' | 'confirmed' | 'failed'
 
 export const deliveryLooks: Record<DeliveryState, { icon: LucideIcon; tone: BadgeTone }> = {
   queued: { icon: Clock, tone: 'neutral' },
   claimed: { icon: PackageOpen, tone: 'info' },
+  delayed: { icon: Hourglass, tone: 'warning' },
   confirmed: { icon: CircleCheck, tone: 'success' },
   failed: { icon: TriangleAlert, tone: 'danger' },
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: DeliveryStatus,
   args: { state: 'queued' as const, label: 'Queued' },
   argTypes: {
-    state: { control: 'inline-radio', options: ['queued', 'claimed', 'confirmed', 'failed'] },
+    state: { control: 'inline-radio', options: ['queued', 'claimed', 'delayed', 'confirmed', 'failed'] },
   },
 })
 
@@ -22,6 +22,7 @@ Playground.test('says its state in a word; the icon is silent', async ({ canvas,
 })
 
 export const Claimed = meta.story({ args: { state: 'claimed', label: 'With the game server' } })
+export const Delayed = meta.story({ args: { state: 'delayed', label: 'Delayed' } })
 export const Confirmed = meta.story({ args: { state: 'confirmed', label: 'Delivered' } })
 export const Failed = meta.story({ args: { state: 'failed', label: 'Not delivered' } })
 
@@ -39,7 +40,7 @@ export const AllVariants = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <DeliveryStatus {...args} />
-      {[Claimed, Confirmed, Failed, Refunded].map((story, place) => (
+      {[Claimed, Delayed, Confirmed, Failed, Refunded].map((story, place) => (
         <DeliveryStatus key={place} {...args} {...story.input.args} />
       ))}
     </div>

@@ -133,6 +133,7 @@ export const ShopOrdersInEveryState = meta.story({
           settledAt: at,
         },
       },
+      { ...order, id: 5, delivery: { ...delivery, state: 'delayed', claimedAt: at } },
     ] as const
     msw.use(mock(listShopLogs, { ...noEntries, entries: [...entries], totalEntries: entries.length }))
   },
@@ -143,6 +144,17 @@ ShopOrdersInEveryState.test('tells why an order was not delivered', async ({ can
   const reason = await screen.findByText('Inventory full')
   await waitFor(() => expect(reason).toBeVisible())
 })
+
+ShopOrdersInEveryState.test(
+  'says that somebody looks after what is delayed',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('Details of order {id}', { id: 5 }) }),
+    )
+    const step = await screen.findByText(say('Delayed: we are looking after it'))
+    await expect(step.closest('li')).toHaveAttribute('aria-current', 'step')
+  },
+)
 
 export const ShopOrdersEmpty = meta.story({
   args: { path: '/logs/shop' },

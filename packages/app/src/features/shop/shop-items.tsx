@@ -4,6 +4,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { listShopItems } from '@olympus/contract/shop'
 import { announce } from '@olympus/ui/announcer/announcer'
 import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import { ItemCardSkeleton } from '@olympus/ui/item-card/item-card-skeleton'
@@ -45,6 +46,7 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
         }
         return (
           <div className={styles.items} aria-busy={isBusy || undefined}>
+            {shop?.isApproximate && !isBusy && <SimilarNames search={query.search ?? ''} />}
             {isBusy && <Progress label={t`Loading`} isCaptionHidden className={styles.busyBar} />}
             <ItemGrid aria-label={t`Items`}>
               {shop
@@ -67,6 +69,11 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
       }}
     </Loaded>
   )
+}
+
+function SimilarNames({ search }: { search: string }): ReactNode {
+  const { t } = useLingui()
+  return <Callout role="status" title={t`Nothing is called “${search}”.`}>{t`Similar names:`}</Callout>
 }
 
 /** Says how many items the changed filters leave, to whoever does not see it. */

@@ -85,6 +85,24 @@ NothingFits.test('offers to reset the filters', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible())
 })
 
+export const SimilarNames = meta.story({
+  args: { path: '/shop?search=olw' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listShopItems, ({ query }) => ({
+        ...sampleShopPage({ ...query, search: 'owl' }),
+        isApproximate: true,
+      })),
+    )
+  },
+})
+
+SimilarNames.test('says that nothing is called so, and shows what is similar', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Owl of Athena' })
+  const title = canvas.getByText(say('Nothing is called “{search}”.', { search: 'olw' }))
+  await expect(title.closest('[role=status]')).toHaveTextContent(saying('Similar names:'))
+})
+
 export const EmptyShop = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })))

@@ -16,6 +16,8 @@ test('a late answer counts while nobody else has taken the delivery', () => {
   expect(answerEffect(lapsed, 'confirm', 'mine')).toBe('applied')
   expect(answerEffect(lapsed, 'reject', 'mine')).toBe('applied')
   expect(answerEffect(lapsed, 'retry', 'mine')).toBe('repeated')
+  expect(answerEffect({ ...lapsed, state: 'delayed' }, 'confirm', 'mine')).toBe('applied')
+  expect(answerEffect({ ...lapsed, state: 'delayed' }, 'retry', 'mine')).toBe('repeated')
 })
 
 test('the same answer again changes nothing, another one is refused', () => {

@@ -21,7 +21,7 @@ export function answerEffect(
 ): AnswerEffect {
   if (leaseToken !== givenToken) return 'refused'
   if (state === 'confirmed' || state === 'failed') return state === settles[answer] ? 'repeated' : 'refused'
-  if (state === 'queued' && answer === 'retry') return 'repeated'
+  if (state !== 'claimed' && answer === 'retry') return 'repeated'
   return 'applied'
 }
 
@@ -34,7 +34,10 @@ export const retryDelayMs = (attempts: number): number =>
 
 export type ResendRefusal = 'delivered' | 'refunded' | 'replaced' | 'under-way'
 
-/** Why a delivery is not sent once more, or null. What was refunded is paid back, and what was replaced has come another way. */
+/**
+ * Why a delivery is not sent once more, or null: it has failed or is delayed. What was refunded is paid back, and what was replaced
+ * has come another way.
+ */
 export function resendRefusal({
   state,
   isRefunded,
@@ -45,6 +48,7 @@ export function resendRefusal({
   readonly isReplaced: boolean
 }): ResendRefusal | null {
   if (state === 'confirmed') return 'delivered'
+  if (state === 'delayed') return null
   if (state !== 'failed') return 'under-way'
   if (isRefunded) return 'refunded'
   return isReplaced ? 'replaced' : null

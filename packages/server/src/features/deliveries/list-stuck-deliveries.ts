@@ -16,11 +16,12 @@ export interface StuckDelivery {
   readonly reason: string | null
 }
 
-/** What was tried `attempts` times or more and is still not settled, the oldest first. */
+/** What was tried `attempts` times or more and is still not settled: the dead letters first, then the oldest. */
 export const listStuckDeliveries = (
   queries: Queries,
   { attempts, limit }: { readonly attempts: number; readonly limit: number },
 ): Promise<StuckDelivery[]> =>
   queries.query<StuckDelivery>(sql`
     select id, account_id, character_id, item_id, quantity, state, queued_at, due_at, attempts, game_server, reason
-    from delivery where state in ('queued', 'claimed') and attempts >= ${attempts} order by queued_at, id limit ${limit}`)
+    from delivery where state = 'delayed' or (state in ('queued', 'claimed') and attempts >= ${attempts})
+    order by state = 'delayed' desc, queued_at, id limit ${limit}`)

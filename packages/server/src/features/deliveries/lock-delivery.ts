@@ -15,6 +15,7 @@ export interface LockedDelivery {
   readonly attempts: number
   readonly accountId: number
   readonly paidCoins: number
+  readonly reason: string | null
 }
 
 export const lockDelivery = (
@@ -22,4 +23,4 @@ export const lockDelivery = (
   deliveryId: number,
 ): Promise<LockedDelivery | undefined> =>
   transaction.maybeOne<LockedDelivery>(sql`
-    select id, state, lease_token, attempts, account_id, paid_coins from delivery where id = ${deliveryId} for update`)
+    select id, state, lease_token, attempts, account_id, paid_coins, reason from delivery where id = ${deliveryId} for update`)

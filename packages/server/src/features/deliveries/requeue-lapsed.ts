@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import { stateAfterAttempt } from './end-attempt.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
-/** Queues deliveries again whose game server has not answered within its lease. Resolves with their number. */
+/** Ends the attempts of game servers that have not answered within their lease. Resolves with their number. */
 export async function requeueLapsed(transaction: Transaction): Promise<number> {
   const lapsed = await transaction.query<{ id: number }>(sql`
-    update delivery set state = 'queued', due_at = now()
+    update delivery set state = ${stateAfterAttempt}, due_at = now()
     where id in (
       select id from delivery where state = 'claimed' and lease_expires_at <= now()
       order by id limit 500 for update skip locked

@@ -10,7 +10,7 @@ interface Row {
   readonly isReplaced: boolean
 }
 
-/** Queues a delivery that failed once more, under its own id. */
+/** Queues a delivery that failed or is delayed once more, under its own id and with new attempts. */
 export async function resendDelivery(
   transaction: Transaction,
   deliveryId: number,
@@ -21,9 +21,10 @@ export async function resendDelivery(
   if (!delivery) return 'unknown'
   const refusal = resendRefusal(delivery)
   if (refusal) return refusal
-  // Without its lease: whoever held it before has no say in the new attempt.
+  // Whoever refused it has no say in the new attempt. Whoever was only late keeps it: what was handed out stays handed out.
   await transaction.execute(sql`
-    update delivery set state = 'queued', settled_at = null, due_at = now(), attempts = 0, lease_token = null, reason = null
+    update delivery set state = 'queued', settled_at = null, due_at = now(), tried_since = now(), attempts = 0,
+      lease_token = case when state = 'delayed' then lease_token end, reason = null
     where id = ${deliveryId}`)
   await publishDeliveries(transaction, [deliveryId])
   return 'resent'

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { type AnswerEffect, answerEffect, retryDelayMs } from './delivery-rules.ts'
+import { stateAfterAttempt } from './end-attempt.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
@@ -16,7 +17,7 @@ export async function retryDelivery(
       const effect = answerEffect(delivery, 'retry', answer.leaseToken)
       if (effect !== 'applied') return effect
       await transaction.execute(sql`
-        update delivery set state = 'queued', lease_expires_at = null, reason = ${reason},
+        update delivery set state = ${stateAfterAttempt}, lease_expires_at = null, reason = ${reason},
           due_at = now() + ${retryDelayMs(delivery.attempts)} * interval '1 millisecond'
         where id = ${delivery.id}`)
       await publishDeliveries(transaction, [delivery.id])

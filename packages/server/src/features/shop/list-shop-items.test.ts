@@ -145,6 +145,7 @@ test('a sale holds its first millisecond and not its last', async () => {
   const priceAt = async (time: Date, shiftMs: number) => {
     const item = await getShopItem(server.database, {
       itemId: 'wings-of-ikaros',
+      accountId: 0,
       locale: 'en',
       at: at(time, shiftMs),
     })
@@ -158,7 +159,7 @@ test('a sale holds its first millisecond and not its last', async () => {
 
 test('a temporary item leaves the shop at its moment', async () => {
   const lookAt = (shiftMs: number) =>
-    getShopItem(server.database, { itemId: 'pithos', locale: 'en', at: at(leaves, shiftMs) })
+    getShopItem(server.database, { itemId: 'pithos', accountId: 0, locale: 'en', at: at(leaves, shiftMs) })
   expect(await lookAt(-1)).toMatchObject({ id: 'pithos', availableUntil: leaves.toISOString() })
   expect(await lookAt(0)).toMatchObject({ key: 'NOT_FOUND' })
   expect(idsOf(await list({ category: 'boxes' }, 'en', leaves))).toEqual(['obol'])
@@ -174,6 +175,7 @@ test('a sale tells the lowest price of the 30 days before it', async () => {
   const lowest = async () => {
     const item = await getShopItem(database, {
       itemId: 'owl-of-athena',
+      accountId: 0,
       locale: 'en',
       at: at(saleStart),
     })

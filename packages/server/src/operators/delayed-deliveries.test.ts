@@ -1,0 +1,186 @@
+import sql from 'sql-template-tag'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
+import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
+import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
+import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
+import { balanceOf } from '../features/ledger/balance-of.ts'
+import { verifyLedger } from '../features/ledger/verify-ledger.ts'
+import { listShopLogs } from '../features/logs/list-shop-logs.ts'
+import { buyItem } from '../features/shop/buy-item.ts'
+import { createAccount } from '../testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
+import { act, actsOf, operate } from '../testing/operator-terminal.ts'
+import { withTestDatabase } from '../testing/test-database.ts'
+
+const server = withTestDatabase()
+let accountId: number
+let characterId: number
+
+beforeAll(async () => {
+  await createItem(server.database, { id: 'draught' })
+})
+
+beforeEach(async () => {
+  accountId = await createAccount(server.database)
+  characterId = await createCharacter(server.database, accountId)
+  await giveCoins(server.database, accountId, 1000)
+})
+
+const balance = () => balanceOf(server.database, accountId)
+
+const claim = (leaseMs = 60_000) =>
+  claimDeliveries(server.database, { gameServer: 'delphi', limit: 1, leaseMs })
+
+async function claimed(leaseMs?: number) {
+  const [delivery] = await claim(leaseMs)
+  if (!delivery) throw new Error('Nothing is queued')
+  return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
+}
+
+/** A purchase that a game server has claimed for the last of its attempts, over so many hours. */
+async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
+  await server.database.transaction((transaction) =>
+    buyItem(transaction, {
+      accountId,
+      characterId,
+      locale: 'en',
+      itemId: 'draught',
+      quantity: 3,
+      expectedUnitPriceCoins: 100,
+    }),
+  )
+  await server.database.execute(sql`
+    update delivery set attempts = ${attempts - 1}, tried_since = now() - ${hours} * interval '1 hour'
+    where account_id = ${accountId}`)
+  return claimed(leaseMs)
+}
+
+/** A purchase that no game server could hand out; the last one may still answer. */
+async function delayed() {
+  const answer = await bought({ leaseMs: 0 })
+  await server.database.transaction(requeueLapsed)
+  expect(await shown()).toMatchObject({ state: 'delayed' })
+  return answer
+}
+
+async function shown() {
+  const request = { accountId, locale: 'en', page: 1, pageSize: 1 } as const
+  return (await listShopLogs(server.database, request)).entries[0]?.delivery
+}
+
+const confirm = (answer: { deliveryId: number; leaseToken: string }) =>
+  confirmDelivery(server.database, answer)
+
+const command = (name: 'resend' | 'refund', { deliveryId }: { deliveryId: number }) =>
+  act(server.database, ['deliveries', name, String(deliveryId)])
+
+const settleAll = () =>
+  server.database.execute(
+    sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
+  )
+
+test('after 20 attempts over a day a delivery rests: nobody claims it, and no coins go back by themselves', async () => {
+  const answer = await bought()
+  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('applied')
+  await server.database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
+  expect(await claim()).toEqual([])
+  expect(await shown()).toMatchObject({ state: 'delayed', failureReason: null, isRefunded: false })
+  expect(await balance()).toBe(700)
+  expect(await operate(server.database, ['deliveries', 'list-stuck'])).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining(`${answer.deliveryId}  delayed since `)],
+  })
+  expect((await command('refund', answer)).code).toBe(0)
+})
+
+test.each([
+  { attempts: 19, hours: 25 },
+  { attempts: 500, hours: 23 },
+])('$attempts attempts in $hours hours are not too many', async (tried) => {
+  const answer = await bought(tried)
+  await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })
+  expect(await shown()).toMatchObject({ state: 'queued' })
+  await settleAll()
+})
+
+test('what was handed out late counts, as long as it is not refunded', async () => {
+  const answer = await delayed()
+  expect(await retryDelivery(server.database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await confirm(answer)).toBe('applied')
+  expect(await shown()).toMatchObject({ state: 'confirmed', isRefunded: false })
+  expect(await command('refund', answer)).toMatchObject({
+    code: 1,
+    complaints: [`Delivery ${answer.deliveryId} is not refunded: it is not delayed`],
+  })
+  expect(await balance()).toBe(700)
+})
+
+test('a delayed delivery that is sent again has all its attempts before it', async () => {
+  const answer = await delayed()
+  expect(await command('resend', answer)).toMatchObject({ code: 0 })
+  const again = await claimed()
+  expect(again.deliveryId).toBe(answer.deliveryId)
+  expect(await confirm(answer)).toBe('refused')
+  await retryDelivery(server.database, { ...again, reason: 'The bag is full' })
+  expect(await shown()).toMatchObject({ state: 'queued' })
+  await settleAll()
+})
+
+test('a refund ends a delayed delivery: it is paid back once, and no game server can confirm it', async () => {
+  const answer = await delayed()
+  const before = await actsOf(server.database)
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => command('refund', answer)))
+  expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1, 1])
+  expect(outcomes.find(({ code }) => code === 0)?.lines).toEqual([
+    `Delivery ${answer.deliveryId} has failed; 300 OC went back to the account`,
+  ])
+  expect(await confirm(answer)).toBe('refused')
+  expect(await rejectDelivery(server.database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await shown()).toMatchObject({ state: 'failed', isRefunded: true })
+  expect(await balance()).toBe(1000)
+  expect((await actsOf(server.database)).slice(before.length)).toEqual([
+    {
+      who: 'iris',
+      why: 'ticket 7',
+      command: 'deliveries refund',
+      details: { deliveryId: answer.deliveryId, refundedCoins: 300 },
+    },
+  ])
+  expect(await command('resend', answer)).toMatchObject({ code: 1 })
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('what is under way, or not there, is not refunded', async () => {
+  const answer = await bought()
+  for (const [deliveryId, why] of [
+    [answer.deliveryId, 'it is not delayed'],
+    [2 ** 40, 'there is none'],
+  ] as const)
+    expect(await command('refund', { deliveryId })).toMatchObject({
+      code: 1,
+      complaints: [`Delivery ${deliveryId} is not refunded: ${why}`],
+    })
+  expect(await confirm(answer)).toBe('applied')
+})
+
+test('a refund, a resend and late answers at the same time: handed out or paid back, never both', async () => {
+  for (let round = 0; round < 8; round++) {
+    const answer = await delayed()
+    const before = await balance()
+    const acts = [
+      () => command('refund', answer),
+      () => confirm(answer),
+      () => command('resend', answer),
+      () => rejectDelivery(server.database, { ...answer, reason: 'late' }),
+    ]
+    await Promise.all([...acts.slice(round % 4), ...acts.slice(0, round % 4)].map((run) => run()))
+    const delivery = await shown()
+    expect(['confirmed', 'failed']).toContain(delivery?.state)
+    expect(delivery?.isRefunded).toBe(delivery?.state === 'failed')
+    expect(await balance()).toBe(before + (delivery?.state === 'failed' ? 300 : 0))
+    expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+    await giveCoins(server.database, accountId, 300)
+  }
+})
