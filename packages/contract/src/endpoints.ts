@@ -44,7 +44,7 @@ import {
   renewBackupCodes,
   startTwoFactor,
 } from './security.ts'
-import { buyItem, getShopItem, listShopItems } from './shop.ts'
+import { buyItem, getShopItem, giftItem, listShopItems } from './shop.ts'
 import { listSpendingLimits, setSpendingLimit } from './spending-limits.ts'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'
 import { getSupport } from './support.ts'
@@ -105,6 +105,7 @@ export const endpoints = {
   listShopItems,
   getShopItem,
   buyItem,
+  giftItem,
   claimCoupon,
   listCoupons,
   redeemCoupon,

@@ -42,6 +42,8 @@ export const errorCatalogue = {
   SPENDING_LIMIT_REACHED: { status: 409 },
   CHARACTER_NOT_FOUND: { status: 404 },
   CHARACTER_NOT_ACTIVE: { status: 409 },
+  GIFT_TO_OWN_CHARACTER: { status: 409 },
+  PURCHASE_LIMIT_REACHED: { status: 409 },
   ACTIVATION_LINK_INVALID: { status: 410 },
 
   RESET_LINK_INVALID: { status: 410 },

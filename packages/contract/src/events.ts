@@ -11,7 +11,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-changed') }),
   /** A coupon of this account was claimed or redeemed. */
   z.object({ kind: z.literal('coupons-changed') }),
-  /** Coins of this account came or went, or a purchase changed. */
+  /** Coins of this account came or went, a purchase changed, or a gift came or went on its way. */
   z.object({ kind: z.literal('wallet-changed') }),
 ])
 export type LiveEvent = z.output<typeof LiveEvent>

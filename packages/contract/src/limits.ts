@@ -15,6 +15,8 @@ export const limits = {
   passkeysMax: 10,
   passkeyNameMaxLength: 40,
   orderMaxQuantity: 99,
+  characterNameMaxLength: 40,
+  giftMessageMaxLength: 200,
   couponCodeMaxLength: 64,
   spendingLimitMaxCoins: 1_000_000,
   spendingLimitRaiseHours: 24,

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { paged, pageQuery } from './paging.ts'
 import { PurchaseMethod, paymentFailures, purchaseStates } from './purchase.ts'
 import { AmountCents, Coins, Id, named, Timestamp, z } from './schema.ts'
-import { ShopOrder } from './shop.ts'
+import { giftDirections, ShopOrder } from './shop.ts'
 
 /** A bound of a log. No entry is older, and not every year before is one for a database. */
 const LogMoment = Timestamp.check(z.refine((moment) => moment >= '1970'))
@@ -22,6 +22,10 @@ const logQuery = <const Kind extends string>(kinds: readonly Kind[]) =>
 /** Kinds of coupons in their log: what they give. */
 export const couponKinds = ['coins', 'item'] as const
 export type CouponKind = (typeof couponKinds)[number]
+
+/** Kinds of orders in the shop log: where their delivery stands, or that they are gifts. */
+export const orderKinds = [...deliveryStates, ...giftDirections] as const
+export type OrderKind = (typeof orderKinds)[number]
 
 /** Why coins of an account moved. */
 export const movementKinds = [
@@ -102,8 +106,9 @@ export const listShopLogs = endpoint({
   path: '/logs/shop',
   access: 'player',
   tag: 'Logs',
-  summary: 'Shop orders with their delivery, newest first; a kind is a state of the delivery',
-  query: logQuery(deliveryStates),
+  summary:
+    'Shop orders and received gifts with their delivery, newest first; a kind is a state of the delivery or a way of a gift',
+  query: logQuery(orderKinds),
   data: paged(ShopOrder),
   errors: [],
 })

@@ -51,12 +51,31 @@ export const RandomBoxDrop = named(
   }),
 )
 
+/** Over which time a limit of an item counts: ever, or a day, ISO week or month of UTC. */
+export const itemLimitPeriods = ['account', 'day', 'week', 'month'] as const
+export type ItemLimitPeriod = (typeof itemLimitPeriods)[number]
+
+/** How many pieces of an item one player can buy, for oneself and as gifts; what was refunded does not count. */
+export const ItemLimit = named(
+  'ItemLimit',
+  z.object({
+    period: z.enum(itemLimitPeriods),
+    maxQuantity: z.int(),
+    /** What this player can still buy of it. */
+    remaining: z.int(),
+    /** When the period ends; null for a limit that never renews. */
+    renewsAt: z.nullable(Timestamp),
+  }),
+)
+export type ItemLimit = z.output<typeof ItemLimit>
+
 export const ShopItemDetail = named(
   'ShopItemDetail',
   z.object({
     ...shopItemFields,
     description: z.string(),
     maxQuantity: z.int(),
+    limits: z.array(ItemLimit),
     /** Empty unless the item is a random box. */
     drops: z.array(RandomBoxDrop),
   }),
@@ -83,6 +102,8 @@ export const listShopItems = endpoint({
   summary: 'Items for sale, filtered, sorted and paged',
   query: ShopQuery,
   data: z.extend(paged(ShopItem), {
+    /** Whether nothing is called what was searched for, and these are the items with similar names. */
+    isApproximate: z.boolean(),
     /** All categories with the number of items in each, regardless of the filters. */
     categories: z.array(
       z.object({ id: z.string(), name: z.string(), totalItems: z.int(), subcategories: z.array(Named) }),
@@ -102,14 +123,24 @@ export const getShopItem = endpoint({
   tag: 'Shop',
   summary: 'One item with its description and, for a random box, what it can hold',
   params: z.strictObject({ itemId: ItemId }),
-    /** Whether nothing is called what was searched for, and these are the items with similar names. */
-    isApproximate: z.boolean(),
   data: ShopItemDetail,
   errors: ['NOT_FOUND'],
 })
 
 /** As much of an item as a record of it shows. */
 export const ItemReference = z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity })
+
+/** A gift that the player gave, or got from somebody else. */
+export const giftDirections = ['gift-given', 'gift-received'] as const
+export type GiftDirection = (typeof giftDirections)[number]
+
+/** What makes an order a gift. */
+export const Gift = z.object({
+  direction: z.enum(giftDirections),
+  /** Username of who gave it. */
+  giver: z.string(),
+  message: z.nullable(z.string()),
+})
 
 /** A purchase of an item for a character, and where its delivery stands. */
 export const ShopOrder = named(
@@ -119,13 +150,35 @@ export const ShopOrder = named(
     createdAt: Timestamp,
     item: ItemReference,
     quantity: z.int(),
+    /** What this player paid for each: 0 for a gift that was received. */
     unitPriceCoins: Coins,
     totalPriceCoins: Coins,
+    /** Null: not a gift. */
+    gift: z.nullable(Gift),
     character: z.object({ id: Id, name: z.string() }),
     delivery: Delivery,
   }),
 )
 export type ShopOrder = z.output<typeof ShopOrder>
+
+/** What is ordered, whoever gets it. */
+const orderFields = {
+  itemId: ItemId,
+  quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
+  /** Price that the player agreed to; another one answers PRICE_CHANGED. */
+  expectedUnitPriceCoins: Coins,
+}
+
+const orderRefusals = [
+  'NOT_FOUND',
+  'ITEM_NOT_AVAILABLE',
+  'PRICE_CHANGED',
+  'INSUFFICIENT_FUNDS',
+  'ACCOUNT_IN_DEBT',
+  'PURCHASE_LIMIT_REACHED',
+  'CHARACTER_NOT_FOUND',
+  'CHARACTER_NOT_ACTIVE',
+] as const
 
 export const buyItem = endpoint({
   method: 'POST',
@@ -133,22 +186,35 @@ export const buyItem = endpoint({
   access: 'player',
   tag: 'Shop',
   summary: 'Buy an item for a character; its delivery is queued at once',
+  body: z.strictObject({ ...orderFields, characterId: Id }),
+  data: z.object({ order: ShopOrder, balanceCoins: Coins }),
+  errors: orderRefusals,
+  isIdempotent: true,
+})
+
+export const giftItem = endpoint({
+  method: 'POST',
+  path: '/shop/gifts',
+  access: 'player',
+  tag: 'Shop',
+  summary: "Buy an item for another player's character; its delivery is queued at once",
   body: z.strictObject({
-    itemId: ItemId,
-    quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
-    characterId: Id,
-    /** Price that the player agreed to; another one answers PRICE_CHANGED. */
-    expectedUnitPriceCoins: Coins,
+    ...orderFields,
+    /** The whole name; upper and lower case do not matter. */
+    characterName: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.characterNameMaxLength)),
+    /** Plain text of one line; null: none. */
+    message: z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(limits.giftMessageMaxLength),
+          z.regex(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u),
+        ),
+    ),
   }),
   data: z.object({ order: ShopOrder, balanceCoins: Coins }),
-  errors: [
-    'NOT_FOUND',
-    'ITEM_NOT_AVAILABLE',
-    'PRICE_CHANGED',
-    'INSUFFICIENT_FUNDS',
-    'ACCOUNT_IN_DEBT',
-    'CHARACTER_NOT_FOUND',
-    'CHARACTER_NOT_ACTIVE',
-  ],
+  errors: [...orderRefusals, 'GIFT_TO_OWN_CHARACTER'],
   isIdempotent: true,
 })

@@ -119,7 +119,7 @@ export function createApp(options: AppOptions): Hono {
     ...connectionsRoutes({ ...shared, chat, publicUrl }),
     ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
     ...purchaseRoutes({ database, limiter, provider }),
-    ...shopRoutes(database),
+    ...shopRoutes(shared),
     ...couponsRoutes(shared),
     ...logsRoutes(database),
     ...spendingLimitsRoutes(database),

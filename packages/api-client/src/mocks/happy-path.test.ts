@@ -118,6 +118,15 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   buyItem: {
     body: { itemId: 'pithos-of-pandora', quantity: 3, characterId: 311, expectedUnitPriceCoins: 450 },
   },
+  giftItem: {
+    body: {
+      itemId: 'pithos-of-pandora',
+      quantity: 3,
+      characterName: 'Melanippe',
+      message: 'For the hydra',
+      expectedUnitPriceCoins: 450,
+    },
+  },
   claimCoupon: { body: { code: 'OLYMPIAD-500' } },
   listCoupons: {},
   redeemCoupon: { params: { couponId: 5104 }, body: { characterId: 312 } },

@@ -54,7 +54,7 @@ import {
   renewBackupCodes,
   startTwoFactor,
 } from '@olympus/contract/security'
-import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { buyItem, getShopItem, giftItem, listShopItems } from '@olympus/contract/shop'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'
 import { getSupport } from '@olympus/contract/support'
@@ -66,7 +66,7 @@ import { sampleRoster } from './sample-characters.ts'
 import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
 import { sampleMovements } from './sample-movements.ts'
-import { sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
+import { sampleGiftFor, sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
 import {
   sampleBackupCodes,
@@ -185,6 +185,12 @@ export const happyPath: HttpHandler[] = [
     const balanceCoins = sampleUser.balanceCoins - item.priceCoins * body.quantity
     if (balanceCoins < 0) return fails('INSUFFICIENT_FUNDS')
     return { order: sampleOrderFor(item, body), balanceCoins }
+  }),
+  mock(giftItem, ({ body }) => {
+    const item = sampleDetail(body.itemId)
+    if (!item) return fails('NOT_FOUND')
+    const balanceCoins = sampleUser.balanceCoins - item.priceCoins * body.quantity
+    return balanceCoins < 0 ? fails('INSUFFICIENT_FUNDS') : { order: sampleGiftFor(item, body), balanceCoins }
   }),
   mock(claimCoupon, ({ body }) => ({
     coupon: { ...sampleCoinsCoupon, code: body.code },

@@ -1,6 +1,6 @@
 import type { Delivery } from '@olympus/contract/deliveries'
 import type { RequestOf } from '@olympus/contract/endpoint'
-import type { buyItem, ShopItem, ShopOrder } from '@olympus/contract/shop'
+import type { buyItem, giftItem, ShopItem, ShopOrder } from '@olympus/contract/shop'
 
 import { sampleCharacters } from './sample-characters.ts'
 import { sampleStock } from './sample-stock.ts'
@@ -11,6 +11,7 @@ interface Sample {
   readonly itemId: string
   readonly characterName: string
   readonly quantity?: number
+  readonly gift?: ShopOrder['gift']
   readonly delivery?: Partial<Delivery>
 }
 
@@ -29,16 +30,26 @@ const found = <T>(thing: T | undefined): T => {
   return thing
 }
 
-function orderOf({ id, createdAt, itemId, characterName, quantity = 1, delivery }: Sample): ShopOrder {
+function orderOf({
+  id,
+  createdAt,
+  itemId,
+  characterName,
+  quantity = 1,
+  gift = null,
+  delivery,
+}: Sample): ShopOrder {
   const item = found(sampleStock.find((one) => one.id === itemId))
+  const priceCoins = gift?.direction === 'gift-received' ? 0 : item.priceCoins
   const character = found(sampleCharacters.find(({ name }) => name === characterName))
   return {
     id,
     createdAt,
     item: summaryOf(item),
     quantity,
-    unitPriceCoins: item.priceCoins,
-    totalPriceCoins: item.priceCoins * quantity,
+    unitPriceCoins: priceCoins,
+    totalPriceCoins: priceCoins * quantity,
+    gift,
     character: { id: character.id, name: character.name },
     delivery: { ...queued(id + 300_000, createdAt), ...delivery },
   }
@@ -75,6 +86,31 @@ export const sampleOrderFor = (
     id: characterId,
     name: sampleCharacters.find(({ id }) => id === characterId)?.name ?? sampleOrder.character.name,
   },
+})
+
+/** The order that giving something places. The other player's character is spelled as it was typed. */
+export const sampleGiftFor = (
+  item: ShopItem,
+  { quantity, characterName, message }: RequestOf<typeof giftItem>['body'],
+): ShopOrder => ({
+  ...sampleOrderFor(item, { itemId: item.id, quantity, characterId: 911, expectedUnitPriceCoins: 0 }),
+  gift: { direction: 'gift-given', giver: 'Theron', message },
+  character: { id: 911, name: characterName },
+})
+
+/** A gift from another player. */
+export const sampleReceivedGift = orderOf({
+  id: 90_415,
+  createdAt: '2025-06-12T19:20:00Z',
+  itemId: 'ambrosia-draught',
+  characterName: 'Nyxandra',
+  quantity: 5,
+  gift: {
+    direction: 'gift-received',
+    giver: 'Zoe_of_Samos',
+    message: 'For the last raid. Keep some for the hydra!',
+  },
+  delivery: confirmed('2025-06-12T19:20:20Z'),
 })
 
 /** Thirteen orders, newest first, with deliveries in every state. */

@@ -89,6 +89,7 @@ export function sampleDetail(itemId: string): ShopItemDetail | undefined {
     ...item,
     description: descriptions[itemId] ?? 'Sold in the Agora. Bound to the character that receives it.',
     maxQuantity: isUnique ? 1 : 99,
+    limits: [],
     drops: item.category.id === 'random-boxes' ? boxDrops : [],
   }
 }

@@ -46,6 +46,8 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   SPENDING_LIMIT_REACHED: msg`This purchase goes beyond a spending limit that you have set.`,
   CHARACTER_NOT_FOUND: msg`Character not found.`,
   CHARACTER_NOT_ACTIVE: msg`This character is deactivated. Choose an active one.`,
+  GIFT_TO_OWN_CHARACTER: msg`This is a character of your own. Buy the item for it instead of giving it.`,
+  PURCHASE_LIMIT_REACHED: msg`This is more than you can still buy of this item.`,
   ACTIVATION_LINK_INVALID: msg`An error has occurred. Please check your activation link.`,
 
   RESET_LINK_INVALID: msg`This link has expired or was already used. Ask for a new one.`,

@@ -27,6 +27,7 @@ function itemOf(entry: DemoItem, now: Date): CatalogueItem {
     priceCoins,
     salePriceCoins,
     maxQuantity,
+    maxPerWeek,
     contents = [],
   } = entry
   return {
@@ -44,6 +45,8 @@ function itemOf(entry: DemoItem, now: Date): CatalogueItem {
     availableFrom: notForSale.has(id) ? never : at(-offeredForDays),
     availableUntil: entry.isTemporary ? at(entry.availableDays) : null,
     maxQuantity,
+    maxPerAccount: null,
+    periodLimit: maxPerWeek === undefined ? null : { period: 'week', maxQuantity: maxPerWeek },
     drops: contents.map(({ itemId, quantity, weight }) => ({ itemId, quantity, chancePerMille: weight })),
   }
 }

@@ -4,6 +4,7 @@ import { Timestamp, z } from '@olympus/contract/schema'
 
 const Slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 const Price = z.int().check(z.positive(), z.lte(1_000_000_000))
+const MaxQuantity = z.int().check(z.gte(1), z.lte(1_000_000))
 const SortOrder = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const Moment = z.pipe(
   Timestamp,
@@ -42,6 +43,10 @@ const Item = z.strictObject({
   availableFrom: Moment,
   availableUntil: z.nullable(Moment),
   maxQuantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
+  maxPerAccount: z.nullable(MaxQuantity),
+  periodLimit: z.nullable(
+    z.strictObject({ period: z.enum(['day', 'week', 'month']), maxQuantity: MaxQuantity }),
+  ),
   drops: z.array(
     z.strictObject({ itemId: Slug, quantity: Price, chancePerMille: z.int().check(z.gte(1), z.lte(1000)) }),
   ),

@@ -6,13 +6,18 @@ import { type Item, saveItem } from '../features/shop/save-item.ts'
 import type { Database } from '../database/database.ts'
 
 /** A character, active unless said otherwise. Resolves with its id. */
-export async function createCharacter(queries: Queries, accountId: number, isActive = true): Promise<number> {
+export async function createCharacter(
+  queries: Queries,
+  accountId: number,
+  isActive = true,
+  name = 'Kallistrate',
+): Promise<number> {
   const { id } = await queries.one<{ id: number }>(sql`
     insert into character (
       account_id, name, character_class, element, faction, level, hero_level, job_level, reputation, hp, attack_min,
       attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active
     ) values (
-      ${accountId}, 'Kallistrate', 'hoplite', 'fire', 'celestial', 93, 42, 80, 1284530, 38420, 4215,
+      ${accountId}, ${name}, 'hoplite', 'fire', 'celestial', 93, 42, 80, 1284530, 38420, 4215,
       4608, 1840, '{}', 8420, 214806113, 1500000000, 4334400, ${isActive}
     ) returning id`)
   return id
@@ -40,6 +45,8 @@ export async function createItem(queries: Queries, changes: Partial<Item> = {}):
     availableFrom: new Date('2024-06-01T00:00:00Z'),
     availableUntil: null,
     maxQuantity: 99,
+    maxPerAccount: null,
+    periodLimit: null,
     ...changes,
     categoryId,
     subcategoryId,

@@ -25,6 +25,7 @@ const order = (id: number, createdAt: string): ShopOrder => ({
   quantity: 1,
   unitPriceCoins: 1800,
   totalPriceCoins: 1800,
+  gift: null,
   character: { id: 1, name: 'Kallistrate' },
   delivery: {
     id,

@@ -28,6 +28,8 @@ export type CatalogueItem = Kind &
     salePriceCoins?: number
     /** Most pieces in one order. */
     maxQuantity: number
+    /** Most pieces of one account in a week. */
+    maxPerWeek?: number
     /** Random boxes only. */
     contents?: readonly BoxContent[]
   }

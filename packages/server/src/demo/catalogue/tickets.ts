@@ -29,7 +29,8 @@ export const tickets: readonly CatalogueItem[] = [
     priceCoins: 300,
     isTemporary: true,
     availableDays: 5,
-    maxQuantity: 5,
+    maxQuantity: 3,
+    maxPerWeek: 3,
   },
   {
     id: 'tablet-of-lerna',

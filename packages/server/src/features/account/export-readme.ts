@@ -28,6 +28,8 @@ const about: Readonly<Record<string, { readonly en: string; readonly de: string 
     de: 'jede Änderung deines Guthabens ("player") und dessen, was du schuldest ("debt")',
   },
   'shop-orders': { en: 'what you bought in the shop', de: 'was du im Shop gekauft hast' },
+  'gifts-given': { en: 'what you gave to others', de: 'was du anderen geschenkt hast' },
+  'gifts-received': { en: 'what others gave to you', de: 'was andere dir geschenkt haben' },
   coupons: { en: 'coupons that you claimed', de: 'Gutscheine, die du eingelöst hast' },
   deliveries: {
     en: 'items that were sent to your characters',

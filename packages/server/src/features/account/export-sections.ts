@@ -120,6 +120,35 @@ const sections: readonly Section[] = [
     from: (accountId) => sql`from shop_order where account_id = ${accountId} order by id`,
   },
   {
+    name: 'gifts-given',
+    columns: ['order_id', 'character.name as character', 'message', 'shop_order.created_at'],
+    from: (accountId) =>
+      sql`from gift
+          join shop_order on shop_order.id = order_id
+          join character on character.id = shop_order.character_id
+          where gift.account_id = ${accountId} order by order_id`,
+  },
+  {
+    name: 'gifts-received',
+    columns: [
+      'order_id',
+      'username as giver',
+      'shop_order.character_id',
+      'shop_order.item_id',
+      'shop_order.quantity',
+      'message',
+      'shop_order.created_at',
+      'state',
+      'settled_at',
+    ],
+    from: (accountId) =>
+      sql`from gift
+          join account on account.id = gift.account_id
+          join shop_order on shop_order.id = order_id
+          join delivery on delivery.id = delivery_id
+          where recipient_id = ${accountId} order by order_id`,
+  },
+  {
     name: 'coupons',
     columns: [
       'id',

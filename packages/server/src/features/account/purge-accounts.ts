@@ -10,11 +10,16 @@ interface PurgeOptions {
 /** Money or items are still on their way: what becomes of them has to be written down for a player who is there. */
 const isSettled = sql`
   not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying', 'withdrawn'))
-  and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed'))`
+  and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed', 'delayed'))
+  and not exists (
+    select from gift join shop_order on shop_order.id = order_id join delivery on delivery.id = delivery_id
+    where recipient_id = account.id and state in ('queued', 'claimed', 'delayed')
+  )`
 
 /**
  * All that the privacy policy keeps only as long as the account exists. The ledger, purchases and consents stay, as the law demands.
- * What refers to others comes first; challenges and spent tokens go with their sessions.
+ * What refers to others comes first; challenges and spent tokens go with their sessions. A gift stays, with its order and a character
+ * that tells nothing any more, for as long as the other side of it is there.
  */
 const removals = (accountId: number): readonly Sql[] => [
   // To the address, to one that waits and to those before, which the links to undo a change know; not if it is somebody else's.
@@ -38,9 +43,23 @@ const removals = (accountId: number): readonly Sql[] => [
   sql`delete from spending_limit where account_id = ${accountId}`,
   sql`delete from coupon where account_id = ${accountId}`,
   sql`delete from coupon_allow_list where account_id = ${accountId}`,
-  sql`delete from shop_order where account_id = ${accountId}`,
-  sql`delete from delivery where account_id = ${accountId}`,
-  sql`delete from character where account_id = ${accountId}`,
+  sql`with ended as (
+        delete from gift using account as other
+        where other.id in (gift.account_id, recipient_id) and other.id <> ${accountId} and other.deleted_at is not null
+          and ${accountId} in (gift.account_id, recipient_id)
+        returning order_id
+      ), dropped as (
+        delete from shop_order where id in (select order_id from ended) returning delivery_id
+      )
+      delete from delivery where id in (select delivery_id from dropped)`,
+  sql`delete from shop_order where account_id = ${accountId} and id not in (select order_id from gift where account_id = ${accountId})`,
+  sql`delete from delivery where account_id = ${accountId} and not exists (select from shop_order where delivery_id = delivery.id)`,
+  sql`delete from character where account_id = ${accountId}
+        and not exists (select from shop_order where character_id = character.id)`,
+  sql`update character set name = 'deleted-' || id, level = 0, hero_level = 0, job_level = 0, reputation = 0, hp = 0,
+        attack_min = 0, attack_max = 0, defense = 0, resistances = '{}', achievement_points = 0, gold = 0, bank_money = 0,
+        online_seconds = 0, is_active = false, swapped_at = null
+      where account_id = ${accountId}`,
 ]
 
 /** A hyphen and a space are in no name and no address that anybody can register, should somebody have taken the usual ones. */

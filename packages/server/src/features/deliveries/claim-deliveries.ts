@@ -17,10 +17,13 @@ export interface ClaimedDelivery {
   readonly leaseToken: string
   readonly leaseExpiresAt: Date
   readonly attempts: number
+  /** Who paid; of a gift, who gives it. */
   readonly accountId: number
   readonly characterId: number
   readonly itemId: string
   readonly quantity: number
+  /** Set for a gift: the username of its giver and what was written to it. */
+  readonly gift: { readonly giver: string; readonly message: string | null } | null
 }
 
 /**
@@ -34,14 +37,22 @@ export async function claimDeliveries(
   return database.transaction(async (transaction) => {
     await requeueLapsed(transaction)
     const claimed = await transaction.query<ClaimedDelivery>(sql`
-      update delivery set
-        state = 'claimed', game_server = ${gameServer}, attempts = attempts + 1, claimed_at = now(),
-        lease_token = gen_random_uuid(), lease_expires_at = now() + ${leaseMs} * interval '1 millisecond'
-      where id in (
-        select id from delivery where state = 'queued' and due_at <= now()
-        order by due_at, id limit ${limit} for update skip locked
+      with claimed as (
+        update delivery set
+          state = 'claimed', game_server = ${gameServer}, attempts = attempts + 1, claimed_at = now(),
+          lease_token = gen_random_uuid(), lease_expires_at = now() + ${leaseMs} * interval '1 millisecond'
+        where id in (
+          select id from delivery where state = 'queued' and due_at <= now()
+          order by due_at, id limit ${limit} for update skip locked
+        )
+        returning id, lease_token, lease_expires_at, attempts, account_id, character_id, item_id, quantity
       )
-      returning id, lease_token, lease_expires_at, attempts, account_id, character_id, item_id, quantity`)
+      select claimed.*, case when gift.order_id is not null
+          then jsonb_build_object('giver', username, 'message', message) end as gift
+      from claimed
+      left join shop_order on shop_order.delivery_id = claimed.id
+      left join gift on gift.order_id = shop_order.id
+      left join account on account.id = gift.account_id`)
     if (claimed.length > 0)
       await publishDeliveries(
         transaction,

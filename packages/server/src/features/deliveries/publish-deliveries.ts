@@ -8,13 +8,16 @@ interface Owner {
   readonly kind: Extract<LiveEvent['kind'], 'coupons-changed' | 'wallet-changed'>
 }
 
-/** Tells the pages that show these deliveries: the shop log those that were bought, the coupons those of coupons. */
+/** Tells the pages that show these deliveries: the shop log those that were bought or given, the coupons those of coupons. */
 export async function publishDeliveries(
   transaction: Transaction,
   deliveryIds: readonly number[],
 ): Promise<void> {
   const owners = await transaction.query<Owner>(sql`
     select account_id, 'wallet-changed' as kind from shop_order where delivery_id = any(${deliveryIds}::bigint[])
+    union
+    select recipient_id, 'wallet-changed' from gift join shop_order on shop_order.id = order_id
+    where delivery_id = any(${deliveryIds}::bigint[])
     union
     select account_id, 'coupons-changed' from coupon where delivery_id = any(${deliveryIds}::bigint[])`)
   for (const { accountId, kind } of owners) await publish(transaction, accountId, { kind })

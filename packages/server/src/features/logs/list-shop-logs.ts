@@ -1,23 +1,37 @@
-import type { DeliveryState } from '@olympus/contract/deliveries'
+import { giftDirections } from '@olympus/contract/shop'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { listShopLogs as endpoint } from '@olympus/contract/logs'
-import sql from 'sql-template-tag'
+import type { listShopLogs as endpoint, OrderKind } from '@olympus/contract/logs'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { readShopOrders } from '../orders/shop-order.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
-interface Request extends LogRequest<DeliveryState> {
+interface Request extends LogRequest<OrderKind> {
   readonly locale: LocaleCode
 }
 
-/** What an account has bought, newest first. */
+const isGiftKind = (kind: OrderKind | undefined) => giftDirections.some((direction) => direction === kind)
+
+/** The orders of an account, or its gifts of one kind. Each part has an index of its own. */
+function ordersOf({ accountId, kind }: Request): Sql {
+  if (kind === 'gift-given') return sql`select order_id from gift where account_id = ${accountId}`
+  const received = sql`select order_id from gift where recipient_id = ${accountId}`
+  if (kind === 'gift-received') return received
+  return sql`select id from shop_order where account_id = ${accountId} union all ${received}`
+}
+
+/** What an account has bought and what it was given, newest first. */
 export async function listShopLogs(queries: Queries, request: Request): Promise<DataOf<typeof endpoint>> {
-  const { accountId, locale, page, pageSize } = request
-  const condition = logCondition(request, { at: sql`shop_order.created_at`, kind: sql`delivery.state` })
-  const chosen = sql`shop_order.account_id = ${accountId} and ${condition}`
+  const { accountId, kind, locale, page, pageSize } = request
+  const condition = logCondition(
+    { ...request, kind: isGiftKind(kind) ? undefined : kind },
+    { at: sql`shop_order.created_at`, kind: sql`delivery.state` },
+  )
+  const chosen = sql`shop_order.id in (${ordersOf(request)}) and ${condition}`
   const { total } = await queries.one<{ total: number }>(sql`
     select count(*) as total from shop_order join delivery on delivery.id = shop_order.delivery_id where ${chosen}`)
   const clause = sql`where ${chosen} order by shop_order.created_at desc, shop_order.id desc ${logPage(request)}`
-  return { entries: await readShopOrders(queries, clause, locale), totalEntries: total, page, pageSize }
+  const entries = await readShopOrders(queries, clause, { accountId, locale })
+  return { entries, totalEntries: total, page, pageSize }
 }

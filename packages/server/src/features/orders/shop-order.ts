@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { Rarity, ShopOrder } from '@olympus/contract/shop'
+import type { GiftDirection, Rarity, ShopOrder } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
@@ -17,42 +17,57 @@ interface Row extends DeliveryRow {
   readonly totalPriceCoins: number
   readonly characterId: number
   readonly characterName: string
+  readonly accountId: number
+  readonly giver: string | null
+  readonly message: string | null
+}
+
+/** Who looks: an order is told differently to whoever gave it and to whoever got it. */
+interface Viewer {
+  readonly accountId: number
+  readonly locale: LocaleCode
 }
 
 const selection = sql`
   select shop_order.id, shop_order.created_at, shop_order.item_id, item.name as item_name, item.icon, item.rarity,
     shop_order.quantity, unit_price_coins, total_price_coins,
     shop_order.character_id, character.name as character_name,
+    shop_order.account_id, giver.username as giver, gift.message,
     ${deliveryColumns}
   from shop_order
   join item on item.id = shop_order.item_id
   join character on character.id = shop_order.character_id
-  join delivery on delivery.id = shop_order.delivery_id`
+  join delivery on delivery.id = shop_order.delivery_id
+  left join gift on gift.order_id = shop_order.id
+  left join account as giver on giver.id = gift.account_id`
 
-const orderOf = (row: Row, locale: LocaleCode): ShopOrder => ({
-  id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  item: { id: row.itemId, name: textIn(row.itemName, locale), icon: row.icon, rarity: row.rarity },
-  quantity: row.quantity,
-  unitPriceCoins: row.unitPriceCoins,
-  totalPriceCoins: row.totalPriceCoins,
-  character: { id: row.characterId, name: row.characterName },
-  delivery: deliveryOf(row),
-})
+function orderOf(row: Row, { accountId, locale }: Viewer): ShopOrder {
+  const isReceived = row.accountId !== accountId
+  const direction: GiftDirection = isReceived ? 'gift-received' : 'gift-given'
+  const delivery = deliveryOf(row)
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    item: { id: row.itemId, name: textIn(row.itemName, locale), icon: row.icon, rarity: row.rarity },
+    quantity: row.quantity,
+    unitPriceCoins: isReceived ? 0 : row.unitPriceCoins,
+    totalPriceCoins: isReceived ? 0 : row.totalPriceCoins,
+    gift: row.giver === null ? null : { direction, giver: row.giver, message: row.message },
+    character: { id: row.characterId, name: row.characterName },
+    // What goes back goes to whoever paid.
+    delivery: isReceived ? { ...delivery, isRefunded: false } : delivery,
+  }
+}
 
 export async function shopOrder(
   queries: Queries,
-  { orderId, locale }: { readonly orderId: number; readonly locale: LocaleCode },
+  { orderId, ...viewer }: Viewer & { readonly orderId: number },
 ): Promise<ShopOrder> {
-  return orderOf(await queries.one<Row>(sql`${selection} where shop_order.id = ${orderId}`), locale)
+  return orderOf(await queries.one<Row>(sql`${selection} where shop_order.id = ${orderId}`), viewer)
 }
 
-/** The orders that a clause chooses, in its order. */
-export async function readShopOrders(
-  queries: Queries,
-  clause: Sql,
-  locale: LocaleCode,
-): Promise<ShopOrder[]> {
+/** The orders that a clause chooses, in its order. All of them are the viewer's, as giver or as recipient. */
+export async function readShopOrders(queries: Queries, clause: Sql, viewer: Viewer): Promise<ShopOrder[]> {
   const rows = await queries.query<Row>(sql`${selection} ${clause}`)
-  return rows.map((row) => orderOf(row, locale))
+  return rows.map((row) => orderOf(row, viewer))
 }

@@ -30,18 +30,29 @@ export interface Catalogue {
   readonly items: readonly CatalogueItem[]
 }
 
-interface ItemRow extends Omit<CatalogueItem, 'sale'> {
+interface ItemRow extends Omit<CatalogueItem, 'sale' | 'periodLimit'> {
   readonly salePriceCoins: number | null
   readonly saleStartsAt: Date | null
   readonly saleEndsAt: Date | null
+  readonly maxPerPeriod: number | null
+  readonly limitPeriod: 'day' | 'week' | 'month' | null
 }
 
-const itemOf = ({ salePriceCoins, saleStartsAt, saleEndsAt, ...item }: ItemRow): CatalogueItem => ({
+const itemOf = ({
+  salePriceCoins,
+  saleStartsAt,
+  saleEndsAt,
+  maxPerPeriod,
+  limitPeriod,
+  ...item
+}: ItemRow): CatalogueItem => ({
   ...item,
   sale:
     salePriceCoins === null || saleStartsAt === null
       ? null
       : { priceCoins: salePriceCoins, startsAt: saleStartsAt, endsAt: saleEndsAt },
+  periodLimit:
+    maxPerPeriod === null || limitPeriod === null ? null : { period: limitPeriod, maxQuantity: maxPerPeriod },
 })
 
 /** Everything that the shop has, whether it is for sale now or not. */
@@ -54,7 +65,7 @@ export async function readCatalogue(queries: Queries): Promise<Catalogue> {
     from item_category order by sort_order, id`)
   const items = await queries.query<ItemRow>(sql`
     select id, name, description, icon, rarity, category_id, subcategory_id, price_coins, sale_price_coins, sale_starts_at,
-      sale_ends_at, available_from, available_until, max_quantity, coalesce((
+      sale_ends_at, available_from, available_until, max_quantity, max_per_account, max_per_period, limit_period, coalesce((
         select jsonb_agg(
           jsonb_build_object('itemId', item_id, 'quantity', quantity, 'chancePerMille', chance_per_mille)
           order by chance_per_mille, item_id

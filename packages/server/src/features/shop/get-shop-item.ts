@@ -5,9 +5,11 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { coinRate, databaseTime, offerColumns, type OfferRow, offerTables, shopItemOf } from './offers.ts'
+import { itemLimits } from './purchase-limits.ts'
 
 interface Request {
   readonly itemId: string
+  readonly accountId: number
   readonly locale: LocaleCode
   readonly at?: Sql
 }
@@ -26,10 +28,10 @@ interface DropRow {
   readonly chancePerMille: number
 }
 
-/** One item that is for sale now; the drops of a random box come rarest first. */
+/** One item that is for sale now, with what the player can still buy of it; the drops of a random box come rarest first. */
 export async function getShopItem(
   queries: Queries,
-  { itemId, locale, at = databaseTime }: Request,
+  { itemId, accountId, locale, at = databaseTime }: Request,
 ): Promise<ShopItemDetail | Failure<'NOT_FOUND'>> {
   const row = await queries.maybeOne<Row>(sql`
     select ${offerColumns(at)}, item.description, item.max_quantity from ${offerTables}
@@ -43,6 +45,7 @@ export async function getShopItem(
     ...shopItemOf(row, await coinRate(queries), locale),
     description: textIn(row.description, locale),
     maxQuantity: row.maxQuantity,
+    limits: await itemLimits(queries, { accountId, itemId }, at),
     drops: drops.map((drop) => ({ ...drop, name: textIn(drop.name, locale) })),
   }
 }

@@ -1,12 +1,46 @@
 import type { Database } from '../../database/database.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { type Handlers, resumable } from '../../http/handlers.ts'
+import { limitGuesses } from '../../limits/limit-guesses.ts'
+import type { Limiter } from '../../limits/limiter.ts'
 import { buyItem } from './buy-item.ts'
 import { getShopItem } from './get-shop-item.ts'
+import { giftItem, type GiftRequest } from './gift-item.ts'
+import { giftLimits } from './gift-limits.ts'
 import { listShopItems } from './list-shop-items.ts'
 
-export const shopRoutes = (database: Database): Handlers<'listShopItems' | 'getShopItem' | 'buyItem'> => ({
-  listShopItems: ({ query, client }) => listShopItems(database, { query, locale: client.locale }),
-  getShopItem: ({ params, client }) => getShopItem(database, { ...params, locale: client.locale }),
-  buyItem: ({ transaction, session, body, client }) =>
-    buyItem(transaction, { ...body, accountId: session.accountId, locale: client.locale }),
-})
+interface ShopContext {
+  readonly database: Database
+  readonly limiter: Limiter
+}
+
+type ShopEndpoint = 'listShopItems' | 'getShopItem' | 'buyItem' | 'giftItem'
+
+/** Attempts at names are limited, so that nobody finds out who there is by trying. */
+const giveLimited = ({ database, limiter }: ShopContext, request: GiftRequest, network: string) =>
+  limitGuesses(limiter, {
+    limits: giftLimits(request.accountId, network),
+    act: () => giftItem(database, request),
+    isWrong: (given) =>
+      given instanceof Failure &&
+      (given.key === 'CHARACTER_NOT_FOUND' || given.key === 'CHARACTER_NOT_ACTIVE'),
+  })
+
+export function shopRoutes(context: ShopContext): Handlers<ShopEndpoint> {
+  const { database } = context
+  return {
+    listShopItems: ({ query, client }) => listShopItems(database, { query, locale: client.locale }),
+    getShopItem: ({ params, session, client }) =>
+      getShopItem(database, { ...params, accountId: session.accountId, locale: client.locale }),
+    buyItem: ({ transaction, session, body, client }) =>
+      buyItem(transaction, { ...body, accountId: session.accountId, locale: client.locale }),
+    giftItem: resumable(({ session, body, client, idempotencyKey }) =>
+      giveLimited(
+        context,
+        { ...body, accountId: session.accountId, requestKey: idempotencyKey, locale: client.locale },
+        networkOf(client.address),
+      ),
+    ),
+  }
+}

@@ -22,6 +22,9 @@ export interface Item {
   /** Null for an item that stays. */
   readonly availableUntil: Date | null
   readonly maxQuantity: number
+  /** How many pieces one account can buy; null: as many as it likes. */
+  readonly maxPerAccount: number | null
+  readonly periodLimit: { readonly period: 'day' | 'week' | 'month'; readonly maxQuantity: number } | null
 }
 
 /** Adds an item to the shop, or changes it. The database keeps the history of its prices. */
@@ -33,11 +36,13 @@ export async function saveItem(queries: Queries, item: Item): Promise<void> {
   await queries.execute(sql`
     insert into item (
       id, name, description, search_name, icon, rarity, category_id, subcategory_id, price_coins,
-      sale_price_coins, sale_starts_at, sale_ends_at, available_from, available_until, max_quantity
+      sale_price_coins, sale_starts_at, sale_ends_at, available_from, available_until, max_quantity,
+      max_per_account, max_per_period, limit_period
     ) values (
       ${id}, ${name}, ${description}, ${searchName}, ${icon}, ${rarity}, ${item.categoryId}, ${item.subcategoryId},
       ${item.priceCoins}, ${sale?.priceCoins ?? null}, ${sale?.startsAt ?? null}, ${sale?.endsAt ?? null},
-      ${item.availableFrom}, ${item.availableUntil}, ${item.maxQuantity}
+      ${item.availableFrom}, ${item.availableUntil}, ${item.maxQuantity},
+      ${item.maxPerAccount}, ${item.periodLimit?.maxQuantity ?? null}, ${item.periodLimit?.period ?? null}
     )
     on conflict (id) do update set
       name = excluded.name, description = excluded.description, search_name = excluded.search_name,
@@ -45,5 +50,7 @@ export async function saveItem(queries: Queries, item: Item): Promise<void> {
       subcategory_id = excluded.subcategory_id, price_coins = excluded.price_coins,
       sale_price_coins = excluded.sale_price_coins, sale_starts_at = excluded.sale_starts_at,
       sale_ends_at = excluded.sale_ends_at, available_from = excluded.available_from,
-      available_until = excluded.available_until, max_quantity = excluded.max_quantity`)
+      available_until = excluded.available_until, max_quantity = excluded.max_quantity,
+      max_per_account = excluded.max_per_account, max_per_period = excluded.max_per_period,
+      limit_period = excluded.limit_period`)
 }

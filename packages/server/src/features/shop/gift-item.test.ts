@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { z } from '@olympus/contract/schema'
+import { giftItem as endpoint } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import { beforeAll, expect, test } from 'vitest'
+import { Failure } from '../../failure.ts'
+import { createAccount } from '../../testing/create-account.ts'
+import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { mailsTo } from '../../testing/stepped-up-player.ts'
+import { takeEvents } from '../../testing/take-events.ts'
+import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
+import { rejectDelivery } from '../deliveries/reject-delivery.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { listShopLogs } from '../logs/list-shop-logs.ts'
+import { type GiftRequest, giftItem } from './gift-item.ts'
+
+const server = withTestDatabase()
+let names = 0
+
+beforeAll(() => createItem(server.database, { id: 'draught', name: { en: 'Draught', de: 'Trunk' } }))
+
+interface Player {
+  readonly accountId: number
+  readonly username: string
+  readonly email: string
+  readonly characterId: number
+  readonly characterName: string
+}
+
+async function player(coins = 0, isActive = true): Promise<Player> {
+  const { database } = server
+  const accountId = await createAccount(database)
+  if (coins > 0) await giveCoins(database, accountId, coins)
+  const characterName = `Ἀλκμήνη ${++names}`
+  const characterId = await createCharacter(database, accountId, isActive, characterName)
+  const account = await database.one<{ username: string; email: string }>(
+    sql`select username, email from account where id = ${accountId}`,
+  )
+  return { accountId, ...account, characterId, characterName }
+}
+
+const give = ({ accountId }: Player, { characterName }: Player, changes: Partial<GiftRequest> = {}) =>
+  giftItem(server.database, {
+    accountId,
+    requestKey: randomUUID(),
+    locale: 'en',
+    itemId: 'draught',
+    quantity: 1,
+    characterName,
+    message: null,
+    expectedUnitPriceCoins: 100,
+    ...changes,
+  })
+
+const balance = ({ accountId }: Player) => balanceOf(server.database, accountId)
+
+const logOf = ({ accountId }: Player, filter: object = {}) =>
+  listShopLogs(server.database, { accountId, locale: 'en', page: 1, pageSize: 10, ...filter })
+
+test('the giver pays, and is told the character and nothing of its account', async () => {
+  const [giver, recipient] = [await player(500), await player()]
+  const given = await give(giver, recipient, { quantity: 3, message: 'For the hydra' })
+  expect(z.parse(endpoint.data, given)).toEqual(given)
+  expect(given).toMatchObject({
+    balanceCoins: 200,
+    order: {
+      totalPriceCoins: 300,
+      gift: { direction: 'gift-given', giver: giver.username, message: 'For the hydra' },
+      character: { id: recipient.characterId, name: recipient.characterName },
+      delivery: { state: 'queued' },
+    },
+  })
+  for (const secret of [recipient.username, recipient.email])
+    expect(JSON.stringify(given)).not.toContain(secret)
+  expect(await balance(recipient)).toBe(0)
+})
+
+test('the recipient sees the gift with its message and not its price, by event, mail and log', async () => {
+  const [giver, recipient] = [await player(500), await player()]
+  await server.database.execute(sql`update account set locale = 'de' where id = ${recipient.accountId}`)
+  await give(giver, recipient, { message: 'visit https://evil.example' })
+  expect(await takeEvents(server.database, recipient.accountId)).toEqual(['wallet-changed'])
+  const [mail, ...others] = await mailsTo(server.database, recipient.email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`${giver.username} hat dir ein Geschenk geschickt`)
+  expect(mail?.text).toContain(`deinem Charakter ${recipient.characterName} etwas geschenkt: 1 × Trunk`)
+  expect(mail?.text).not.toContain('evil')
+  expect(await mailsTo(server.database, giver.email)).toEqual([])
+  expect(await logOf(recipient)).toMatchObject({
+    totalEntries: 1,
+    entries: [
+      {
+        unitPriceCoins: 0,
+        totalPriceCoins: 0,
+        gift: { direction: 'gift-received', giver: giver.username, message: 'visit https://evil.example' },
+        character: { id: recipient.characterId },
+      },
+    ],
+  })
+  expect(await logOf(await player())).toMatchObject({ totalEntries: 0 })
+})
+
+test('the log knows gifts by their way', async () => {
+  const [giver, recipient] = [await player(500), await player(500)]
+  await give(giver, recipient)
+  await give(recipient, giver)
+  for (const kind of ['gift-given', 'gift-received'])
+    expect(await logOf(giver, { kind })).toMatchObject({
+      totalEntries: 1,
+      entries: [{ gift: { direction: kind } }],
+    })
+  expect(await logOf(giver, { kind: 'queued' })).toMatchObject({ totalEntries: 2 })
+  expect(await logOf(giver, { kind: 'failed' })).toMatchObject({ totalEntries: 0 })
+})
+
+test('a name is found whatever its case, and only whole', async () => {
+  const [giver, recipient] = [await player(500), await player()]
+  const characterName = recipient.characterName.toLocaleUpperCase('el')
+  expect(
+    await give(giver, recipient, { characterName: recipient.characterName.toUpperCase() }),
+  ).toHaveProperty('order')
+  expect(characterName).not.toBe(recipient.characterName)
+  for (const wrong of [recipient.characterName.slice(0, -1), '%', `${recipient.characterName}%`])
+    expect(await give(giver, recipient, { characterName: wrong })).toMatchObject({
+      key: 'CHARACTER_NOT_FOUND',
+    })
+})
+
+test('whatever is refused writes nothing', async () => {
+  const [giver, recipient, resting] = [await player(150), await player(), await player(0, false)]
+  const gone = await Promise.all([player(), player(), player()])
+  const [banned, leaving, inactivated] = gone.map(({ accountId }) => accountId)
+  const { database } = server
+  await database.execute(sql`update account set banned_at = now() where id = ${banned}`)
+  await database.execute(
+    sql`update account set deletion_at = now() + interval '3 days' where id = ${leaving}`,
+  )
+  await database.execute(sql`update account set activated_at = null where id = ${inactivated}`)
+  const twin = await player()
+  await createCharacter(database, (await player()).accountId, true, twin.characterName)
+  const refusals: [string, Player, Partial<GiftRequest>?][] = [
+    ['INSUFFICIENT_FUNDS', recipient, { quantity: 2 }],
+    ['NOT_FOUND', recipient, { itemId: 'nothing' }],
+    ['PRICE_CHANGED', recipient, { expectedUnitPriceCoins: 99 }],
+    ['BAD_REQUEST', recipient, { quantity: 100 }],
+    ['GIFT_TO_OWN_CHARACTER', giver],
+    ['CHARACTER_NOT_ACTIVE', resting],
+    ...[twin, ...gone].map((whom): [string, Player] => ['CHARACTER_NOT_FOUND', whom]),
+  ]
+  for (const [key, whom, changes] of refusals) expect(await give(giver, whom, changes)).toMatchObject({ key })
+  expect(await logOf(giver)).toMatchObject({ totalEntries: 0 })
+  expect(await balance(giver)).toBe(150)
+  expect(await takeEvents(database, recipient.accountId)).toEqual([])
+})
+
+test('a ban that is over is none', async () => {
+  const [giver, recipient] = [await player(150), await player()]
+  await server.database.execute(
+    sql`update account set banned_at = now() - interval '2 days', banned_until = now() - interval '1 day'
+        where id = ${recipient.accountId}`,
+  )
+  expect(await give(giver, recipient)).toHaveProperty('order')
+})
+
+test('100 parallel gifts with a balance for 10, both ways at once, give exactly 10 each', async () => {
+  const [one, other] = [await player(1000), await player(1000)]
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? give(one, other) : give(other, one))),
+  )
+  const refusals = outcomes.filter((outcome) => outcome instanceof Failure).map(({ key }) => key)
+  expect(refusals).toEqual(Array.from({ length: 180 }, () => 'INSUFFICIENT_FUNDS'))
+  expect([await balance(one), await balance(other)]).toEqual([0, 0])
+  expect(await logOf(one, { kind: 'gift-given' })).toMatchObject({ totalEntries: 10 })
+  expect(await logOf(one, { kind: 'gift-received' })).toMatchObject({ totalEntries: 10 })
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+}, 120_000)
+
+test('the same request 20 times at once gives one gift and one mail', async () => {
+  const [giver, recipient] = [await player(5000), await player()]
+  const requestKey = randomUUID()
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => give(giver, recipient, { requestKey })))
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+  expect(await balance(giver)).toBe(4900)
+  expect(await mailsTo(server.database, recipient.email)).toHaveLength(1)
+})
+
+test('the game server is told who gives what and why; what it rejects goes back to the giver, once', async () => {
+  const [giver, recipient] = [await player(500), await player()]
+  await give(giver, recipient, { quantity: 2, message: 'Χαῖρε' })
+  const claimed = await claimDeliveries(server.database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
+  const delivery = claimed.find(({ characterId }) => characterId === recipient.characterId)
+  if (!delivery) throw new Error('The gift is not delivered')
+  expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
+  await takeEvents(server.database, recipient.accountId)
+  const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'The bag is full' }
+  const effects = [1, 2, 3].map(() => rejectDelivery(server.database, answer))
+  expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
+  expect([await balance(giver), await balance(recipient)]).toEqual([500, 0])
+  expect((await logOf(giver)).entries[0]?.delivery).toMatchObject({ state: 'failed', isRefunded: true })
+  expect((await logOf(recipient)).entries[0]?.delivery).toMatchObject({
+    state: 'failed',
+    failureReason: 'The bag is full',
+    isRefunded: false,
+  })
+  expect(await takeEvents(server.database, recipient.accountId)).toEqual(['wallet-changed'])
+})

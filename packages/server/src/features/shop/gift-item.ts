@@ -1,0 +1,109 @@
+import type { DataOf, ErrorOf } from '@olympus/contract/endpoint'
+import type { LocaleCode } from '@olympus/contract/locales'
+import type { giftItem as endpoint } from '@olympus/contract/shop'
+import sql from 'sql-template-tag'
+import type { Database, Queries, Transaction } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { mailPlayer } from '../../mail/mail-player.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { publish } from '../live/publish.ts'
+import { shopOrder } from '../orders/shop-order.ts'
+import { giftLetters } from './gift-letters.ts'
+import { placeOrder, type Wish } from './place-order.ts'
+
+export interface GiftRequest extends Wish {
+  readonly accountId: number
+  /** The idempotency key of the request: the same request gives once, whatever cut it off. */
+  readonly requestKey: string
+  readonly locale: LocaleCode
+  readonly characterName: string
+  readonly message: string | null
+}
+
+interface Receiver {
+  readonly characterId: number
+  readonly recipientId: number
+  readonly isActive: boolean
+}
+
+type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
+
+/**
+ * Who has that name. An account that cannot log in, or is about to be deleted, is as good as none. A name that two characters
+ * have is not found either: a gift never goes to one of them by chance.
+ */
+async function receiverOf(transaction: Transaction, { accountId, characterName }: GiftRequest) {
+  const [receiver, another] = await transaction.query<Receiver>(sql`
+    select character.id as character_id, account_id as recipient_id, is_active
+    from character join account on account.id = account_id
+    where lower(name) = lower(${characterName}::text) and activated_at is not null and deletion_at is null
+      and deleted_at is null and (banned_at is null or banned_until <= now())
+    order by character.id for share of character for key share of account`)
+  if (!receiver || another) return new Failure('CHARACTER_NOT_FOUND')
+  if (receiver.recipientId === accountId) return new Failure('GIFT_TO_OWN_CHARACTER')
+  return receiver.isActive ? receiver : new Failure('CHARACTER_NOT_ACTIVE')
+}
+
+interface Told {
+  readonly giver: string
+  readonly itemName: LocalizedText
+  readonly quantity: number
+  readonly character: string
+  readonly username: string
+  readonly email: string
+  readonly locale: LocaleCode
+}
+
+async function tellRecipient(queries: Queries, orderId: number): Promise<void> {
+  const { giver, itemName, quantity, character, ...recipient } = await queries.one<Told>(sql`
+    select giver.username as giver, item.name as item_name, shop_order.quantity, character.name as character,
+      recipient.username, recipient.email, recipient.locale
+    from gift
+    join shop_order on shop_order.id = gift.order_id
+    join item on item.id = shop_order.item_id
+    join character on character.id = shop_order.character_id
+    join account as giver on giver.id = gift.account_id
+    join account as recipient on recipient.id = gift.recipient_id
+    where order_id = ${orderId}`)
+  const item = textIn(itemName, recipient.locale)
+  await mailPlayer(queries, recipient, giftLetters, { giver, item, quantity, character })
+}
+
+async function give(transaction: Transaction, request: GiftRequest) {
+  const { accountId, requestKey, message } = request
+  const standing = await lockPlayer(transaction, accountId)
+  // Behind the lock: the same request may be under way twice.
+  const known = await transaction.maybeOne<{ orderId: number }>(
+    sql`select order_id from gift where account_id = ${accountId} and request_key = ${requestKey}`,
+  )
+  if (known) return known.orderId
+  const placed = await placeOrder(transaction, standing, request, () => receiverOf(transaction, request))
+  if (placed instanceof Failure) return placed
+  const { orderId, receiver } = placed
+  await transaction.execute(sql`
+    insert into gift (order_id, account_id, recipient_id, request_key, message)
+    values (${orderId}, ${accountId}, ${receiver.recipientId}, ${requestKey}, ${message})`)
+  await publish(transaction, receiver.recipientId, { kind: 'wallet-changed' })
+  await tellRecipient(transaction, orderId)
+  return orderId
+}
+
+/** Buys an item for a character of somebody else, who is told of it. The answer names the character and not its account. */
+export const giftItem = (
+  database: Database,
+  request: GiftRequest,
+): Promise<DataOf<typeof endpoint> | Refusal> =>
+  database.transaction(
+    async (transaction) => {
+      const { accountId, locale } = request
+      const orderId = await give(transaction, request)
+      if (orderId instanceof Failure) return orderId
+      return {
+        order: await shopOrder(transaction, { orderId, accountId, locale }),
+        balanceCoins: await balanceOf(transaction, accountId),
+      }
+    },
+    { isRepeatable: true },
+  )

@@ -1,0 +1,29 @@
+import type { Letters } from '../../mail/mail.ts'
+
+interface GiftValues {
+  readonly username: string
+  readonly giver: string
+  readonly item: string
+  readonly quantity: number
+  readonly character: string
+}
+
+/** Tells of a gift. What its giver wrote is read in the portal: nobody sends words of their own from our address. */
+export const giftLetters: Letters<GiftValues> = {
+  en: ({ username, giver, item, quantity, character }) => ({
+    subject: `${giver} has sent you a gift`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `${giver} has bought a gift for your character ${character}: ${quantity} × ${item}.`,
+      'It is on its way into the game. Under Logs, Shop you see its delivery, and the message that may have come with it.',
+    ],
+  }),
+  de: ({ username, giver, item, quantity, character }) => ({
+    subject: `${giver} hat dir ein Geschenk geschickt`,
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `${giver} hat deinem Charakter ${character} etwas geschenkt: ${quantity} × ${item}.`,
+      'Das Geschenk ist auf dem Weg ins Spiel. Unter Protokolle, Shop siehst du, wo es gerade ist, und ob eine Nachricht dabei war.',
+    ],
+  }),
+}
