@@ -34,6 +34,7 @@ describe('the endpoint table', () => {
       'startPurchase',
       'withdrawPurchase',
       'buyItem',
+      'giftItem',
       'claimCoupon',
       'redeemCoupon',
     ])

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { systemRandom } from '../../random.ts'
 import { createSecretBox } from '../../secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
+import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
@@ -13,6 +14,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
+import { giftItem } from '../shop/gift-item.ts'
 import { sectionNames } from './export-sections.ts'
 
 const test = withTestDatabase()
@@ -54,6 +56,20 @@ async function fill({ accountId, token }: TestPlayer, name: string): Promise<voi
   )
 }
 
+/** With a friend, who is told of in the data of the player. */
+async function exchangeGifts(accountId: number): Promise<void> {
+  const { database } = test
+  const friendId = await createAccount(database)
+  await giveCoins(database, friendId, 100)
+  await createCharacter(database, friendId, true, 'Friend of the player')
+  const gift = { itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, locale: 'en' } as const
+  for (const [giver, characterName, message] of [
+    [accountId, 'Friend of the player', 'Given'],
+    [friendId, formula, 'Received'],
+  ] as const)
+    await giftItem(database, { ...gift, accountId: giver, requestKey: randomUUID(), characterName, message })
+}
+
 beforeAll(async () => {
   app = testApp({ database: test.database })
   await loadPackages(test.database)
@@ -62,6 +78,7 @@ beforeAll(async () => {
   stranger = await steppedUpPlayer(app, test.database)
   await fill(player, formula)
   await fill(stranger, 'Somebody else')
+  await exchangeGifts(player.accountId)
 })
 
 const start = ({ token }: { token: string }) => app.api('/account/exports', { method: 'POST', token })
@@ -149,14 +166,21 @@ describe('the download', () => {
         accountId: player.accountId,
         username: player.username,
         email: player.email,
-        balanceCoins: 300,
+        balanceCoins: 200,
         debtCoins: 0,
       },
     ])
     expect(rowsOf(files, 'purchases')).toMatchObject([{ amountCents: 4999, coins: 5000 }])
     expect(rowsOf(files, 'purchase-consents')).toHaveLength(3)
-    expect(rowsOf(files, 'ledger-entries').map(({ coins }) => coins)).toEqual([500, -200])
-    expect(rowsOf(files, 'shop-orders')).toMatchObject([{ itemId: 'draught', quantity: 2 }])
+    expect(rowsOf(files, 'ledger-entries').map(({ coins }) => coins)).toEqual([500, -200, -100])
+    expect(rowsOf(files, 'shop-orders')).toMatchObject([
+      { itemId: 'draught', quantity: 2 },
+      { itemId: 'draught', quantity: 1 },
+    ])
+    expect(rowsOf(files, 'gifts-given')).toMatchObject([
+      { character: 'Friend of the player', message: 'Given' },
+    ])
+    expect(rowsOf(files, 'gifts-received')).toMatchObject([{ itemId: 'draught', message: 'Received' }])
     expect(rowsOf(files, 'passkeys')).toMatchObject([{ name: 'My phone', isSynced: true }])
   })
 

@@ -12,9 +12,12 @@ import { createDonation } from '../../testing/create-donation.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
+import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
+import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { settleEvent } from '../purchase/settle-purchase.ts'
 import { buyItem } from '../shop/buy-item.ts'
+import { giftItem } from '../shop/gift-item.ts'
 import { verifyLedger } from './verify-ledger.ts'
 import { walletOf } from './wallet-of.ts'
 
@@ -36,22 +39,31 @@ const act = fc.oneof(
     number: fc.nat(1),
     times: fc.integer({ min: 1, max: 3 }),
   }),
-  fc.record({ kind: fc.constant('spend'), number: fc.integer({ min: 1, max: 3 }), times: fc.constant(1) }),
+  fc.record({
+    kind: fc.constantFrom('spend', 'give'),
+    number: fc.integer({ min: 1, max: 3 }),
+    times: fc.constant(1),
+  }),
+  fc.record({ kind: fc.constant('reject'), number: fc.constant(0), times: fc.constant(1) }),
 )
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
+
+const costs = ({ kind }: Act) => kind === 'spend' || kind === 'give'
 
 /** What has to come out, kept in the simplest way that there is. */
 class Books {
   #spentCoins = 0
   readonly #told = new Set<string>()
 
-  isTooDear({ kind, number }: Act): boolean {
-    return kind === 'spend' && this.coins < priceCoins * number
+  isTooDear(step: Act): boolean {
+    return costs(step) && this.coins < priceCoins * step.number
   }
 
-  tell({ kind, number }: Act): void {
-    if (kind === 'spend') this.#spentCoins += priceCoins * number
+  tell(step: Act): void {
+    const { kind, number } = step
+    if (costs(step)) this.#spentCoins += priceCoins * number
+    else if (kind === 'reject') this.#spentCoins = 0
     else this.#told.add(`${kind} ${number}`)
   }
 
@@ -72,6 +84,9 @@ async function newPlayer() {
   const { database } = server
   const accountId = await createAccount(database)
   const characterId = await createCharacter(database, accountId)
+  const friendId = await createAccount(database)
+  const friendName = `Friend ${friendId}`
+  await createCharacter(database, friendId, true, friendName)
   const purchases = await Promise.all(
     [0, 1].map(async () => ({
       donationId: await createDonation(database, accountId),
@@ -105,13 +120,36 @@ async function newPlayer() {
       return buyItem(transaction, { ...wish, locale: 'en' })
     })
 
+  const give = (quantity: number) =>
+    giftItem(database, {
+      accountId,
+      requestKey: randomUUID(),
+      itemId,
+      quantity,
+      characterName: friendName,
+      message: null,
+      expectedUnitPriceCoins: priceCoins,
+      locale: 'en',
+    })
+
+  /** Game servers refuse everything that was bought so far, for whomever. */
+  async function rejectAll() {
+    const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 3_600_000 })
+    for (const { id, leaseToken, ...delivery } of claimed)
+      if (delivery.accountId === accountId)
+        await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The bag is full' })
+  }
+
   const claim = (code: string) =>
     claimCoupon({ database, secretBox }, { accountId, requestKey: randomUUID(), code, locale: 'en' })
 
   return {
     wallet: () => walletOf(database, accountId),
+    walletOfFriend: () => walletOf(database, friendId),
     act({ kind, number }: Act): Promise<unknown> {
       if (kind === 'spend') return spend(number)
+      if (kind === 'give') return give(number)
+      if (kind === 'reject') return rejectAll()
       if (kind === 'claim') return claim(codes[number] ?? '')
       const purchase = purchases[number]
       if (!purchase) throw new Error(`There is no purchase ${number}`)
@@ -120,21 +158,20 @@ async function newPlayer() {
   }
 }
 
-test('after any history of purchases, spending, refunds, disputes and coupons the books are right at every step', async () => {
+test('after any history of purchases, spending, gifts, refused deliveries, refunds, disputes and coupons the books are right at every step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (history) => {
       const [player, books] = [await newPlayer(), new Books()]
       for (const step of history) {
         const isTooDear = books.isTooDear(step)
         const outcomes = await Promise.all(Array.from({ length: step.times }, () => player.act(step)))
-        expect(step.kind === 'spend' && outcomes.some((outcome) => outcome instanceof Failure)).toBe(
-          isTooDear,
-        )
+        expect(costs(step) && outcomes.some((outcome) => outcome instanceof Failure)).toBe(isTooDear)
         if (!isTooDear) books.tell(step)
         expect(await player.wallet()).toEqual({
           balanceCoins: Math.max(0, books.coins),
           debtCoins: Math.max(0, -books.coins),
         })
+        expect(await player.walletOfFriend()).toEqual({ balanceCoins: 0, debtCoins: 0 })
         expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
       }
     }),
