@@ -77,6 +77,24 @@ export interface RefundOrder {
   readonly currency: string
 }
 
+export const returnKinds = ['refund', 'dispute'] as const
+export type ReturnKind = (typeof returnKinds)[number]
+
+interface ReturnsQuery {
+  readonly kind: ReturnKind
+  /** Those that were made since then. */
+  readonly since: Date
+  /** From the page before; null for the first one. */
+  readonly cursor: string | null
+}
+
+/** Some of a provider's refunds or disputes. */
+export interface ReturnsPage {
+  readonly facts: readonly ReturnFact[]
+  /** Null: these were the last. */
+  readonly nextCursor: string | null
+}
+
 /** Where players pay. Called outside of transactions. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -86,6 +104,8 @@ export interface PaymentProvider {
   ): Promise<Checkout | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
   /** Everything that is known now. */
   readCheckout(reference: string): Promise<readonly PaymentFact[] | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
+  /** Money that went back, of payments from here and elsewhere: for what no webhook told. */
+  readReturns(query: ReturnsQuery): Promise<ReturnsPage | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
   refund(order: RefundOrder): Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
   /** Null for a request that is not the provider's. `body` is exactly what was received. */
   readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>

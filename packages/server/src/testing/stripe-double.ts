@@ -17,6 +17,8 @@ export interface StripeDouble {
   readonly sessions: Map<string, Session>
   /** By idempotency key. */
   readonly refunds: ReadonlyMap<string, Record<string, unknown>>
+  /** What the API lists, the newest first. */
+  readonly listed: Record<'refunds' | 'disputes', Record<string, unknown>[]>
   /** How many requests came in, retries included. */
   requests: number
   mood: DoubleMood
@@ -46,6 +48,15 @@ function sessionOf(fields: URLSearchParams): Session {
   return { id, fields, json }
 }
 
+/** A page of a list, as Stripe cuts it. */
+function pageOf(rows: readonly Record<string, unknown>[], query: URLSearchParams) {
+  const since = Number(query.get('created[gte]'))
+  const found = rows.filter(({ created }) => Number(created) >= since)
+  const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1
+  const data = found.slice(start, start + Number(query.get('limit')))
+  return { object: 'list', data, has_more: start + data.length < found.length }
+}
+
 const refundOf = (fields: URLSearchParams) => ({
   id: `re_${randomUUID().replaceAll('-', '')}`,
   object: 'refund',
@@ -73,7 +84,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
       return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })
     if (double.mood === 'refuse')
       return reply(response, 400, { error: { type: 'invalid_request_error', message: 'No such thing' } })
-    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     if (request.method === 'POST' && pathname === '/v1/checkout/sessions') {
       const key = String(request.headers['idempotency-key'])
       const session = byIdempotencyKey.get(key) ?? sessionOf(new URLSearchParams(await text(request)))
@@ -87,6 +98,10 @@ export async function openStripeDouble(): Promise<StripeDouble> {
       refunds.set(key, refund)
       return reply(response, 200, refund)
     }
+    if (request.method === 'GET' && pathname === '/v1/refunds')
+      return reply(response, 200, pageOf(double.listed.refunds, searchParams))
+    if (request.method === 'GET' && pathname === '/v1/disputes')
+      return reply(response, 200, pageOf(double.listed.disputes, searchParams))
     const session = sessions.get(pathname.split('/').at(-1) ?? '')
     return session
       ? reply(response, 200, session.json)
@@ -100,6 +115,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     address: `http://127.0.0.1:${port}`,
     sessions,
     refunds,
+    listed: { refunds: [], disputes: [] },
     requests: 0,
     mood: 'well',
     change(sessionId, changes) {

@@ -2,24 +2,28 @@ import type { Hono } from 'hono'
 import { type Background, repeated } from '../../background/repeated.ts'
 import { type PaymentsOptions, sendSandboxEvents } from './mount-payments.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
+import { reconcileReturns } from './reconcile-returns.ts'
 import { refundWithdrawals } from './refund-withdrawals.ts'
 
 const sandboxEveryMs = 1000
 const reconcileEveryMs = 60_000
 const refundEveryMs = 5000
 
-/** Starts what goes on beside the requests: asking about payments that nothing was heard of, the refunds of withdrawals, and the sandbox's webhooks. */
+/** Starts what goes on beside the requests: asking about payments and returns that nothing was heard of, the refunds of withdrawals, and the sandbox's webhooks. */
 export function startPayments(app: Hono, options: PaymentsOptions): Background[] {
   const { log, provider } = options
   const reconciliation = repeated({ name: 'reconcile purchases', everyMs: reconcileEveryMs, log }, () =>
     reconcilePurchases(options),
   )
+  const returns = repeated({ name: 'reconcile returns', everyMs: reconcileEveryMs, log }, () =>
+    reconcileReturns(options),
+  )
   const refunds = repeated({ name: 'refund withdrawals', everyMs: refundEveryMs, log }, () =>
     refundWithdrawals(options),
   )
-  if (provider.name !== 'sandbox') return [reconciliation, refunds]
+  if (provider.name !== 'sandbox') return [reconciliation, returns, refunds]
   const sandbox = repeated({ name: 'sandbox events', everyMs: sandboxEveryMs, log }, () =>
     sendSandboxEvents(app, options),
   )
-  return [reconciliation, refunds, sandbox]
+  return [reconciliation, returns, refunds, sandbox]
 }

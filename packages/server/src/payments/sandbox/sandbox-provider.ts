@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
 import type { PaymentEvent, PaymentFact, PaymentProvider } from '../payment-provider.ts'
+import { readReturns } from './read-returns.ts'
 import { refundPayment } from './refund-payment.ts'
 import { factsOf } from './sandbox-rules.ts'
 import { isSigned, signatureHeader } from './sandbox-signature.ts'
@@ -106,6 +107,8 @@ export function sandboxProvider({ database, random, clock }: SandboxOptions): Pa
       const checkout = await findCheckout(database, reference)
       return checkout ? factsOf(reference, checkout) : new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
     },
+
+    readReturns: (query) => readReturns(database, query),
 
     refund: (order) => refundPayment({ database, random }, order),
 

@@ -78,6 +78,14 @@ export const refundFact = (refund: Stripe.Refund, at: Date): ReturnFact | null =
 const disputeFact = (dispute: Stripe.Dispute, at: Date, kind: 'disputed' | 'dispute-won') =>
   returnFact(dispute, at, kind)
 
+/** What of a dispute has moved money: nothing has while a bank only inquires. */
+export function disputeFacts(dispute: Stripe.Dispute): ReturnFact[] {
+  const facts = dispute.balance_transactions.map(({ amount, created }) =>
+    disputeFact(dispute, moment(created), amount < 0 ? 'disputed' : 'dispute-won'),
+  )
+  return facts.filter((fact) => fact !== null)
+}
+
 const ofReturn = (fact: ReturnFact | null): EventFact =>
   fact ? { donationId: null, paymentReference: fact.paymentReference, fact } : nothing
 

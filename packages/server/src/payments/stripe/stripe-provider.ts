@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import { CircuitBreaker } from '../circuit-breaker.ts'
 import type { CheckoutOrder, PaymentFact, PaymentProvider } from '../payment-provider.ts'
-import { attemptFact, eventFact, refundFact, sessionFact } from './stripe-facts.ts'
+import { attemptFact, disputeFacts, eventFact, refundFact, sessionFact } from './stripe-facts.ts'
 import { stripeLocales, toStripeAmount } from './stripe-rules.ts'
 
 export interface StripeOptions {
@@ -22,6 +22,7 @@ export interface StripeOptions {
 }
 
 const webhookToleranceSeconds = 300
+const returnsPerPage = 100
 
 const addressOf = (apiBase: string | null) => {
   if (!apiBase) return {}
@@ -143,6 +144,30 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       const now = clock.now()
       const facts = [attemptFact(session, now), sessionFact(session, now)]
       return facts.filter((fact): fact is PaymentFact => fact !== null)
+    },
+
+    async readReturns({ kind, since, cursor }) {
+      const query = {
+        limit: returnsPerPage,
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        ...(cursor && { starting_after: cursor }),
+      }
+      const now = clock.now()
+      const page = await (kind === 'refund'
+        ? ask(async () => {
+            const { data, has_more } = await stripe.refunds.list(query)
+            return { data, has_more, facts: data.flatMap((refund) => refundFact(refund, now) ?? []) }
+          })
+        : ask(async () => {
+            const { data, has_more } = await stripe.disputes.list(query)
+            return { data, has_more, facts: data.flatMap(disputeFacts) }
+          }))
+      if (page instanceof Failure)
+        return new Failure('PAYMENT_PROVIDER_UNAVAILABLE', { cause: page.details.cause })
+      return {
+        facts: page.facts,
+        nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null,
+      }
     },
 
     async refund({ idempotencyKey, paymentReference, amountCents, currency }) {

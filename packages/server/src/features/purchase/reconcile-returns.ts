@@ -1,0 +1,108 @@
+import sql from 'sql-template-tag'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { Failure } from '../../failure.ts'
+import type { Log } from '../../log.ts'
+import {
+  type PaymentProvider,
+  type PaymentProviderName,
+  type ReturnFact,
+  type ReturnKind,
+  returnKinds,
+} from '../../payments/payment-provider.ts'
+import { settleEvent } from './settle-purchase.ts'
+
+interface ReconcileOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Banks take a payment back for as long as this. */
+const windowDays = 120
+
+/** Where a round that is due stands. Puts it off, for whoever else asks and for the case that this is cut off. */
+async function takeRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
+  await database.execute(sql`
+    insert into payment_return_round (provider, kind) values (${provider}, ${kind}) on conflict do nothing`)
+  return database.maybeOne<{ cursor: string | null }>(sql`
+    update payment_return_round set due_at = now() + interval '5 minutes'
+    where provider = ${provider} and kind = ${kind} and due_at <= now() returning cursor`)
+}
+
+/** On to the next page, or after the last one to the next round, an hour later. */
+const endPage = (database: Database, provider: string, kind: ReturnKind, nextCursor: string | null) =>
+  database.execute(sql`
+    update payment_return_round set cursor = ${nextCursor},
+      due_at = now() + ${nextCursor === null ? 60 : 0}::int * interval '1 minute'
+    where provider = ${provider} and kind = ${kind}`)
+
+/** From the newest on once more: a place in another account of the provider leads nowhere. */
+const startOver = (database: Database, provider: string, kind: ReturnKind) =>
+  database.execute(sql`
+    update payment_return_round set cursor = null where provider = ${provider} and kind = ${kind}`)
+
+const keyOf = ({ reference, kind }: ReturnFact) =>
+  `${reference} ${kind === 'refund-failed' || kind === 'dispute-won' ? 'undone' : 'returned'}`
+
+/** Without what webhooks have told already. */
+async function unheard(
+  database: Database,
+  provider: PaymentProviderName,
+  kind: ReturnKind,
+  facts: readonly ReturnFact[],
+): Promise<ReturnFact[]> {
+  const rows = await database.query<{ reference: string; isReturned: boolean; isUndone: boolean }>(sql`
+    select reference, returned_at is not null as is_returned, undone_at is not null as is_undone from payment_return
+    where provider = ${provider} and kind = ${kind}
+      and reference = any(${facts.map(({ reference }) => reference)}::text[])`)
+  const known = new Set(
+    rows.flatMap(({ reference, isReturned, isUndone }) => [
+      ...(isReturned ? [`${reference} returned`] : []),
+      ...(isUndone ? [`${reference} undone`] : []),
+    ]),
+  )
+  return facts.filter((fact) => !known.has(keyOf(fact)))
+}
+
+async function settleUnheard({ database, provider, log }: ReconcileOptions, fact: ReturnFact): Promise<void> {
+  const { paymentReference, reference } = fact
+  try {
+    const outcome = await settleEvent({ database, log }, provider.name, {
+      eventId: `round:${keyOf(fact)}`,
+      eventType: 'reconciliation',
+      donationId: null,
+      paymentReference,
+      fact,
+    })
+    if (outcome === 'settled') log.warn({ paymentReference, reference }, 'no webhook told of a return')
+  } catch (error) {
+    log.error({ paymentReference, reference, err: error }, 'a return was not settled')
+  }
+}
+
+/**
+ * Reads a page of the provider's refunds and one of its disputes of the last months, again and again from the newest on, and settles
+ * what no webhook told of. Resolves with how many those were.
+ */
+export async function reconcileReturns(options: ReconcileOptions): Promise<number> {
+  const { database, provider, clock, log } = options
+  const since = new Date(clock.now().getTime() - windowDays * 86_400_000)
+  let settled = 0
+  for (const kind of returnKinds) {
+    const round = await takeRound(database, provider.name, kind)
+    if (!round) continue
+    const page = await provider.readReturns({ kind, since, cursor: round.cursor })
+    if (page instanceof Failure) {
+      log.warn({ kind, err: page.details.cause }, 'provider not reached')
+      await startOver(database, provider.name, kind)
+      continue
+    }
+    const facts = await unheard(database, provider.name, kind, page.facts)
+    for (const fact of facts) await settleUnheard(options, fact)
+    await endPage(database, provider.name, kind, page.nextCursor)
+    settled += facts.length
+  }
+  return settled
+}
