@@ -71,10 +71,10 @@ export const termsOfServiceDe: LegalText = {
       title: 'Widerrufsrecht',
       paragraphs: [
         'Als Verbraucher hast du das Recht, den Kauf von Coins innerhalb von vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag, an dem der Vertrag zustande kam.',
-        'Um das Recht auszuüben, teilst du uns in einer eindeutigen Erklärung mit, dass du widerrufst, zum Beispiel per E-Mail an die Adresse auf der Support-Seite. Du kannst das Formular unten verwenden, musst es aber nicht. Es genügt, dass du die Erklärung vor Ablauf der Frist absendest.',
+        'Um das Recht auszuüben, wählst du „Vertrag hier widerrufen“ bei dem Kauf in deinem Aufladungsprotokoll oder teilst uns in einer anderen eindeutigen Erklärung mit, dass du widerrufst, zum Beispiel per E-Mail an die Adresse auf der Support-Seite. Du kannst das Formular unten verwenden, musst es aber nicht. Was du im Protokoll erklärst, gilt sofort, und wir bestätigen es per E-Mail. Es genügt, dass du die Erklärung vor Ablauf der Frist absendest.',
         'Widerrufst du, erstatten wir alle Zahlungen für diesen Kauf unverzüglich und spätestens vierzehn Tage nach dem Tag, an dem uns deine Erklärung erreicht hat. Wir verwenden dafür das Zahlungsmittel, das du verwendet hast, und berechnen dir dafür nichts. Die Coins des Kaufs samt Bonus werden von deinem Guthaben abgezogen.',
         'Bei digitalen Inhalten, die sofort bereitgestellt werden, erlischt das Widerrufsrecht vorzeitig. Vor der Zahlung bitten wir dich deshalb, ausdrücklich zuzustimmen, dass wir die Coins sofort nach der Zahlung aktivieren, und zu bestätigen, dass du mit der Aktivierung dein Widerrufsrecht verlierst. Beides bestätigen wir per E-Mail. Ohne diese beiden Zustimmungen können wir keine Coins verkaufen.',
-        'Über das gesetzlich Verlangte hinaus nehmen wir einen Widerruf innerhalb der vierzehn Tage auch nach der Aktivierung an, solange die Coins des Kaufs nicht ausgegeben sind.',
+        'Über das gesetzlich Verlangte hinaus nehmen wir einen Widerruf innerhalb der vierzehn Tage auch nach der Aktivierung an, solange die Coins des Kaufs nicht ausgegeben sind. Alle Coins sind gleich: Sie gelten als nicht ausgegeben, solange dein Guthaben alle Coins des Kaufs samt Bonus enthält und du uns keine schuldest.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const termsOfServiceDe: LegalText = {
       title: 'Lieferungen und Erstattungen',
       paragraphs: [
         'Alles, was einem Charakter zugeteilt wird, wird zu einer Lieferung, die du in den Protokollen verfolgen kannst: Sie ist vorgemerkt, dann vom Spielserver abgeholt, dann bestätigt. Die meisten Lieferungen sind nach wenigen Minuten bestätigt; während der Wartung eines Spielservers warten sie.',
-        'Lässt sich eine Lieferung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren selbsttätig auf dein Guthaben zurück. Eine Belohnung, die nicht mit Coins bezahlt wurde, wird erneut gesendet oder durch eine gleichwertige ersetzt.',
+        'Versucht ein Spielserver eine Lieferung mehr als einen Tag lang vergeblich, steht sie als verzögert da, bis wir uns darum gekümmert haben. Lässt sich eine Lieferung nicht ausführen, wird sie mit ihrem Grund als gescheitert vermerkt, und die dafür bezahlten Coins kehren selbsttätig auf dein Guthaben zurück. Eine Belohnung, die nicht mit Coins bezahlt wurde, wird erneut gesendet oder durch eine gleichwertige ersetzt.',
         'Steht eine Lieferung als bestätigt da und du findest den Gegenstand nicht, wende dich mit der Bestell-ID an den Support. Wir vergleichen unsere Aufzeichnungen mit denen des Spielservers und liefern erneut oder erstatten.',
       ],
     },

@@ -69,10 +69,10 @@ export const termsOfServiceEn: LegalText = {
       title: 'Right of withdrawal',
       paragraphs: [
         'As a consumer you have the right to withdraw from a purchase of coins within fourteen days without giving any reason. The period ends fourteen days after the day on which the contract came about.',
-        'To exercise the right, tell us by a clear statement that you withdraw, for example by e-mail to the address on the support page. You may use the form below but do not have to. It is enough that you send the statement before the period ends.',
+        'To exercise the right, use “Withdraw from contract here” at the purchase in your donation logs, or tell us by another clear statement that you withdraw, for example by e-mail to the address on the support page. You may use the form below but do not have to. What you declare in the logs holds at once, and we confirm it by e-mail. It is enough that you send the statement before the period ends.',
         'If you withdraw, we refund all payments received for that purchase without delay, and at the latest fourteen days after the day on which your statement reached us. We use the means of payment that you used and charge you nothing for it. The coins of the purchase, bonus included, are removed from your balance.',
         'The right of withdrawal expires early for digital content that is supplied at once. Before you pay, we therefore ask you to agree expressly that we activate the coins immediately after payment, and to confirm that you know that you lose your right of withdrawal once they are activated. We confirm both by e-mail. Without these two consents we cannot sell coins.',
-        'Beyond what the law demands, we accept a withdrawal within the fourteen days even after activation, as long as the coins of the purchase are unspent.',
+        'Beyond what the law demands, we accept a withdrawal within the fourteen days even after activation, as long as the coins of the purchase are unspent. Coins are all alike: they count as unspent while your balance holds all coins of the purchase, bonus included, and you owe us none.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Deliveries and refunds',
       paragraphs: [
         'Whatever is granted to a character becomes a delivery, and you can follow it in the logs: it is queued, then claimed by the game server, then confirmed. Most deliveries are confirmed within a few minutes; while a game server is under maintenance they wait.',
-        'If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. A reward that was not paid for in coins is sent again or replaced by one of equal value.',
+        'If a game server tries a delivery for more than a day in vain, it is shown as delayed until we have looked after it. If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. A reward that was not paid for in coins is sent again or replaced by one of equal value.',
         'If a delivery is shown as confirmed and you do not find the item, contact support with the order ID. We compare our records with those of the game server and deliver again or refund.',
       ],
     },
