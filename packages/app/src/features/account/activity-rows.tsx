@@ -10,6 +10,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
+import { useReceiverText } from '../../shared/use-receiver-text.ts'
 import * as styles from './profile-page.css.ts'
 
 export function DonationRow({ donation }: { donation: DonationLog }): ReactNode {
@@ -46,7 +47,8 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
   const format = useFormat()
   const quantity = format.number(order.quantity)
   const itemName = order.item.name
-  const characterName = order.character.name
+  const characterName = useReceiverText()(order)
+  const isReceived = order.gift?.direction === 'gift-received'
 
   return (
     <ActivityRow
@@ -58,8 +60,8 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
           <DeliveryBadge delivery={order.delivery} />
         </span>
       }
-      amount={format.change(-order.totalPriceCoins)}
-      amountUnit={t`OC`}
+      amount={isReceived ? t`Gift` : format.change(-order.totalPriceCoins)}
+      amountUnit={isReceived ? undefined : t`OC`}
       time={<Moment at={order.createdAt} as="day" />}
     />
   )

@@ -30,7 +30,7 @@ Filtered.test('another filter counts at once, and a reset takes all away', async
   await expectRows(canvas, 1)
   const from = canvas.getByLabelText(say('From'))
   await expect(from).toHaveValue('2025-06-10')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Delivery') }), 'failed')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
   await expect(await canvas.findByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)

@@ -1,11 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CouponKind, MovementKind } from '@olympus/contract/logs'
+import type { CouponKind, MovementKind, OrderKind } from '@olympus/contract/logs'
+import type { GiftDirection } from '@olympus/contract/shop'
+
+import { deliveryStateNames } from '../../shared/delivery-texts.ts'
 
 export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
   coins: msg`Olympus Coins`,
   item: msg`Item`,
 }
+
+export const giftNames: Record<GiftDirection, MessageDescriptor> = {
+  'gift-given': msg`Gift given`,
+  'gift-received': msg`Gift received`,
+}
+
+export const orderKindNames: Record<OrderKind, MessageDescriptor> = { ...deliveryStateNames, ...giftNames }
 
 export const movementNames: Record<MovementKind, MessageDescriptor> = {
   donation: msg`Purchase of Olympus Coins`,

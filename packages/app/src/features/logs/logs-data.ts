@@ -1,5 +1,4 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { deliveryStates } from '@olympus/contract/deliveries'
 import {
   couponKinds,
   listCouponLogs,
@@ -7,6 +6,7 @@ import {
   listShopLogs,
   listWalletMovements,
   movementKinds,
+  orderKinds,
 } from '@olympus/contract/logs'
 import { purchaseStates } from '@olympus/contract/purchase'
 
@@ -24,7 +24,7 @@ const preloads: Readonly<Record<string, (request: RouteRequest) => unknown>> = {
   [paths.donationLogs]: ({ client, locale, search }) =>
     preloadApi(client, listDonationLogs, placeOf(purchaseStates, search), locale),
   [paths.shopLogs]: ({ client, locale, search }) =>
-    preloadApi(client, listShopLogs, placeOf(deliveryStates, search), locale),
+    preloadApi(client, listShopLogs, placeOf(orderKinds, search), locale),
   [paths.walletLogs]: ({ client, locale, search }) =>
     preloadApi(client, listWalletMovements, placeOf(movementKinds, search), locale),
 }

@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
-import { sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
+import { sampleReceivedGift, sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -103,6 +103,32 @@ ShopOrders.test('shows an order with its delivery', async ({ canvas, userEvent }
   )
   const dialog = await screen.findByRole('dialog', { name: order.item.name })
   await waitFor(() => expect(dialog).toBeVisible())
+})
+
+export const Gifts = meta.story({
+  parameters: pageModes,
+  args: { path: '/logs/shop?kind=gift-received' },
+  beforeEach({ msw }) {
+    const given = {
+      ...order,
+      id: 90_416,
+      character: { id: 911, name: 'Melanippe' },
+      gift: { direction: 'gift-given' as const, giver: 'Theron', message: null },
+    }
+    msw.use(mock(listShopLogs, { ...noEntries, entries: [given, sampleReceivedGift], totalEntries: 2 }))
+  },
+})
+
+Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) => {
+  const kind = await canvas.findByRole('combobox', { name: say('Kind') })
+  await expect(kind).toHaveDisplayValue(say('Gift received'))
+  const values = { characterName: 'Nyxandra', giver: 'Zoe_of_Samos' }
+  await expect(await canvas.findByText(say('{characterName}, a gift from {giver}', values))).toBeVisible()
+  const { id } = sampleReceivedGift
+  await userEvent.click(canvas.getByRole('button', { name: say('Details of order {id}', { id }) }))
+  const dialog = within(await screen.findByRole('dialog', { name: sampleReceivedGift.item.name }))
+  await waitFor(() => expect(dialog.getByText(sampleReceivedGift.gift?.message ?? '')).toBeVisible())
+  await expect(dialog.queryByText(say('Total price'))).toBeNull()
 })
 
 export const ShopOrdersInEveryState = meta.story({

@@ -20,7 +20,8 @@ export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
-  const orderId = order.id
+  const { id: orderId, gift } = order
+  const isReceived = gift?.direction === 'gift-received'
 
   return (
     <Dialog
@@ -37,9 +38,11 @@ export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
           <Moment at={order.createdAt} />
         </KeyValue>
         <KeyValue label={t`Character`}>{order.character.name}</KeyValue>
-        <KeyValue label={t`Price each`}>{oc(order.unitPriceCoins)}</KeyValue>
+        {gift && <KeyValue label={t`Gift from`}>{gift.giver}</KeyValue>}
+        {gift?.message && <KeyValue label={t`Message`}>{gift.message}</KeyValue>}
+        {!isReceived && <KeyValue label={t`Price each`}>{oc(order.unitPriceCoins)}</KeyValue>}
         <KeyValue label={t`Quantity`}>{format.number(order.quantity)}</KeyValue>
-        <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>
+        {!isReceived && <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>}
       </KeyValueList>
       <DeliveryProgress delivery={order.delivery} />
     </Dialog>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useClient } from '@olympus/api-client/api-provider'
 import { useApi } from '@olympus/api-client/hooks'
-import { deliveryStates } from '@olympus/contract/deliveries'
-import { listShopLogs } from '@olympus/contract/logs'
+import { listShopLogs, orderKinds } from '@olympus/contract/logs'
 import type { ShopOrder } from '@olympus/contract/shop'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { ItemTile } from '@olympus/ui/item-tile/item-tile'
@@ -14,11 +13,12 @@ import { paths } from '../../paths.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
-import { deliveryStateNames } from '../../shared/delivery-texts.ts'
 import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
+import { useReceiverText } from '../../shared/use-receiver-text.ts'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
+import { orderKindNames } from './log-texts.ts'
 import { LogView } from './log-view.tsx'
 import { useLogPlace } from './use-log-place.ts'
 import { useOrderCsv } from './use-order-csv.ts'
@@ -32,7 +32,7 @@ const refreshInterval = refreshWhile<ShopOrder>(({ delivery }) => isUnsettled(de
 export function ShopLogsPage(): ReactNode {
   const { t } = useLingui()
   const client = useClient()
-  const control = useLogPlace(deliveryStates)
+  const control = useLogPlace(orderKinds)
   const answer = useApi(listShopLogs, { query: control.query }, { refreshInterval })
 
   return (
@@ -40,7 +40,7 @@ export function ShopLogsPage(): ReactNode {
       caption={t`Shop logs`}
       control={control}
       answer={answer}
-      kinds={{ label: t`Delivery`, names: deliveryStateNames }}
+      kinds={{ label: t`Kind`, names: orderKindNames }}
       columns={useOrderColumns()}
       csv={{
         log: 'shop',
@@ -67,6 +67,7 @@ export function ShopLogsPage(): ReactNode {
 
 function useOrderColumns(): Column<ShopOrder>[] {
   const { t } = useLingui()
+  const receiverText = useReceiverText()
   const format = useFormat()
 
   return [
@@ -89,17 +90,20 @@ function useOrderColumns(): Column<ShopOrder>[] {
       header: t`Order ID`,
       cell: ({ id }) => <CopyableId id={id} copyLabel={t`Copy order ID ${id}`} />,
     },
-    { id: 'character', header: t`Character`, cell: ({ character }) => character.name },
+    { id: 'character', header: t`Character`, cell: receiverText },
     { id: 'createdAt', header: t`Date`, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       id: 'total',
       header: t`Total price`,
       align: 'end',
-      cell: ({ totalPriceCoins }) => (
-        <span className={cells.amount}>
-          {format.number(totalPriceCoins)} <span className={cells.unit}>{t`OC`}</span>
-        </span>
-      ),
+      cell: ({ totalPriceCoins, gift }) =>
+        gift?.direction === 'gift-received' ? (
+          t`Gift`
+        ) : (
+          <span className={cells.amount}>
+            {format.number(totalPriceCoins)} <span className={cells.unit}>{t`OC`}</span>
+          </span>
+        ),
     },
     { id: 'delivery', header: t`Delivery`, cell: ({ delivery }) => <DeliveryBadge delivery={delivery} /> },
   ]

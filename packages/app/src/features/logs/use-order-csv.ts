@@ -3,6 +3,7 @@ import type { ShopOrder } from '@olympus/contract/shop'
 
 import { deliveryStateNames } from '../../shared/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
+import { giftNames } from './log-texts.ts'
 
 export function useOrderCsv(): CsvColumn<ShopOrder>[] {
   const { t, i18n } = useLingui()
@@ -15,6 +16,9 @@ export function useOrderCsv(): CsvColumn<ShopOrder>[] {
     { header: t`Price each (OC)`, cell: ({ unitPriceCoins }) => unitPriceCoins },
     { header: t`Total price (OC)`, cell: ({ totalPriceCoins }) => totalPriceCoins },
     { header: t`Character`, cell: ({ character }) => character.name },
+    { header: t`Gift`, cell: ({ gift }) => gift && i18n._(giftNames[gift.direction]) },
+    { header: t`From`, cell: ({ gift }) => gift?.giver ?? null },
+    { header: t`Message`, cell: ({ gift }) => gift?.message ?? null },
     { header: t`Delivery`, cell: ({ delivery }) => i18n._(deliveryStateNames[delivery.state]) },
     { header: t`Reason`, cell: ({ delivery }) => delivery.failureReason },
     {

@@ -153,6 +153,8 @@ export const form = style({
   '@media': { [media.mobile]: { gap: 14 } },
 })
 
+export const counter = style({ ...type.xs, color: color.text3, textAlign: 'right' })
+
 export const quantityRow = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,12 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { ShopItemDetail, ShopOrder } from '@olympus/contract/shop'
 import { Button } from '@olympus/ui/button/button'
 import { Form } from '@olympus/ui/form/form'
+import { Icon } from '@olympus/ui/icon/icon'
 import { NumberField } from '@olympus/ui/number-field/number-field'
+import { ToggleGroup } from '@olympus/ui/toggle-group/toggle-group'
+import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import { GiftFields } from './gift-fields.tsx'
 import * as styles from './item-dialog.css.ts'
+import { ItemLimits } from './item-limits.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { OrderTotal } from './order-total.tsx'
@@ -29,7 +34,20 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
 
   return (
     <Form className={styles.form} isPending={order.isPending} onSubmit={() => void order.purchase()}>
-      <ShopCharacterSelect isField isRequired={order.isChecked} />
+      <ToggleGroup<'own' | 'gift'>
+        aria-label={t`For whom`}
+        options={[
+          { value: 'own', label: t`For me` },
+          { value: 'gift', label: t`As a gift`, icon: <Icon icon={Gift} /> },
+        ]}
+        value={order.gift.isGift ? 'gift' : 'own'}
+        onValueChange={(whom) => order.gift.setIsGift(whom === 'gift')}
+      />
+      {order.gift.isGift ? (
+        <GiftFields gift={order.gift} isChecked={order.isChecked} />
+      ) : (
+        <ShopCharacterSelect isField isRequired={order.isChecked} />
+      )}
       <div className={styles.quantityRow}>
         <NumberField
           label={t`Quantity`}
@@ -49,6 +67,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
           <span className={styles.realPrice}>{format.money(amountCents, currency)}</span>
         </div>
       </div>
+      <ItemLimits limits={item.limits} />
       <OrderTotal order={order} realPrice={item.realPrice} />
       <div className={styles.action}>
         <OrderRefusal item={item} order={order} />

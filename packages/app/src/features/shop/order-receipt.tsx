@@ -47,13 +47,16 @@ export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): Rea
   return (
     <div className={styles.form}>
       <Callout ref={ref} tone="success" tabIndex={-1} title={t`Purchased.`}>
-        {t`${quantity} × ${itemName} for ${characterName}.`}
+        {order.gift
+          ? t`${quantity} × ${itemName} as a gift for ${characterName}.`
+          : t`${quantity} × ${itemName} for ${characterName}.`}
       </Callout>
       <KeyValueList>
         <KeyValue label={t`Order ID`}>
           <CopyableId id={orderId} copyLabel={t`Copy order ID ${orderId}`} />
         </KeyValue>
         <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>
+        {order.gift?.message && <KeyValue label={t`Message`}>{order.gift.message}</KeyValue>}
       </KeyValueList>
       <DeliveryProgress delivery={order.delivery} />
       <div className={`${styles.action} ${styles.receiptActions}`}>

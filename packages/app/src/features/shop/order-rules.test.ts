@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
+import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
 
 test.each([
   [{ maxQuantity: 5, priceCoins: 10, balanceCoins: 1000 }, 5],
@@ -11,6 +11,14 @@ test.each([
   [{ maxQuantity: 99, priceCoins: 0, balanceCoins: 0 }, 99],
 ])('%j allows %i', (given, most) => {
   expect(maxOrderQuantity(given)).toBe(most)
+})
+
+test('the tightest limit of an item counts', () => {
+  const limit = (remaining: number) =>
+    ({ period: 'week', maxQuantity: 9, remaining, renewsAt: null }) as const
+  expect(allowedQuantity({ maxQuantity: 5, limits: [] })).toBe(5)
+  expect(allowedQuantity({ maxQuantity: 5, limits: [limit(9), limit(2)] })).toBe(2)
+  expect(allowedQuantity({ maxQuantity: 5, limits: [limit(0)] })).toBe(0)
 })
 
 test('a quantity stays whole and within its bounds', () => {

@@ -1,4 +1,9 @@
 import { limits } from '@olympus/contract/limits'
+import type { ShopItemDetail } from '@olympus/contract/shop'
+
+/** The most pieces that an item allows this player now; 0 when one of its limits is reached. */
+export const allowedQuantity = (item: Pick<ShopItemDetail, 'maxQuantity' | 'limits'>): number =>
+  Math.min(item.maxQuantity, ...item.limits.map(({ remaining }) => remaining))
 
 /** The most pieces that one order can hold: by the item, by the portal, and by what the player can pay; at least 1. */
 export function maxOrderQuantity(given: {

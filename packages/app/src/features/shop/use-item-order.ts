@@ -10,6 +10,7 @@ import { listShopLogs } from '@olympus/contract/logs'
 import {
   buyItem,
   getShopItem,
+  giftItem,
   listShopItems,
   type ShopItemDetail,
   type ShopOrder,
@@ -17,7 +18,8 @@ import {
 import { toast } from '@olympus/ui/toast/toast-queue'
 import { useState } from 'react'
 
-import { clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
+import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
+import { useGiftDraft } from './use-gift-draft.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
 /** What a refusal says to be out of date on the page. */
@@ -26,6 +28,7 @@ const outdatedBy: Partial<Record<ErrorKey | 'API_ERROR', Endpoint[]>> = {
   ITEM_NOT_AVAILABLE: [listShopItems],
   NOT_FOUND: [listShopItems],
   INSUFFICIENT_FUNDS: [getUser],
+  PURCHASE_LIMIT_REACHED: [getShopItem],
   CHARACTER_NOT_FOUND: [listCharacters],
   CHARACTER_NOT_ACTIVE: [listCharacters],
 }
@@ -45,14 +48,24 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
   const [isChecked, setIsChecked] = useState(false)
   /** The price that the player saw before the server named another one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
+  const gift = useGiftDraft(reset)
   const buy = useApiAction(buyItem)
+  const give = useApiAction(giftItem)
+  const action = gift.isGift ? give : buy
   const revalidate = useRevalidate()
   const update = useUpdateData()
 
+  function reset(): void {
+    buy.reset()
+    give.reset()
+  }
+
   const { priceCoins } = item
+  const allowed = allowedQuantity(item)
+  const canPurchase = (gift.isGift || choice.state !== 'unknown') && allowed > 0
   const balanceCoins = user?.balanceCoins
   const maxQuantity = maxOrderQuantity({
-    maxQuantity: item.maxQuantity,
+    maxQuantity: allowed,
     priceCoins,
     balanceCoins: balanceCoins ?? Number.MAX_SAFE_INTEGER,
   })
@@ -64,21 +77,29 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     await revalidate(...(outdatedBy[key] ?? []))
   }
 
+  /** Null while nobody is named who gets it. */
+  function send() {
+    const order = { itemId: item.id, quantity, expectedUnitPriceCoins: priceCoins }
+    if (gift.isGift) {
+      const { characterName, message } = gift
+      return characterName === '' ? null : give.call({ body: { ...order, characterName, message } })
+    }
+    return choice.character && buy.call({ body: { ...order, characterId: choice.character.id } })
+  }
+
   async function purchase(): Promise<void> {
-    if (choice.state === 'unknown') return
+    if (!canPurchase) return
     setIsChecked(true)
-    if (!choice.character) return
-    const character = choice.character
+    const sent = send()
+    if (!sent) return
     onBuyingChange(true)
-    const { data, error } = await buy.call({
-      body: { itemId: item.id, quantity, characterId: character.id, expectedUnitPriceCoins: priceCoins },
-    })
+    const { data, error } = await sent
     onBuyingChange(false)
     if (error) return handleRefusal(error)
     void update(getUser, (known) => ({ ...known, balanceCoins: data.balanceCoins }))
-    void revalidate(listShopLogs)
+    void revalidate(listShopLogs, ...(item.limits.length > 0 ? [getShopItem] : []))
     const itemName = item.name
-    const characterName = character.name
+    const characterName = data.order.character.name
     toast.success({ title: t`Purchased`, description: t`${itemName} for ${characterName}` })
     onOrdered(data.order)
   }
@@ -88,18 +109,19 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     maxQuantity,
     setQuantity: (next: number | null) => {
       setWanted(next ?? 1)
-      buy.reset()
+      reset()
     },
     ...cost,
     /** Null until it is known, or if it could not be loaded. */
     balanceCoins: balanceCoins ?? null,
     isBalanceLoading: !user && !userError,
     isChecked,
-    /** Not before the roster is there: nobody could be chosen. */
-    canPurchase: choice.state !== 'unknown',
-    pastPriceCoins: buy.error?.key === 'PRICE_CHANGED' ? pastPriceCoins : null,
-    error: buy.error,
-    isPending: buy.isPending,
+    gift,
+    /** Not before the roster is there: nobody could be chosen. Nor when a limit of the item is reached. */
+    canPurchase,
+    pastPriceCoins: action.error?.key === 'PRICE_CHANGED' ? pastPriceCoins : null,
+    error: action.error,
+    isPending: action.isPending,
     purchase,
   }
 }

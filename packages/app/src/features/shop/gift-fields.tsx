@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { TextField } from '@olympus/ui/text-field/text-field'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '../../locale/use-format.ts'
+import * as styles from './item-dialog.css.ts'
+import type { GiftDraft } from './use-gift-draft.ts'
+
+interface GiftFieldsProps {
+  readonly gift: GiftDraft
+  readonly isChecked: boolean
+}
+
+/** Who gets a gift, and what is written to it. */
+export function GiftFields({ gift, isChecked }: GiftFieldsProps): ReactNode {
+  const { t } = useLingui()
+  const format = useFormat()
+  const written = format.number(gift.text.length)
+  const most = format.number(limits.giftMessageMaxLength)
+
+  return (
+    <>
+      <TextField
+        label={t`Name of the character`}
+        hint={t`Of another player, spelled as in the game.`}
+        size="lg"
+        value={gift.name}
+        maxLength={limits.characterNameMaxLength}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        error={(isChecked && gift.characterName === '' && t`Enter the name of a character.`) || undefined}
+        onChange={({ target }) => gift.setName(target.value)}
+      />
+      <TextField
+        label={t`Message`}
+        labelNote={t`optional`}
+        hint={t`Your username is shown with it.`}
+        size="lg"
+        value={gift.text}
+        maxLength={limits.giftMessageMaxLength}
+        autoComplete="off"
+        below={<p className={styles.counter}>{t`${written} of ${most} characters`}</p>}
+        onChange={({ target }) => gift.setText(target.value)}
+      />
+    </>
+  )
+}

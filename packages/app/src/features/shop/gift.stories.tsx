@@ -1,0 +1,255 @@
+import { fails, mock, offline } from '@olympus/api-client/mock'
+import { sampleGiftFor } from '@olympus/api-client/mocks/sample-orders'
+import { sampleDetail } from '@olympus/api-client/mocks/sample-shop'
+import { sampleUser } from '@olympus/api-client/mocks/sample-user'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { listShopLogs } from '@olympus/contract/logs'
+import { buyItem, getShopItem, giftItem, type ItemLimit } from '@olympus/contract/shop'
+import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
+
+import preview from '../../../../../.storybook/preview.tsx'
+import type { Mocking } from '../../stories/refused-by.ts'
+import { pageModes } from '../../stories/page-modes.ts'
+import { PortalAt } from '../../stories/portal-at.tsx'
+import { say, saying, written } from '../../stories/say.ts'
+
+type User = ReturnType<typeof userEvents.setup>
+
+const choice = 'olympus-shop-character-20971'
+const itemId = 'ambrosia-draught'
+const [name, message] = ['melanippe', 'For the last raid. Keep some for the hydra!']
+
+const found = sampleDetail(itemId)
+if (!found) throw new Error(`No sample of ${itemId}`)
+const item = found
+
+const meta = preview.meta({
+  title: 'Pages/Gift',
+  component: PortalAt,
+  args: { path: `/shop/${itemId}` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach() {
+    localStorage.setItem(choice, '311')
+    return () => localStorage.removeItem(choice)
+  },
+})
+
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: item.name }))
+
+const nameField = 'Name of the character'
+
+async function chooseGift(user: User) {
+  const dialog = await dialogOf()
+  await user.click(await dialog.findByRole('radio', { name: say('As a gift') }))
+  return dialog
+}
+
+async function give(user: User) {
+  const dialog = await chooseGift(user)
+  await user.click(dialog.getByLabelText(say(nameField)))
+  await user.paste(name)
+  await user.click(dialog.getByLabelText(saying('Message')))
+  await user.paste(message)
+  await user.click(dialog.getByRole('button', { name: say('Purchase') }))
+  return dialog
+}
+
+async function expectKept() {
+  const dialog = await dialogOf()
+  await expect(dialog.getByLabelText(say(nameField))).toHaveValue(name)
+  await expect(dialog.getByLabelText(saying('Message'))).toHaveValue(message)
+}
+
+/** The gift as it stands after the server has refused it. */
+const refusedWith = (text: string, values?: () => Record<string, string>) => ({
+  async play({ userEvent }: { userEvent: User }) {
+    const dialog = await give(userEvent)
+    const alert = await dialog.findByText(saying(text, values?.()))
+    await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus())
+    await expectKept()
+  },
+})
+
+const refusing = (key: ErrorKey) => ({
+  beforeEach: ({ msw }: Mocking) => msw.use(mock(giftItem, fails(key))),
+})
+
+export const Form = meta.story({
+  parameters: pageModes,
+  play: async ({ userEvent }) => void (await chooseGift(userEvent)),
+})
+
+Form.test(
+  'asks for a name, counts what is written, and forgets nothing on the way',
+  async ({ userEvent }) => {
+    const dialog = await dialogOf()
+    await userEvent.click(dialog.getByRole('button', { name: say('Purchase') }))
+    await expect(dialog.getByLabelText(say(nameField))).toHaveAccessibleDescription(
+      new RegExp(RegExp.escape(say('Enter the name of a character.'))),
+    )
+    await userEvent.click(dialog.getByLabelText(saying('Message')))
+    await userEvent.paste('Two\nlines\u202E')
+    await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
+    const counter = { written: written.number(8), most: written.number(200) }
+    await expect(dialog.getByText(say('{written} of {most} characters', counter))).toBeVisible()
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{ArrowLeft}')
+    await expect(dialog.getByRole('combobox', { name: say('Character') })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
+  },
+)
+
+export const Given = meta.story({
+  beforeEach({ msw }) {
+    const body = {
+      itemId,
+      quantity: 1,
+      expectedUnitPriceCoins: item.priceCoins,
+      characterName: 'Melanippe',
+      message,
+    }
+    const order = sampleGiftFor(item, body)
+    msw.use(
+      mock(giftItem, ({ body: sent }) => ({
+        order: {
+          ...order,
+          gift: { direction: 'gift-given' as const, giver: sampleUser.username, message: sent.message },
+        },
+        balanceCoins: 12_030,
+      })),
+      mock(listShopLogs, { entries: [order], totalEntries: 1, page: 1, pageSize: 10 }),
+    )
+  },
+  play: async ({ userEvent }) => void (await give(userEvent)),
+})
+
+Given.test('the receipt says for whom, and what was written', async () => {
+  const dialog = await dialogOf()
+  const values = { quantity: written.number(1), itemName: item.name, characterName: 'Melanippe' }
+  const receipt = await dialog.findByText(
+    say('{quantity} × {itemName} as a gift for {characterName}.', values),
+  )
+  await expect(receipt).toBeVisible()
+  await expect(dialog.getByText(message)).toBeVisible()
+})
+
+export const UnknownName = meta.story({
+  ...refusing('CHARACTER_NOT_FOUND'),
+  ...refusedWith('Character not found.'),
+})
+
+export const RestingCharacter = meta.story({
+  ...refusing('CHARACTER_NOT_ACTIVE'),
+  ...refusedWith('This character is deactivated. Choose an active one.'),
+})
+
+export const OwnCharacter = meta.story({
+  ...refusing('GIFT_TO_OWN_CHARACTER'),
+  ...refusedWith('This is a character of your own. Buy the item for it instead of giving it.'),
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(giftItem, offline())),
+  ...refusedWith('The server cannot be reached. Check your connection and try again.'),
+})
+
+const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
+
+export const PriceChanged = meta.story({
+  beforeEach({ msw }) {
+    let { priceCoins } = item
+    msw.use(
+      mock(getShopItem, () => ({ ...item, priceCoins })),
+      mock(giftItem, () => {
+        priceCoins = 95
+        return fails('PRICE_CHANGED')
+      }),
+    )
+  },
+  ...refusedWith(
+    'The price has changed from {pastPrice} to {price}. Check the new total and purchase again.',
+    () => ({
+      pastPrice: oc(item.priceCoins),
+      price: oc(95),
+    }),
+  ),
+})
+
+export const InsufficientFunds = meta.story({
+  ...refusing('INSUFFICIENT_FUNDS'),
+  ...refusedWith('You do not have enough Olympus Coins.'),
+})
+
+InsufficientFunds.test('whatever is refused next is told in its place', async ({ userEvent, msw }) => {
+  const dialog = await dialogOf()
+  const refusals = [
+    [
+      'ACCOUNT_IN_DEBT',
+      'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
+    ],
+    ['ITEM_NOT_AVAILABLE', 'This item is no longer available.'],
+    ['NOT_FOUND', 'This item is no longer available.'],
+  ] as const
+  for (const [key, text] of refusals) {
+    msw.use(mock(giftItem, fails(key)))
+    await userEvent.click(dialog.getByRole('button', { name: say('Purchase') }))
+    await expect(await dialog.findByText(saying(text))).toBeVisible()
+    await expectKept()
+  }
+})
+
+const week: ItemLimit = { period: 'week', maxQuantity: 3, remaining: 2, renewsAt: '2025-06-16T00:00:00Z' }
+const limited = (...limits: ItemLimit[]) => ({
+  beforeEach: ({ msw }: Mocking) => msw.use(mock(getShopItem, { ...item, limits })),
+})
+
+export const Limited = meta.story(
+  limited({ period: 'account', maxQuantity: 10, remaining: 9, renewsAt: null }, week),
+)
+
+Limited.test('says what is left, and takes no more than that', async ({ userEvent }) => {
+  const dialog = await dialogOf()
+  const left = { left: written.number(2), most: written.number(3) }
+  await expect(await dialog.findByText(say('{left} of {most} left this week', left))).toBeVisible()
+  const quantity = dialog.getByRole('textbox', { name: say('Quantity') })
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '9{Tab}')
+  await waitFor(() => expect(quantity).toHaveValue('2'))
+})
+
+export const LimitReached = meta.story({ parameters: pageModes, ...limited({ ...week, remaining: 0 }) })
+
+LimitReached.test('says when there is more again, and sends nothing', async ({ userEvent, msw }) => {
+  msw.use(mock(buyItem, fails('INTERNAL_SERVER_ERROR')))
+  const dialog = await dialogOf()
+  const values = { most: written.number(3), renewal: written.dateTime('2025-06-16T00:00:00Z') }
+  const text =
+    'You have bought all {most} that you can have for now. There are more for you from {renewal} on.'
+  await expect(await dialog.findByText(say(text, values))).toBeVisible()
+  const purchase = dialog.getByRole('button', { name: say('Purchase') })
+  await expect(purchase).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(purchase)
+  await expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+/** Bought in another tab meanwhile. */
+export const LimitReachedMeanwhile = meta.story({
+  beforeEach({ msw }) {
+    let remaining = 2
+    const refuse = () => {
+      remaining = 0
+      return fails('PURCHASE_LIMIT_REACHED')
+    }
+    msw.use(
+      mock(getShopItem, () => ({ ...item, limits: [{ ...week, remaining }] })),
+      mock(buyItem, refuse),
+      mock(giftItem, refuse),
+    )
+  },
+  ...refusedWith('This is more than you can still buy of this item.'),
+})
+
+LimitReachedMeanwhile.test('the page knows it then', async () => {
+  const dialog = await dialogOf()
+  await expect(await dialog.findByText(say('Limit reached'))).toBeVisible()
+})
