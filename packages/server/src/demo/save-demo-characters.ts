@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { demoCharactersFor } from './characters.ts'
 import type { DemoCharacter } from './demo-character.ts'
 
-/** Writes characters as a game server would have reported them. */
+/** Writes characters as a game server would have reported them. As in the game, a name is nobody else's. */
 export async function saveDemoCharacters(
   transaction: Transaction,
   accountId: number,
@@ -15,7 +15,10 @@ export async function saveDemoCharacters(
         account_id, name, character_class, element, faction, level, hero_level, job_level, reputation, hp, attack_min,
         attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active, swapped_at
       ) values (
-        ${accountId}, ${character.name}, ${character.characterClass}, ${character.element}, ${character.faction},
+        ${accountId},
+        case when exists (select from character where lower(name collate pg_c_utf8) = lower(${character.name}::text collate pg_c_utf8))
+          then ${`${character.name} ${accountId}`} else ${character.name} end,
+        ${character.characterClass}, ${character.element}, ${character.faction},
         ${character.level}, ${character.heroLevel}, ${character.jobLevel}, ${character.reputation}, ${character.hp},
         ${character.attackMin}, ${character.attackMax}, ${character.defense}, ${character.resistances},
         ${character.achievementPoints}, ${character.gold}, ${character.bankMoney}, ${character.onlineHours * 3600},

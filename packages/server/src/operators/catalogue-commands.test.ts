@@ -53,6 +53,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
   const { priceCoins = 0, drops = [] } = box ?? {}
   const [first, second, ...rest] = drops
   if (!box || !first || !second) throw new Error('The demo catalogue has no box')
+  const limits = { maxPerAccount: 5, periodLimit: { period: 'week', maxQuantity: 2 } }
   const merged = [{ ...first, chancePerMille: first.chancePerMille + second.chancePerMille }, ...rest]
   const file = written({
     categories: [
@@ -66,7 +67,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
     ],
     items: [
       { ...box, priceCoins: priceCoins + 1, drops: merged },
-      { ...box, id: 'relic', categoryId: 'relics', subcategoryId: 'relics-all', drops: [] },
+      { ...box, id: 'relic', categoryId: 'relics', subcategoryId: 'relics-all', drops: [], ...limits },
     ],
   })
   const before = await readCatalogue(server.database)
@@ -89,6 +90,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
     drops: expect.arrayContaining(merged) as unknown,
   })
   expect(after.items.find(({ id }) => id === box.id)?.drops).toHaveLength(merged.length)
+  expect(after.items.find(({ id }) => id === 'relic')).toMatchObject(limits)
   expect((await actsOf(server.database)).at(-1)).toEqual({
     who: 'iris',
     why: 'ticket 7',
@@ -115,6 +117,13 @@ test('a file that cannot be used changes nothing and says everything that is wro
         drops: [{ itemId: 'nothing', quantity: 1, chancePerMille: 10 }],
       }),
       ['coffer-of-kroisos: drop nothing is no item', 'coffer-of-kroisos: the chances'],
+    ],
+    [
+      changed(catalogue, 'wings-of-ikaros', {
+        maxPerAccount: 0,
+        periodLimit: { period: 'year' as 'month', maxQuantity: 1 },
+      }),
+      ['.maxPerAccount: ', '.periodLimit.period: '],
     ],
   ]
   for (const [contents, problems] of refused) {
