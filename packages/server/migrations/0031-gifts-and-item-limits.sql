@@ -17,5 +17,5 @@ create table gift (
 );
 create index gift_recipient_id on gift (recipient_id);
 
--- Gifts are given to names, whatever their case, in any alphabet and wherever the database is.
-create index character_name on character (lower(name collate pg_c_utf8));
+-- Gifts are given to names, whatever their case: of the letters that the database's locale knows, in any case those of ASCII.
+create index character_name on character (lower(name));

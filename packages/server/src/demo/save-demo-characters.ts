@@ -16,7 +16,7 @@ export async function saveDemoCharacters(
         attack_max, defense, resistances, achievement_points, gold, bank_money, online_seconds, is_active, swapped_at
       ) values (
         ${accountId},
-        case when exists (select from character where lower(name collate pg_c_utf8) = lower(${character.name}::text collate pg_c_utf8))
+        case when exists (select from character where lower(name) = lower(${character.name}::text))
           then ${`${character.name} ${accountId}`} else ${character.name} end,
         ${character.characterClass}, ${character.element}, ${character.faction},
         ${character.level}, ${character.heroLevel}, ${character.jobLevel}, ${character.reputation}, ${character.hp},

@@ -46,7 +46,7 @@ const removals = (accountId: number): readonly Sql[] => [
   sql`with ended as (
         delete from gift using account as other
         where other.id in (gift.account_id, recipient_id) and other.id <> ${accountId} and other.deleted_at is not null
-          and ${accountId} in (gift.account_id, recipient_id)
+          and (gift.account_id = ${accountId} or recipient_id = ${accountId})
         returning order_id
       ), dropped as (
         delete from shop_order where id in (select order_id from ended) returning delivery_id

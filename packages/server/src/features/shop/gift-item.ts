@@ -38,7 +38,7 @@ async function receiverOf(transaction: Transaction, { accountId, characterName }
   const [receiver, another] = await transaction.query<Receiver>(sql`
     select character.id as character_id, account_id as recipient_id, is_active
     from character join account on account.id = account_id
-    where lower(name collate pg_c_utf8) = lower(${characterName}::text collate pg_c_utf8) and activated_at is not null and deletion_at is null
+    where lower(name) = lower(${characterName}::text) and activated_at is not null and deletion_at is null
       and deleted_at is null and (banned_at is null or banned_until <= now())
     order by character.id for share of character for key share of account`)
   if (!receiver || another) return new Failure('CHARACTER_NOT_FOUND')
