@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pagination } from '@olympus/ui/pagination/pagination'
+import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../locale/use-format.ts'
 import { Link } from './link.tsx'
+import { PageJump } from './page-jump.tsx'
 
 interface ListPaginationProps {
   /** Names the landmark: "Pages of the shop". */
@@ -15,25 +17,33 @@ interface ListPaginationProps {
   readonly searchOfPage: (page: number) => string
 }
 
+/** So many are a few presses away from each other. */
+const fewPages = 20
+
 /** Pages of a list whose place is in the address. */
 export function ListPagination({ label, searchOfPage, ...place }: ListPaginationProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
 
+  const { lastPage } = paginationRange(place)
+
   return (
-    <Pagination
-      {...place}
-      label={label}
-      summary={(range) => <Summary {...range} />}
-      previousLabel={t`Previous page`}
-      nextLabel={t`Next page`}
-      pageLabel={(number) => {
-        const page = format.number(number)
-        return t`Page ${page}`
-      }}
-      formatPage={format.number}
-      renderPageLink={(page) => <Link to={{ search: searchOfPage(page) }} />}
-    />
+    <>
+      <Pagination
+        {...place}
+        label={label}
+        summary={(range) => <Summary {...range} />}
+        previousLabel={t`Previous page`}
+        nextLabel={t`Next page`}
+        pageLabel={(number) => {
+          const page = format.number(number)
+          return t`Page ${page}`
+        }}
+        formatPage={format.number}
+        renderPageLink={(page) => <Link to={{ search: searchOfPage(page) }} />}
+      />
+      {lastPage > fewPages && <PageJump lastPage={lastPage} searchOfPage={searchOfPage} />}
+    </>
   )
 }
 

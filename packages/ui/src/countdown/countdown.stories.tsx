@@ -46,6 +46,9 @@ const announcer = () => document.querySelector('[data-live-announcer]')
 
 export const Playground = meta.story()
 
+/** A note beside something else. */
+export const InOneLine = meta.story({ args: { size: 'sm', label: 'Time left:' } })
+
 Playground.test('is a timer with a name, and a duration for programs', async ({ canvas }) => {
   const timer = canvas.getByRole('timer', { name: 'Next activation in' })
   await expect(timer.querySelector('time')).toHaveAttribute('datetime', 'P3DT14H')

@@ -17,6 +17,8 @@ export type CountdownProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & 
   formatUnit: (amount: number, unit: CountdownUnit) => Intl.NumberFormatPart[]
   /** In place of everything once the moment has come, and read out then: "You can now swap". */
   doneText: string
+  /** `sm`: in one line, for a moment that is a note beside something else. */
+  size?: 'sm' | 'lg' | undefined
   /** Once, when the moment comes while this is shown. */
   onComplete?: (() => void) | undefined
 }
@@ -28,10 +30,12 @@ export function Countdown({
   now = Date.now,
   formatUnit,
   doneText,
+  size = 'lg',
   onComplete,
   className,
   ...props
 }: CountdownProps) {
+  const isSmall = size === 'sm'
   const labelId = useId()
   const minutes = useMinutesLeft({
     endsAtMs,
@@ -41,27 +45,32 @@ export function Countdown({
       announce(doneText)
     },
   })
-  const rootClass = cx(styles.root, className)
+  const rootClass = cx(styles.root, isSmall && styles.rootSmall, className)
   if (minutes === 0)
     return (
       <div {...props} data-done className={rootClass}>
-        <span className={styles.done}>{doneText}</span>
+        <span className={isSmall ? styles.doneSmall : styles.done}>{doneText}</span>
       </div>
     )
 
   const parts = countdownParts(minutes)
+  const numberClass = isSmall ? styles.numberSmall : styles.number
   return (
     <div aria-labelledby={labelId} {...props} role="timer" className={rootClass}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <time dateTime={countdownDuration(parts)} translate="no" className={styles.time}>
+      <time
+        dateTime={countdownDuration(parts)}
+        translate="no"
+        className={isSmall ? styles.timeSmall : styles.time}
+      >
         {parts.map(({ unit, amount }, place) => (
           <Fragment key={unit}>
             {place > 0 && ' '}
             <span className={styles.part}>
               {formatUnit(amount, unit).map(({ type, value }, at) => (
-                <span key={at} className={type === 'unit' || type === 'literal' ? undefined : styles.number}>
+                <span key={at} className={type === 'unit' || type === 'literal' ? undefined : numberClass}>
                   {value}
                 </span>
               ))}

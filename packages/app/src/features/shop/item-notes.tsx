@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShopItemDetail } from '@olympus/contract/shop'
+import { useApi } from '@olympus/api-client/hooks'
+import { getShopItem, type ShopItemDetail } from '@olympus/contract/shop'
 import { Icon } from '@olympus/ui/icon/icon'
 import { Clock, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,34 +8,57 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { useOc } from '../../shared/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
+import { TimeLeft } from './time-left.tsx'
 
-/** What a buyer should know about time and price: the last day, and what the item cost before its sale. */
-export function ItemNotes({ item: { availableUntil, sale } }: { item: ShopItemDetail }): ReactNode {
+/** What a buyer should know about time and price: how long the offer goes on, and what the item cost before its sale. */
+export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopItemDetail }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
+  const { mutate } = useApi(getShopItem, { params: { itemId: id } })
   if (!availableUntil && !sale) return null
 
   const lastDay = availableUntil && format.date(availableUntil)
   const lastSaleDay = sale?.endsAt && format.date(sale.endsAt)
   const lowestPrice = oc(sale?.lowestPriceCoins ?? 0)
+  const lookAgain = () => void mutate()
 
   return (
     <div className={styles.notes}>
       {availableUntil && (
-        <p className={styles.leaves}>
+        <div className={styles.leaves}>
           <Icon icon={Clock} />
-          {t`Leaves the shop on ${lastDay}`}
-        </p>
+          <div>
+            {t`Leaves the shop on ${lastDay}`}
+            <TimeLeft
+              key={availableUntil}
+              label={t`Time left:`}
+              until={availableUntil}
+              doneText={t`It has left the shop.`}
+              onOver={lookAgain}
+            />
+          </div>
+        </div>
       )}
       {sale && (
-        <p className={styles.note}>
+        <div className={styles.note}>
           <Icon icon={Tag} />
-          <span>
+          <div>
             {t`Lowest price of the 30 days before the sale: ${lowestPrice}.`}{' '}
-            {sale.endsAt && t`The sale ends on ${lastSaleDay}.`}
-          </span>
-        </p>
+            {sale.endsAt && (
+              <>
+                {t`The sale ends on ${lastSaleDay}.`}
+                <TimeLeft
+                  key={sale.endsAt}
+                  label={t`Time left:`}
+                  until={sale.endsAt}
+                  doneText={t`The sale is over.`}
+                  onOver={lookAgain}
+                />
+              </>
+            )}
+          </div>
+        </div>
       )}
     </div>
   )

@@ -103,6 +103,45 @@ SimilarNames.test('says that nothing is called so, and shows what is similar', a
   await expect(title.closest('[role=status]')).toHaveTextContent(saying('Similar names:'))
 })
 
+export const TenThousandItems = meta.story({
+  args: { path: '/shop?sort=name&page=2' },
+  globals: onADesktop,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listShopItems, ({ query }) => ({
+        ...sampleShopPage({ ...query, page: 1 }),
+        page: query.page,
+        totalEntries: 10_000,
+      })),
+    )
+  },
+})
+
+TenThousandItems.test(
+  'leads to any page by its number, and keeps the order',
+  async ({ canvas, userEvent }) => {
+    const last = written.number(834)
+    const field = await canvas.findByRole('textbox', { name: say('Page, 1 to {last}', { last }) })
+    await userEvent.type(field, '417{Enter}')
+    const current = say('Page {page}', { page: written.number(417) })
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page'),
+    )
+    await expect(canvas.getByRole('link', { name: current })).toHaveAttribute(
+      'href',
+      '/shop?page=417&sort=name',
+    )
+    await userEvent.type(field, '999')
+    await userEvent.click(canvas.getByRole('button', { name: say('Go to page') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: say('Page {page}', { page: last }) })).toHaveAttribute(
+        'aria-current',
+        'page',
+      ),
+    )
+  },
+)
+
 export const EmptyShop = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })))

@@ -1,0 +1,13 @@
+import { media } from '@olympus/ui/theme/media'
+import { vars } from '@olympus/ui/theme/vars.css'
+import { style } from '@vanilla-extract/css'
+
+export const form = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  padding: `0 ${vars.space[5]} ${vars.space[3]}`,
+  '@media': { [media.mobile]: { justifyContent: 'center', padding: '0 16px 12px' } },
+})
+
+export const field = style({ width: 84 })
