@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@olympus/contract/deliveries'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
+import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 
 /** A game server's answer to a delivery that it has claimed. */
 export interface DeliveryAnswer {
@@ -24,3 +25,15 @@ export const lockDelivery = (
 ): Promise<LockedDelivery | undefined> =>
   transaction.maybeOne<LockedDelivery>(sql`
     select id, state, lease_token, attempts, account_id, paid_coins, reason from delivery where id = ${deliveryId} for update`)
+
+/** A delivery that may be paid back: its player is locked first, as by everybody else who moves coins. */
+export async function lockRefundable(
+  transaction: Transaction,
+  deliveryId: number,
+): Promise<LockedDelivery | undefined> {
+  const payer = await transaction.maybeOne<{ accountId: number }>(
+    sql`select account_id from delivery where id = ${deliveryId} and paid_coins > 0`,
+  )
+  if (payer) await lockPlayer(transaction, payer.accountId)
+  return lockDelivery(transaction, deliveryId)
+}

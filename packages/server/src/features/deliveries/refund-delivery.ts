@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import { failDelivery } from './fail-delivery.ts'
-import { lockDelivery } from './lock-delivery.ts'
+import { lockRefundable } from './lock-delivery.ts'
 
 /**
  * Gives up a delayed delivery and pays back what was paid for it; no game server can confirm it any more. Resolves with the coins.
@@ -10,7 +10,7 @@ export async function refundDelivery(
   transaction: Transaction,
   deliveryId: number,
 ): Promise<{ readonly refundedCoins: number } | 'unknown' | 'not-delayed'> {
-  const delivery = await lockDelivery(transaction, deliveryId)
+  const delivery = await lockRefundable(transaction, deliveryId)
   if (!delivery) return 'unknown'
   if (delivery.state !== 'delayed') return 'not-delayed'
   await failDelivery(transaction, delivery, delivery.reason)

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { type AnswerEffect, answerEffect } from './delivery-rules.ts'
 import { failDelivery } from './fail-delivery.ts'
-import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
+import { type DeliveryAnswer, lockRefundable } from './lock-delivery.ts'
 
 /** The game server will never hand it out. What was paid for it goes back to the account in the same transaction. */
 export async function rejectDelivery(
@@ -10,7 +10,7 @@ export async function rejectDelivery(
 ): Promise<AnswerEffect> {
   return database.transaction(
     async (transaction) => {
-      const delivery = await lockDelivery(transaction, answer.deliveryId)
+      const delivery = await lockRefundable(transaction, answer.deliveryId)
       if (!delivery) return 'refused'
       const effect = answerEffect(delivery, 'reject', answer.leaseToken)
       if (effect !== 'applied') return effect

@@ -7,43 +7,67 @@ const editsAllowed = (letters: number): number =>
 /** Scripts that are written without spaces: a word may begin anywhere in them. */
 const isUnspaced = (word: string) => /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)
 
-/**
- * How many letters have to be put in, left out, changed or swapped with their neighbour to make the beginning of a text, or any
- * part of it, of a word.
- */
-function editsBetween(letters: readonly string[], text: readonly string[], isAnywhere: boolean): number {
+interface Comparison {
+  /** Else the text has to begin with it. */
+  readonly isAnywhere: boolean
+  /** More edits are not told apart. */
+  readonly most: number
+}
+
+/** How many letters of a word have to be put in, left out, changed or swapped with their neighbor to find it in a text. */
+function editsToFind(word: string, text: string, { isAnywhere, most }: Comparison): number {
+  const columns = isAnywhere ? text.length : Math.min(text.length, word.length + most)
+  if (word.length - columns > most) return most + 1
   let before: number[] = []
-  let last = Array.from({ length: text.length + 1 }, (_, column) => (isAnywhere ? 0 : column))
-  for (const [row, letter] of letters.entries()) {
-    const next = [row + 1]
-    for (const [column, other] of text.entries()) {
-      const changed = (last[column] ?? 0) + (letter === other ? 0 : 1)
-      const isSwap = row > 0 && letter === text[column - 1] && letters[row - 1] === other
-      const swapped = isSwap ? (before[column - 1] ?? 0) + 1 : changed
-      next.push(Math.min(changed, swapped, (last[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+  let last = Array.from({ length: columns + 1 }, (_, column) => (isAnywhere ? 0 : column))
+  for (let row = 1; row <= word.length; row++) {
+    const letter = word[row - 1]
+    const next = [row]
+    let fewest = row
+    for (let column = 1; column <= columns; column++) {
+      const other = text[column - 1]
+      const leftOut = (last[column] ?? 0) + 1
+      const putIn = (next[column - 1] ?? 0) + 1
+      const changed = (last[column - 1] ?? 0) + (letter === other ? 0 : 1)
+      const isSwap = row > 1 && letter === text[column - 2] && word[row - 2] === other
+      const swapped = isSwap ? (before[column - 2] ?? 0) + 1 : changed
+      const edits = Math.min(leftOut, putIn, changed, swapped)
+      next.push(edits)
+      if (edits < fewest) fewest = edits
     }
+    // It never gets less from one row to the next.
+    if (fewest > most) return most + 1
     before = last
     last = next
   }
   return Math.min(...last)
 }
 
-/** The words of a name, and each two neighbours as if the space between them were forgotten. */
-function targetsOf(name: string): string[] {
-  const words = name.split(' ')
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)]
-}
-
-function editsOf(word: string) {
-  const letters = [...word]
-  const isAnywhere = isUnspaced(word)
+/**
+ * Counts the edits between a word of a search and the nearest word of a name; two neighbors count as one as well, as if the space between them
+ * were forgotten. Remembers what it compared: names share their words.
+ */
+function editsOf(word: string, most: number) {
+  const comparison = { isAnywhere: isUnspaced(word), most }
   const known = new Map<string, number>()
-  return (target: string): number => {
+
+  function compare(target: string): number {
     const remembered = known.get(target)
     if (remembered !== undefined) return remembered
-    const edits = target.includes(word) ? 0 : editsBetween(letters, [...target], isAnywhere)
+    const edits = target.includes(word) ? 0 : editsToFind(word, target, comparison)
     known.set(target, edits)
     return edits
+  }
+
+  return (nameWords: readonly string[]): number => {
+    let fewest = Math.min(...nameWords.map(compare))
+    for (const [index, first] of nameWords.entries()) {
+      const second = nameWords[index + 1]
+      // A shorter word does not reach into the second one.
+      if (fewest === 0 || second === undefined || word.length + most <= first.length) continue
+      fewest = Math.min(fewest, compare(first + second))
+    }
+    return fewest
   }
 }
 
@@ -53,19 +77,23 @@ function editsOf(word: string) {
  */
 export function similarNames(search: string, names: readonly string[]): string[] {
   const words = search.split(' ').filter(Boolean)
-  const allowed = editsAllowed([...words.join('')].length)
-  if (allowed === 0) return []
-  const counters = words.map(editsOf)
-  const found = names.map((name) => {
-    const targets = targetsOf(name)
+  const most = editsAllowed(words.join('').length)
+  if (most === 0) return []
+  // Long words first: they tell most names apart.
+  const counters = words.sort((one, other) => other.length - one.length).map((word) => editsOf(word, most))
+
+  function editsOfAll(name: string): number {
+    const nameWords = name.split(' ')
     let edits = 0
     for (const count of counters) {
-      edits += Math.min(...targets.map(count))
-      if (edits > allowed) break
+      edits += count(nameWords)
+      if (edits > most) break
     }
-    return { name, edits }
-  })
-  const within = (most: number) => found.filter(({ edits }) => edits <= most).map(({ name }) => name)
+    return edits
+  }
+
+  const counted = names.map((name) => ({ name, edits: editsOfAll(name) }))
+  const within = (edits: number) => counted.filter((one) => one.edits <= edits).map(({ name }) => name)
   const close = within(1)
-  return close.length > 0 ? close : within(allowed)
+  return close.length > 0 ? close : within(most)
 }
