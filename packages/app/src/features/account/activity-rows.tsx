@@ -10,7 +10,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
-import { useReceiverText } from '../../shared/use-receiver-text.ts'
+import { useGiftText } from '../../shared/use-gift-text.ts'
 import * as styles from './profile-page.css.ts'
 
 export function DonationRow({ donation }: { donation: DonationLog }): ReactNode {
@@ -47,7 +47,8 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
   const format = useFormat()
   const quantity = format.number(order.quantity)
   const itemName = order.item.name
-  const characterName = useReceiverText()(order)
+  const giftText = useGiftText()
+  const characterName = order.character.name
   const isReceived = order.gift?.direction === 'gift-received'
 
   return (
@@ -57,6 +58,7 @@ export function OrderRow({ order }: { order: ShopOrder }): ReactNode {
       line={
         <span className={styles.activityLine}>
           {t`Shop, ${characterName}`}
+          {order.gift && <span>{giftText(order)}</span>}
           <DeliveryBadge delivery={order.delivery} />
         </span>
       }

@@ -15,7 +15,7 @@ import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { Link } from '../../shared/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { useReceiverText } from '../../shared/use-receiver-text.ts'
+import { useGiftText } from '../../shared/use-gift-text.ts'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
 import { orderKindNames } from './log-texts.ts'
@@ -67,7 +67,7 @@ export function ShopLogsPage(): ReactNode {
 
 function useOrderColumns(): Column<ShopOrder>[] {
   const { t } = useLingui()
-  const receiverText = useReceiverText()
+  const giftText = useGiftText()
   const format = useFormat()
 
   return [
@@ -90,7 +90,16 @@ function useOrderColumns(): Column<ShopOrder>[] {
       header: t`Order ID`,
       cell: ({ id }) => <CopyableId id={id} copyLabel={t`Copy order ID ${id}`} />,
     },
-    { id: 'character', header: t`Character`, cell: receiverText },
+    {
+      id: 'character',
+      header: t`Character`,
+      cell: (order) => (
+        <span className={cells.state}>
+          {order.character.name}
+          {order.gift && <span className={cells.note}>{giftText(order)}</span>}
+        </span>
+      ),
+    },
     { id: 'createdAt', header: t`Date`, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       id: 'total',
