@@ -67,6 +67,7 @@ export const privacyPolicyDe: LegalText = {
       title: 'Daten deiner Charaktere',
       paragraphs: [
         'Die Spielserver senden uns Daten deiner Charaktere: Name, Klasse, Stufe, Werte, Ausrüstung, Inventar, Angebote im Basar, Begleittiere und Partner, Statistiken, Ergebnisse von Events und ob das Konto online ist. Name, Klasse, Stufe, Fraktion und Ergebnisse eines Charakters sind für andere Spieler sichtbar, zum Beispiel in den Ranglisten. Inventar, Gold und Bankguthaben siehst nur du.',
+        'Verschenkst du einen Gegenstand an einen anderen Spieler, sehen dieser Spieler und der Spielserver deinen Benutzernamen und deine Nachricht. Löschst du dein Konto, bleibt die Nachricht beim anderen Spieler, und an die Stelle deines Benutzernamens tritt der eines gelöschten Kontos.',
       ],
     },
     {

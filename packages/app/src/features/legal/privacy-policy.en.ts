@@ -65,6 +65,7 @@ export const privacyPolicyEn: LegalText = {
       title: 'Data of your characters',
       paragraphs: [
         'The game servers send us data of your characters: name, class, level, attributes, equipment, inventory, offers in the bazaar, pets and partners, statistics, results of events, and whether the account is online. Name, class, level, faction and results of a character are visible to other players, for example on the leaderboards. Inventory, gold and bank money are shown only to you.',
+        'If you give an item to another player, that player and the game server see your username and your message. When you delete your account, the message stays with the other player, under the name of a deleted account instead of yours.',
       ],
     },
     {
