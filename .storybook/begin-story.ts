@@ -1,5 +1,6 @@
 import { freshPage } from '../packages/ui/src/testing/fresh-page.ts'
 import { paintPage } from '../packages/ui/src/testing/paint-page.ts'
+import { takeRealUse } from '../packages/ui/src/testing/real-user.ts'
 
 interface Context {
   readonly tags: readonly string[]
@@ -18,9 +19,20 @@ declare module 'vitest/browser' {
   }
 }
 
+let media: EmulatedMedia | undefined
+
+/** Tells the browser itself what Chromatic and `pnpm visual` would tell it. It is a long way there: only if it is not so already. */
+async function prepareBrowser(next: EmulatedMedia): Promise<void> {
+  const isSame = media?.forcedColors === next.forcedColors && media.reducedMotion === next.reducedMotion
+  if (!takeRealUse() && isSame) return
+  media = next
+  const { commands } = await import('vitest/browser')
+  await commands.beginStory(next)
+}
+
 /**
- * Stories share a page, so each begins with making it fresh. The browser itself is told what Chromatic and `pnpm
- * visual` would tell it: forced colors, reduced motion.
+ * Stories share a page, so each begins with making it fresh: forced colors, reduced motion, pointer and keyboard as the story
+ * finds them elsewhere too.
  *
  * One run has axe look at what every test leaves behind; with the global `axe: 'stories'` it looks at the stories only.
  */
@@ -31,8 +43,7 @@ export async function beginStory(context: Context): Promise<void> {
     context.parameters = { ...context.parameters, a11y: { ...a11y, test: 'off' } }
   freshPage()
   paintPage(false)
-  const { commands } = await import('vitest/browser')
-  await commands.beginStory({
+  await prepareBrowser({
     forcedColors: chromatic?.forcedColors === 'active' ? 'active' : null,
     reducedMotion: chromatic?.prefersReducedMotion === 'reduce' ? 'reduce' : null,
   })

@@ -5,6 +5,7 @@ import { findOathtool } from './oathtool.ts'
 import { startPostgresql } from './postgresql.ts'
 import { startRedis } from './redis.ts'
 import { run, runApart } from './run.ts'
+import { failuresOf, keepingResult } from './vitest-failures.ts'
 
 interface Check {
   readonly name: string
@@ -30,15 +31,15 @@ const modes = [
   ['mobile German', 'storybook-mobile-de'],
 ] as const
 
+const stories = globSync('packages/*/src/**/*.stories.tsx')
 /** Stories in which the browser itself presses and types: its pointer and its focus outlive a file, so each of these has a page of its own. */
-const pressed = globSync('packages/*/src/**/*.stories.tsx').filter((file) =>
-  readFileSync(file, 'utf8').includes('realUser('),
-)
-
+const pressed = stories.filter((file) => readFileSync(file, 'utf8').includes('realUser('))
 /** All others share a page for each worker, which loads their code once: to load it for each file takes as long as its tests. */
+const others = stories.filter((file) => !pressed.includes(file))
+
 const storyRuns = modes.flatMap(([mode, project]): Check[] =>
   [
-    { name: `stories, ${mode}`, args: ['--no-isolate', ...pressed.map((file) => `--exclude=${file}`)] },
+    { name: `stories, ${mode}`, args: ['--no-isolate', ...others] },
     { name: `stories with real presses, ${mode}`, args: pressed },
   ].map(({ name, args }) => ({
     name,
@@ -47,8 +48,10 @@ const storyRuns = modes.flatMap(([mode, project]): Check[] =>
 )
 
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
-// None of them needs a whole core to itself.
-const readings: Check[] = [
+// None of them keeps more than one core busy.
+const steady: Check[] = [
+  { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
+  { name: 'component contract', command: ['vitest', 'run', '--project', 'browser'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
@@ -75,8 +78,6 @@ const trials: Check[] = [
   },
   { name: 'portal build', command: ['node', 'scripts/build.ts'] },
   { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
-  { name: 'component contract', command: ['vitest', 'run', '--project', 'browser'] },
-  { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
   ...storyRuns,
   {
     name: 'journeys',
@@ -97,8 +98,11 @@ async function perform({ name, command, env = {} }: Check, runner: typeof run): 
     console.error(
       `!! ${name}: ${isOptional ? 'done without' : 'SKIPPED for lack of'} ${lacking.join()}, which could not be set up here. CI does not accept this.`,
     )
+  const kept = program === 'vitest' ? keepingResult(name) : []
   const code = isOptional
-    ? await runner(program, args, { env: { ...process.env, CHROMIUM_PATH: chromiumPath, ...env } })
+    ? await runner(program, [...args, ...kept], {
+        env: { ...process.env, CHROMIUM_PATH: chromiumPath, ...env },
+      })
     : 0
   const isSkipped = lacking.length > 0 && !isOptional
   const isRefused = code !== 0 || (isCi && lacking.length > 0)
@@ -110,7 +114,7 @@ const isWanted = ({ name }: Check) => wanted.every((word) => name.includes(word)
 
 const started = performance.now()
 try {
-  const waiting = readings.filter(isWanted)
+  const waiting = steady.filter(isWanted)
   const takeOn = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift())
       await perform(check, async (...call) => {
@@ -134,6 +138,7 @@ const total = (performance.now() - started) / 1000
 console.log('')
 for (const { name, outcome, seconds } of results)
   console.log(`${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${name}`)
+for (const { name } of results) for (const failure of failuresOf(name)) console.log(`${name}: ${failure}`)
 console.log(`${'total'.padEnd(8)}${total.toFixed(1).padStart(7)} s`)
 console.log(
   `${count('passed')} passed, ${count('failed')} failed${count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''}`,

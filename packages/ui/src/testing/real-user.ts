@@ -18,11 +18,21 @@ async function atRest(element: Element): Promise<void> {
   }
 }
 
+let isAskedFor = true
+
+/** Whether a real user was asked for since this was asked last. At first nobody knows. */
+export function takeRealUse(): boolean {
+  const was = isAskedFor
+  isAskedFor = false
+  return was
+}
+
 /**
  * Keys and presses that the browser itself receives. What it does with them on a native control, in a popover or on its way
  * from field to field, dispatched events do not bring about. In Storybook's own panel, where there is nobody to press, the events it is.
  */
 export async function realUser(): Promise<RealUser> {
+  isAskedFor = true
   if (!('__vitest_browser__' in globalThis))
     return {
       keyboard: async (keys) => void (await userEvent.keyboard(keys)),

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { useShownLoading } from './use-shown-loading.ts'
+
+let root: Root
+let place: HTMLElement
+
+function Answer({ isLoading }: { readonly isLoading: boolean }): ReactNode {
+  return useShownLoading(isLoading, { showDelayMs: 150, minShownMs: 300 }) ? 'shown' : 'hidden'
+}
+
+const render = (isLoading: boolean) => flushSync(() => root.render(<Answer isLoading={isLoading} />))
+
+/** Lets time pass, and React draw what came of it. */
+async function pass(timeMs: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(timeMs)
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  root.unmount()
+  place.remove()
+  vi.useRealTimers()
+})
+
+test('a slow answer is announced late', async () => {
+  render(true)
+  await pass(149)
+  expect(place.textContent).toBe('hidden')
+  await pass(1)
+  expect(place.textContent).toBe('shown')
+})
+
+test('what was announced stays long enough to be seen', async () => {
+  render(true)
+  await pass(150)
+  render(false)
+  await pass(299)
+  expect(place.textContent).toBe('shown')
+  await pass(1)
+  expect(place.textContent).toBe('hidden')
+})
+
+test('a fast answer is not announced', async () => {
+  render(true)
+  await pass(149)
+  render(false)
+  await pass(1000)
+  expect(place.textContent).toBe('hidden')
+})
