@@ -162,12 +162,9 @@ export const ShopOrder = named(
 export type ShopOrder = z.output<typeof ShopOrder>
 
 /** What is ordered, whoever gets it. */
-const orderFields = {
-  itemId: ItemId,
-  quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
-  /** Price that the player agreed to; another one answers PRICE_CHANGED. */
-  expectedUnitPriceCoins: Coins,
-}
+const ordered = { itemId: ItemId, quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)) }
+/** Price that the player agreed to; another one answers PRICE_CHANGED. */
+const agreed = { expectedUnitPriceCoins: Coins }
 
 const orderRefusals = [
   'NOT_FOUND',
@@ -186,7 +183,8 @@ export const buyItem = endpoint({
   access: 'player',
   tag: 'Shop',
   summary: 'Buy an item for a character; its delivery is queued at once',
-  body: z.strictObject({ ...orderFields, characterId: Id }),
+  // The order of the fields is part of what tells whether a request is a repeat: it stays, also from one version to the next.
+  body: z.strictObject({ ...ordered, characterId: Id, ...agreed }),
   data: z.object({ order: ShopOrder, balanceCoins: Coins }),
   errors: orderRefusals,
   isIdempotent: true,
@@ -199,7 +197,8 @@ export const giftItem = endpoint({
   tag: 'Shop',
   summary: "Buy an item for another player's character; its delivery is queued at once",
   body: z.strictObject({
-    ...orderFields,
+    ...ordered,
+    ...agreed,
     /** The whole name; upper and lower case do not matter. */
     characterName: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.characterNameMaxLength)),
     /** Plain text of one line; null: none. */
