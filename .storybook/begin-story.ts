@@ -3,6 +3,7 @@ import { paintPage } from '../packages/ui/src/testing/paint-page.ts'
 import { takeRealUse } from '../packages/ui/src/testing/real-user.ts'
 
 interface Context {
+  readonly title: string
   readonly tags: readonly string[]
   readonly globals: { readonly axe?: 'everywhere' | 'stories' }
   parameters: {
@@ -34,12 +35,14 @@ async function prepareBrowser(next: EmulatedMedia): Promise<void> {
  * Stories share a page, so each begins with making it fresh: forced colors, reduced motion, pointer and keyboard as the story
  * finds them elsewhere too.
  *
- * One run has axe look at what every test leaves behind; with the global `axe: 'stories'` it looks at the stories only.
+ * One run has axe look at what every test of a component leaves behind; with the global `axe: 'stories'`, and on pages, which take
+ * it longest, it looks at the stories only.
  */
 export async function beginStory(context: Context): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
   const { chromatic, a11y } = context.parameters
-  if (context.globals.axe === 'stories' && context.tags.includes('test-fn'))
+  const isStoriesOnly = context.globals.axe === 'stories' || context.title.startsWith('Pages/')
+  if (isStoriesOnly && context.tags.includes('test-fn'))
     context.parameters = { ...context.parameters, a11y: { ...a11y, test: 'off' } }
   freshPage()
   paintPage(false)

@@ -116,8 +116,10 @@ export const Scrolled = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    scrollTo(0, 40)
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'))
+    await waitFor(() => {
+      scrollTo(0, 40)
+      return expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled')
+    })
   },
 })
 
