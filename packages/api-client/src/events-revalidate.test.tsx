@@ -3,6 +3,8 @@ import { getUser } from '@olympus/contract/user'
 import { listSessions } from '@olympus/contract/security'
 import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
+import { getShopItem } from '@olympus/contract/shop'
+import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -21,6 +23,8 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
     'GET /sessions': () => succeed([]),
     [`GET ${listShopLogs.path}`]: () => succeed({}),
     [`GET ${listPackages.path}`]: () => succeed({}),
+    [`GET ${listSpendingLimits.path}`]: () => succeed({}),
+    'GET /shop/items/owl': () => succeed({}),
   })
   const client = createClient({
     fetch: api.fetch,
@@ -33,6 +37,8 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
     useApi(listSessions)
     useApi(listShopLogs)
     useApi(listPackages)
+    useApi(listSpendingLimits)
+    useApi(getShopItem, { params: { itemId: 'owl' } })
     return null
   }
   const root = createRoot(document.createElement('div'))
@@ -43,18 +49,25 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
   )
   await act(async () => root.render(drawn))
   const asked = () =>
-    ['/user/v2', '/sessions', listShopLogs.path, listPackages.path].map((path) => api.to(path).length)
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1]))
+    [
+      '/user/v2',
+      '/sessions',
+      listShopLogs.path,
+      listPackages.path,
+      listSpendingLimits.path,
+      '/shop/items/owl',
+    ].map((path) => api.to(path).length)
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1]))
 
   const sessionId = '11111111-1111-4111-8111-111111111111'
   await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
-  expect(asked()).toEqual([1, 2, 1, 1])
+  expect(asked()).toEqual([1, 2, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'account-changed' }))
-  expect(asked()).toEqual([2, 3, 1, 1])
+  expect(asked()).toEqual([2, 3, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'wallet-changed' }))
-  expect(asked()).toEqual([3, 3, 2, 1])
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2])
   await act(() => revalidateAfter({ kind: 'missed' }))
-  expect(asked()).toEqual([4, 4, 3, 1])
+  expect(asked()).toEqual([4, 4, 3, 1, 3, 3])
   act(() => root.unmount())
   vi.unstubAllGlobals()
 })
