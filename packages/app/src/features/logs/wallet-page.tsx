@@ -93,7 +93,7 @@ function useMovementColumns(): Column<WalletMovement>[] {
     { id: 'createdAt', header: t`Date`, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       id: 'coins',
-      header: t`Amount`,
+      header: t({ message: 'Amount', context: 'movement' }),
       align: 'end',
       mobile: 'end',
       cell: ({ coins }) => (

@@ -85,7 +85,7 @@ export function SpendingLimitDialog({
           step={stepCoins}
           readOnly={isPending}
           decreaseLabel={t`Less`}
-          increaseLabel={t`More`}
+          increaseLabel={t({ message: 'More', context: 'amount' })}
           roleDescription={t`number field`}
           onValueChange={(next) => {
             setCoins(next)

@@ -22,9 +22,9 @@ import { SpendingLimitDialog } from './spending-limit-dialog.tsx'
 import * as styles from './spending-limits-card.css.ts'
 
 const periodNames: Record<SpendingPeriod, MessageDescriptor> = {
-  day: msg`In 24 hours`,
-  week: msg`In 7 days`,
-  month: msg`In 30 days`,
+  day: msg`Per 24 hours`,
+  week: msg`Per 7 days`,
+  month: msg`Per 30 days`,
 }
 
 /** The limits that a player sets to what they buy. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
-const changeWeek = () => say('Change: {name}', { name: say('In 7 days') })
+const changeWeek = () => say('Change: {name}', { name: say('Per 7 days') })
 
 export const Limits = meta.story()
 
@@ -45,7 +45,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
 })
 
 Limits.test('a raise is called off by the limit in force', async ({ canvas, userEvent }) => {
-  const name = say('Call off: {name}', { name: say('In 30 days') })
+  const name = say('Call off: {name}', { name: say('Per 30 days') })
   await userEvent.click(await canvas.findByRole('button', { name }))
   await waitFor(() => expect(canvas.queryByRole('button', { name })).toBe(null))
   const text = say('{bought} of {most} bought', { bought: oc(8000), most: oc(20_000) })
