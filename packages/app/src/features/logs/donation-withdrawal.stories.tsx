@@ -160,7 +160,7 @@ WithdrawnMeanwhile.test('its details stay open until they are closed', async ({ 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(screen.getByRole('dialog', { name: say('Donation {id}', { id }) })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.getByRole('search', { name: say('Filters') })).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText(say('Filters'))).toHaveFocus())
 })
 
 export const PeriodOver = meta.story(refusedWith('WITHDRAWAL_PERIOD_OVER'))
