@@ -6,8 +6,8 @@ import { listPackages } from '@olympus/contract/purchase'
 import { getShopItem } from '@olympus/contract/shop'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ApiProvider } from './api-provider.tsx'
 import { createClient } from './client.ts'
@@ -16,8 +16,18 @@ import { useApi } from './hooks.ts'
 import { fakeApi, succeed } from './testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 
-test('fetches anew what an event makes stale, of what the page shows', async () => {
+let root: Root | undefined
+
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.unstubAllGlobals()
+})
+
+test('fetches anew what an event makes stale, of what the page shows', async () => {
   const api = fakeApi({
     'GET /user/v2': () => succeed({ id: 1 }),
     'GET /sessions': () => succeed([]),
@@ -41,13 +51,14 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
     useApi(getShopItem, { params: { itemId: 'owl' } })
     return null
   }
-  const root = createRoot(document.createElement('div'))
+  const drawing = createRoot(document.createElement('div'))
+  root = drawing
   const drawn = (
     <ApiProvider client={client} locale="en-US">
       <Page />
     </ApiProvider>
   )
-  await act(async () => root.render(drawn))
+  await act(async () => drawing.render(drawn))
   const asked = () =>
     [
       '/user/v2',
@@ -68,6 +79,4 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
   expect(asked()).toEqual([3, 3, 2, 1, 2, 2])
   await act(() => revalidateAfter({ kind: 'missed' }))
   expect(asked()).toEqual([4, 4, 3, 1, 3, 3])
-  act(() => root.unmount())
-  vi.unstubAllGlobals()
 })
