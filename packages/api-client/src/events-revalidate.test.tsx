@@ -3,9 +3,11 @@ import { getUser } from '@olympus/contract/user'
 import { listSessions } from '@olympus/contract/security'
 import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
+import { getShopItem } from '@olympus/contract/shop'
+import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ApiProvider } from './api-provider.tsx'
 import { createClient } from './client.ts'
@@ -14,13 +16,25 @@ import { useApi } from './hooks.ts'
 import { fakeApi, succeed } from './testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 
-test('fetches anew what an event makes stale, of what the page shows', async () => {
+let root: Root | undefined
+
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.unstubAllGlobals()
+})
+
+test('fetches anew what an event makes stale, of what the page shows', async () => {
   const api = fakeApi({
     'GET /user/v2': () => succeed({ id: 1 }),
     'GET /sessions': () => succeed([]),
     [`GET ${listShopLogs.path}`]: () => succeed({}),
     [`GET ${listPackages.path}`]: () => succeed({}),
+    [`GET ${listSpendingLimits.path}`]: () => succeed({}),
+    'GET /shop/items/owl': () => succeed({}),
   })
   const client = createClient({
     fetch: api.fetch,
@@ -33,28 +47,36 @@ test('fetches anew what an event makes stale, of what the page shows', async () 
     useApi(listSessions)
     useApi(listShopLogs)
     useApi(listPackages)
+    useApi(listSpendingLimits)
+    useApi(getShopItem, { params: { itemId: 'owl' } })
     return null
   }
-  const root = createRoot(document.createElement('div'))
+  const drawing = createRoot(document.createElement('div'))
+  root = drawing
   const drawn = (
     <ApiProvider client={client} locale="en-US">
       <Page />
     </ApiProvider>
   )
-  await act(async () => root.render(drawn))
+  await act(async () => drawing.render(drawn))
   const asked = () =>
-    ['/user/v2', '/sessions', listShopLogs.path, listPackages.path].map((path) => api.to(path).length)
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1]))
+    [
+      '/user/v2',
+      '/sessions',
+      listShopLogs.path,
+      listPackages.path,
+      listSpendingLimits.path,
+      '/shop/items/owl',
+    ].map((path) => api.to(path).length)
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1, 1, 1, 1, 1]))
 
   const sessionId = '11111111-1111-4111-8111-111111111111'
   await act(() => revalidateAfter({ kind: 'session-ended', sessionId }))
-  expect(asked()).toEqual([1, 2, 1, 1])
+  expect(asked()).toEqual([1, 2, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'account-changed' }))
-  expect(asked()).toEqual([2, 3, 1, 1])
+  expect(asked()).toEqual([2, 3, 1, 1, 1, 1])
   await act(() => revalidateAfter({ kind: 'wallet-changed' }))
-  expect(asked()).toEqual([3, 3, 2, 1])
+  expect(asked()).toEqual([3, 3, 2, 1, 2, 2])
   await act(() => revalidateAfter({ kind: 'missed' }))
-  expect(asked()).toEqual([4, 4, 3, 1])
-  act(() => root.unmount())
-  vi.unstubAllGlobals()
+  expect(asked()).toEqual([4, 4, 3, 1, 3, 3])
 })

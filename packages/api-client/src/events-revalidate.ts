@@ -6,6 +6,8 @@ import type { LiveEvent } from '@olympus/contract/events'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
+import { getShopItem } from '@olympus/contract/shop'
+import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { mutate } from 'swr'
 
 import { isKeyOf } from './cache-key.ts'
@@ -14,7 +16,15 @@ import { isKeyOf } from './cache-key.ts'
 const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
-  'wallet-changed': [getUser, getPurchase, listDonationLogs, listShopLogs, listWalletMovements],
+  'wallet-changed': [
+    getUser,
+    getPurchase,
+    listSpendingLimits,
+    getShopItem,
+    listDonationLogs,
+    listShopLogs,
+    listWalletMovements,
+  ],
   'session-ended': [listSessions, listSecurityEvents],
 }
 

@@ -4,7 +4,7 @@ import { endpoints } from '@olympus/contract/endpoints'
 import { errorKeys, type ErrorKey } from '@olympus/contract/errors'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { getResponse, type HttpHandler } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { createClient } from './client.ts'
 import { fails, loading, mock, offline } from './mock.ts'
@@ -26,6 +26,10 @@ const clientOf = (...handlers: HttpHandler[]) =>
     locale: () => 'en-US',
     onUnauthorized: () => {},
   })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('data is answered in the envelope', async () => {
   const client = clientOf(mock(getUser, sampleUser))
@@ -100,4 +104,11 @@ test('a request that breaks the contract is answered as by the server', async ()
   await expect(keyless).rejects.toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
   const unknown = client.call(buyItem, { body: { ...order, extra: 1 } as typeof order })
   await expect(unknown).rejects.toMatchObject({ key: 'BAD_REQUEST' })
+})
+
+test('a request that breaks the contract is refused also where a server has replaced the class of responses', async () => {
+  const client = clientOf(mock(buyItem, fails('NOT_FOUND')))
+  vi.stubGlobal('Response', class extends Response {})
+  const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })
+  await expect(broken).rejects.toMatchObject({ key: 'BAD_REQUEST' })
 })

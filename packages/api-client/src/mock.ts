@@ -52,11 +52,14 @@ interface Received {
   readonly params: PathParams
 }
 
+/** A refusal is not told by `instanceof Response`: a server in the same process puts a class of its own in its place. */
+type Parsed = { readonly request: RequestOf<Endpoint> } | { readonly refusal: Response }
+
 /** Parses a request as the server does; what breaks the contract is answered with the response to send. */
-async function parsed(endpoint: Endpoint, received: Received): Promise<RequestOf<Endpoint> | Response> {
+async function parsed(endpoint: Endpoint, received: Received): Promise<Parsed> {
   const { request } = received
   if (endpoint.isIdempotent && !request.headers.has(headers.idempotencyKey))
-    return envelope('IDEMPOTENCY_KEY_REQUIRED', null)
+    return { refusal: envelope('IDEMPOTENCY_KEY_REQUIRED', null) }
   const issues: { path: string; message: string }[] = []
   const parse = (schema: z.ZodMiniObject | undefined, value: (schema: z.ZodMiniObject) => unknown) => {
     if (!schema) return undefined
@@ -77,7 +80,9 @@ async function parsed(endpoint: Endpoint, received: Received): Promise<RequestOf
     query: parse(endpoint.query, (schema) => decodeQuery(schema, new URL(request.url).searchParams)),
     body: parse(endpoint.body, () => (text ? JSON.parse(text) : undefined)),
   }
-  return issues.length > 0 ? envelope('BAD_REQUEST', { issues }) : (values as RequestOf<Endpoint>)
+  return issues.length > 0
+    ? { refusal: envelope('BAD_REQUEST', { issues }) }
+    : { request: values as RequestOf<Endpoint> }
 }
 
 /**
@@ -88,9 +93,9 @@ export function mock<E extends Endpoint>(endpoint: E, reply: Reply<E> | Answer<E
   refuseUnlisted(endpoint, reply)
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   return http[method](`*${apiBasePath}${endpoint.path}`, async (received) => {
-    const request = await parsed(endpoint, received)
-    if (request instanceof Response) return request
-    const answer = typeof reply === 'function' ? await (reply as Answer<Endpoint>)(request) : reply
+    const read = await parsed(endpoint, received)
+    if ('refusal' in read) return read.refusal
+    const answer = typeof reply === 'function' ? await (reply as Answer<Endpoint>)(read.request) : reply
     refuseUnlisted(endpoint, answer)
     return respond(answer)
   })

@@ -28,10 +28,14 @@ it.each([
   ['+49', "'+49"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', '"\'\r\'=1"'],
   ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+  ["Hi;=cmd|' /C calc'!A0;x", "Hi;'=cmd|' /C calc'!A0;x"],
+  ['a;"=1', '"a;""\'=1"'],
+  ['a\t+1\n-2;@3', "\"a\t'+1\n'-2;'@3\""],
   ['a=1', 'a=1'],
+  ['a; b - c', 'a; b - c'],
 ])('keeps %j from being run as a formula', (cell, text) => expect(cellOf(cell)).toBe(text))
 
 it('leaves negative numbers as they are', () => {

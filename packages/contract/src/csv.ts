@@ -9,10 +9,13 @@ const textOf = (cell: Cell): string => {
   return typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
 }
 
+/** Where a cell begins, also for a spreadsheet that splits at semicolons or tabs and so does not see the quotes around a text. */
+const formulaStart = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g
+
 /** Spreadsheets run a text that begins like a formula; a number with its sign is none. */
 const guarded = (cell: Cell): string => {
   const text = textOf(cell)
-  return typeof cell !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return typeof cell === 'number' ? text : text.replaceAll(formulaStart, "'")
 }
 
 function quoted(cell: Cell): string {

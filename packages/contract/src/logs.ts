@@ -67,7 +67,7 @@ export const WalletMovement = named(
     id: Id,
     createdAt: Timestamp,
     kind: z.enum(movementKinds),
-    /** What moved them, as the ledger names it: `order:90411`. */
+    /** What moved them, as the ledger names it: `order:90411`. A refund has the order it is for. */
     reference: z.string(),
     /** Received (positive) or given (negative), with what went into a debt or came out of it. */
     coins: z.int(),

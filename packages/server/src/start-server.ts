@@ -18,13 +18,18 @@ import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
 import { createSecretBox } from './secret-box.ts'
 import { secretKeyOf } from './secret-key.ts'
+import { stopInTurn } from './stop-in-turn.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
 const drainMs = 10_000
+// With the drain less than the half minute that service managers leave before they kill.
+const livePatienceMs = 3000
+const backgroundPatienceMs = 5000
+const closePatienceMs = 5000
 
 export interface RunningServer {
   readonly port: number
-  /** Lets requests and background work finish, then closes the database. */
+  /** Lets requests and background work finish, then closes the database; waits for none of it for ever. */
   stop(): Promise<void>
 }
 
@@ -59,14 +64,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   ]
   return {
     port: listening.port,
-    async stop() {
+    stop() {
       isStopping = true
-      // They have no end of their own to wait for.
-      await live.stop()
-      await listening.stop(drainMs)
-      await Promise.all(background.map((work) => work.stop()))
-      closeLimiter()
-      await database.close()
+      const parts = [
+        // First, as they have no end of their own to wait for.
+        { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
+        { name: 'requests', patienceMs: drainMs + 1000, stop: () => listening.stop(drainMs) },
+        {
+          name: 'background work',
+          patienceMs: backgroundPatienceMs,
+          stop: () => Promise.all(background.map((work) => work.stop())),
+        },
+        { name: 'limiter', patienceMs: closePatienceMs, stop: async () => closeLimiter() },
+        { name: 'database', patienceMs: closePatienceMs, stop: () => database.close() },
+      ]
+      return stopInTurn(parts, log)
     },
   }
 }

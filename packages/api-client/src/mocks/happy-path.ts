@@ -66,7 +66,7 @@ import { sampleRoster } from './sample-characters.ts'
 import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } from './sample-coupons.ts'
 import { sampleDonationLogs } from './sample-donations.ts'
 import { sampleMovements } from './sample-movements.ts'
-import { sampleGiftFor, sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
+import { orderFacts, sampleGiftFor, sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
 import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
 import {
   sampleBackupCodes,
@@ -203,16 +203,17 @@ export const happyPath: HttpHandler[] = [
   }),
   mock(listCharacters, sampleRoster),
   mock(listCouponLogs, ({ query }) =>
-    logPageOf(sampleCouponLogs, query, ({ claimedAt, contents }) => ({ at: claimedAt, kind: contents.kind })),
+    logPageOf(sampleCouponLogs, query, ({ claimedAt, contents }) => ({
+      at: claimedAt,
+      kinds: [contents.kind],
+    })),
   ),
   mock(listDonationLogs, ({ query }) =>
-    logPageOf(sampleDonationLogs, query, ({ createdAt, state }) => ({ at: createdAt, kind: state })),
+    logPageOf(sampleDonationLogs, query, ({ createdAt, state }) => ({ at: createdAt, kinds: [state] })),
   ),
-  mock(listShopLogs, ({ query }) =>
-    logPageOf(sampleShopLogs, query, ({ createdAt, delivery }) => ({ at: createdAt, kind: delivery.state })),
-  ),
+  mock(listShopLogs, ({ query }) => logPageOf(sampleShopLogs, query, orderFacts)),
   mock(listWalletMovements, ({ query }) => ({
-    ...logPageOf(sampleMovements, query, ({ createdAt, kind }) => ({ at: createdAt, kind })),
+    ...logPageOf(sampleMovements, query, ({ createdAt, kind }) => ({ at: createdAt, kinds: [kind] })),
     balanceCoins: sampleUser.balanceCoins,
     debtCoins: 0,
   })),

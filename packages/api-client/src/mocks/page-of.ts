@@ -17,20 +17,20 @@ interface LogPlace extends Place {
   readonly kind?: string | undefined
 }
 
-/** One page of a log of samples, of the time and the kind that were asked for. */
+/** One page of a log of samples, of the time and the kind that were asked for. A sample can be of several kinds. */
 export function logPageOf<T>(
   all: readonly T[],
   query: LogPlace,
-  factsOf: (sample: T) => { readonly at: string; readonly kind: string },
+  factsOf: (sample: T) => { readonly at: string; readonly kinds: readonly string[] },
 ) {
   const { since, before, kind } = query
   const chosen = all.filter((sample) => {
-    const { at, ...facts } = factsOf(sample)
+    const { at, kinds } = factsOf(sample)
     const time = Date.parse(at)
     return (
       (since === undefined || time >= Date.parse(since)) &&
       (before === undefined || time < Date.parse(before)) &&
-      (kind === undefined || facts.kind === kind)
+      (kind === undefined || kinds.includes(kind))
     )
   })
   return pageOf(chosen, query)

@@ -22,12 +22,12 @@ const spent: readonly Moved[] = sampleShopLogs.map(({ id, totalPriceCoins, creat
   createdAt,
 }))
 
-const refunded: readonly Moved[] = sampleShopLogs.flatMap(({ delivery, totalPriceCoins }) =>
+const refunded: readonly Moved[] = sampleShopLogs.flatMap(({ id, delivery, totalPriceCoins }) =>
   delivery.isRefunded && delivery.settledAt
     ? [
         {
           kind: 'delivery-refund',
-          reference: `delivery:${delivery.id}`,
+          reference: `order:${id}`,
           coins: totalPriceCoins,
           createdAt: delivery.settledAt,
         },

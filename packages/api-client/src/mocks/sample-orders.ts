@@ -98,6 +98,12 @@ export const sampleGiftFor = (
   character: { id: 911, name: characterName },
 })
 
+/** What the shop log is filtered by: where the delivery stands, and for a gift its direction. */
+export const orderFacts = ({ createdAt, delivery, gift }: ShopOrder) => ({
+  at: createdAt,
+  kinds: gift ? [delivery.state, gift.direction] : [delivery.state],
+})
+
 /** A gift from another player. */
 export const sampleReceivedGift = orderOf({
   id: 90_415,

@@ -1,9 +1,13 @@
 import type { Session as ApiSession } from '@olympus/api-client/session-options'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { failureMemoryMs } from '../shared/load-once.ts'
 import { createPortalSession } from './portal-session.ts'
 import type { KnownUser } from './session-context.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const theron: KnownUser = { id: 1, username: 'Theron', email: 'theron@example.com' }
 
@@ -51,7 +55,6 @@ it('tries again, a moment after the code did not come', async () => {
   await expect(session.client()).rejects.toMatchObject({ name: 'ImportFailure' })
   vi.advanceTimersByTime(failureMemoryMs)
   expect(await session.client()).toBe(api.client)
-  vi.useRealTimers()
 })
 
 it('has the user of the API, and tells when he comes and goes', async () => {

@@ -6,6 +6,14 @@ import type { Log } from '../log.ts'
 export type Listen = (channel: string, onNotice: () => void) => () => Promise<void>
 
 const reconnectEveryMs = 1000
+const farewellMs = 1000
+
+/** Ends a connection; a server that is out of reach does not say goodbye. */
+async function endOrCut(client: Client): Promise<void> {
+  const cut = setTimeout(() => client.connection.stream.destroy(), farewellMs)
+  await client.end()
+  clearTimeout(cut)
+}
 
 /**
  * Listens on one connection of its own: the pool's are handed on, and would take the listening with them. A connection that is
@@ -27,13 +35,16 @@ export const postgresListen =
       const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
       client.on('error', (error) => log.warn({ err: error, channel }, 'listening connection lost'))
       client.on('notification', onNotice)
-      try {
+      const listening = async () => {
         await client.connect()
         await client.query(`listen ${client.escapeIdentifier(channel)}`)
         onNotice()
-        await Promise.race([lost, isStopped])
+        await lost
+      }
+      try {
+        await Promise.race([listening(), isStopped])
       } finally {
-        await client.end()
+        await endOrCut(client)
       }
     }
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import { type Limit, type Limiter, longestWaitSeconds } from './limiter.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
@@ -32,21 +32,21 @@ const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => s
   )
   returning hits, greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds_left`
 
-/** Counters in the database, which every installation has. */
-export const databaseLimiter = (database: Database): Limiter => ({
+/** Counters in the database, which every installation has. In a transaction they count what it commits. */
+export const databaseLimiter = (queries: Queries): Limiter => ({
   async hit(limit) {
-    const { hits, secondsLeft } = await database.one<Row>(hitStatement(limit))
+    const { hits, secondsLeft } = await queries.one<Row>(hitStatement(limit))
     return hits > limit.max ? tooManyRequests(secondsLeft) : null
   },
 
   async forgive({ key, max }) {
-    await database.execute(
+    await queries.execute(
       sql`update rate_limit set hits = hits - 1
           where key = ${key} and hits between 1 and ${max} and window_ends_at > now()`,
     )
   },
 
   async lift({ key }) {
-    await database.execute(sql`delete from rate_limit where key = ${key}`)
+    await queries.execute(sql`delete from rate_limit where key = ${key}`)
   },
 })

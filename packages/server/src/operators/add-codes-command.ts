@@ -15,7 +15,7 @@ export const addCodesCommand: OperatorCommand = {
   async run(ports, file, by) {
     const { campaignId, batches } = readJsonFile(file, CodesFile)
     const codes = drawCodes(ports, file, batches)
-    await ports.database.transaction(async (transaction) => {
+    await codes.handOut(`Campaign ${campaignId} has new codes.`, async (transaction) => {
       // Locked, so that nobody stops it meanwhile.
       const campaign = await transaction.maybeOne(sql`
         select from coupon_campaign where id = ${campaignId} and (ends_at is null or ends_at > now()) for share`)
@@ -23,7 +23,5 @@ export const addCodesCommand: OperatorCommand = {
       await codes.add(transaction, campaignId)
       await recordAct(transaction, by, name, { campaignId, batches: codes.summary })
     })
-    ports.print(`Campaign ${campaignId} has new codes. ${codes.notice}`)
-    codes.print()
   },
 }

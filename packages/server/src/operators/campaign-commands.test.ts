@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sql from 'sql-template-tag'
+import type { Transaction } from '../database/database.ts'
+import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createItem } from '../testing/game-data.ts'
@@ -102,6 +104,30 @@ test('codes are added to a campaign until it ends', async () => {
   expect(await addCodes(more)).toMatchObject({ code: 1, lines: [] })
   expect(await addCodes({ ...more, campaignId: 2 ** 40 })).toMatchObject({ code: 1, lines: [] })
   expect(await actsOf(server.database)).toEqual(acts)
+})
+
+test('codes are printed also when the connection is lost at the commit, as not confirmed', async () => {
+  const losing = {
+    ...server.database,
+    async transaction<Value>(run: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+      await server.database.transaction(run)
+      throw new Failure('SERVICE_UNAVAILABLE')
+    },
+  }
+  const run = (command: string, contents: object) => {
+    fs.writeFileSync(file, JSON.stringify(contents))
+    return act(server.database, ['campaigns', command, file], { database: losing })
+  }
+  const batches = [{ name: 'press', codes: 1, maxClaimsPerCode: 1 }]
+  const created = await run('create', campaign({ batches }))
+  const added = await run('add-codes', { campaignId: await newestId(), batches })
+  for (const { code, lines, complaints } of [created, added]) {
+    expect(code).toBe(1)
+    expect(complaints[0]).toContain('how it ended is not known')
+    expect(lines[0]).toContain('NOT CONFIRMED')
+    expect(await claim(lines[1]?.split('\t')[1] ?? '')).toMatchObject({ balanceCoins: 250 })
+  }
+  expect(await run('create', campaign({ endsAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ lines: [] })
 })
 
 test('an allow list that names an account twice is taken', async () => {

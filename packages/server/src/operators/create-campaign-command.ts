@@ -47,13 +47,11 @@ export const createCampaignCommand: OperatorCommand = {
   async run(ports, file, by) {
     const campaign = readJsonFile(file, CampaignFile)
     const codes = drawCodes(ports, file, campaign.batches)
-    await ports.database.transaction(async (transaction) => {
+    await codes.handOut(`Campaign ${campaign.name} is there.`, async (transaction) => {
       refuseProblems(file, await problemsOf(transaction, campaign))
       const campaignId = await createCampaign(transaction, campaign)
       await codes.add(transaction, campaignId)
       await recordAct(transaction, by, name, { campaignId, ...campaign, batches: codes.summary })
     })
-    ports.print(`Campaign ${campaign.name} is there. ${codes.notice}`)
-    codes.print()
   },
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { Failure } from '../failure.ts'
 import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
 import { addBatch } from '../features/coupons/create-campaign.ts'
 import type { Batches } from './campaign-file.ts'
@@ -8,11 +9,16 @@ import { refuseProblems } from './read-json-file.ts'
 interface DrawnCodes {
   /** For the act: without the codes. */
   readonly summary: readonly object[]
-  readonly notice: string
   /** Refuses the file when one of its codes is there already. */
   add(transaction: Transaction, campaignId: number): Promise<void>
-  print(): void
+  /**
+   * Runs the act that adds them in one transaction, then prints them under what was done. Also when nobody knows whether it was
+   * committed: if it was, there is no other way to them.
+   */
+  handOut(done: string, act: (transaction: Transaction) => Promise<void>): Promise<void>
 }
+
+const notice = 'Codes are kept as hashes only: they are not shown again.'
 
 /** The codes of batches: drawn, or as the file gives them. */
 export function drawCodes(ports: OperatorPorts, file: string, given: Batches): DrawnCodes {
@@ -22,9 +28,12 @@ export function drawCodes(ports: OperatorPorts, file: string, given: Batches): D
     ...batch,
     codes: typeof codes === 'number' ? Array.from({ length: codes }, draw) : codes,
   }))
+  function print(heading: string) {
+    ports.print(`${heading} ${notice}`)
+    for (const { name, codes } of batches) for (const code of codes) ports.print(`${name}\t${code}`)
+  }
   return {
     summary: batches.map(({ codes, ...batch }) => ({ ...batch, codes: codes.length })),
-    notice: 'Codes are kept as hashes only: they are not shown again.',
     async add(transaction, campaignId) {
       for (const batch of batches) {
         const known = batch.codes.length - (await addBatch(transaction, secretBox, { campaignId, ...batch }))
@@ -32,8 +41,22 @@ export function drawCodes(ports: OperatorPorts, file: string, given: Batches): D
           refuseProblems(file, [`batch ${batch.name}: codes that are there already, or twice: ${known}`])
       }
     },
-    print() {
-      for (const { name, codes } of batches) for (const code of codes) ports.print(`${name}\t${code}`)
+    async handOut(done, act) {
+      let isWritten = false
+      try {
+        await ports.database.transaction(async (transaction) => {
+          isWritten = false
+          await act(transaction)
+          isWritten = true
+        })
+      } catch (error) {
+        if (isWritten && error instanceof Failure)
+          print(
+            `NOT CONFIRMED, the connection was lost at the end: acts list tells whether this is so. ${done}`,
+          )
+        throw error
+      }
+      print(done)
     },
   }
 }

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { TextField } from '@olympus/ui/text-field/text-field'
 import { useState, type ReactNode } from 'react'
 
-import { isLogDay } from './log-query.ts'
+import { isLogDay, logDays } from './log-query.ts'
 
 interface DayFieldProps {
   readonly label: string
@@ -13,8 +14,10 @@ interface DayFieldProps {
 
 /** A day of the calendar. What is half typed stays here: the address has whole days only. */
 export function DayField({ label, day = '', min, max, onChange }: DayFieldProps): ReactNode {
+  const { t } = useLingui()
   const [text, setText] = useState(day)
   const [seen, setSeen] = useState(day)
+  const [isLeft, setIsLeft] = useState(true)
   if (day !== seen) {
     setSeen(day)
     setText(day)
@@ -24,11 +27,15 @@ export function DayField({ label, day = '', min, max, onChange }: DayFieldProps)
     <TextField
       type="date"
       label={label}
-      min={min}
-      max={max}
+      error={isLeft && text !== '' && !isLogDay(text) && t`Enter a year from 2000 to 2099`}
+      min={min ?? logDays.min}
+      max={max ?? logDays.max}
       value={text}
+      // Not while it is typed: every year begins as one that is none.
+      onBlur={() => setIsLeft(true)}
       onChange={({ target: { value } }) => {
         setText(value)
+        setIsLeft(false)
         if (value === '') onChange(undefined)
         else if (isLogDay(value)) onChange(value)
       }}

@@ -133,6 +133,36 @@ SpentMeanwhile.test('is not offered again', async ({ userEvent }) => {
   await waitFor(() => expect(details.contains(document.activeElement)).toBe(true))
 })
 
+/** In another tab: the donation is none of those that the page lists any more. */
+export const WithdrawnMeanwhile = meta.story({
+  args: { path: '/logs/donations?kind=succeeded' },
+  beforeEach({ msw }) {
+    let entries = sampleDonationLogs
+    msw.use(
+      mock(listDonationLogs, () => ({
+        entries: [...entries],
+        totalEntries: entries.length,
+        page: 1,
+        pageSize: 10,
+      })),
+      mock(withdrawPurchase, () => {
+        entries = []
+        return fails('WITHDRAWAL_NOT_POSSIBLE')
+      }),
+    )
+  },
+  play: confirmed,
+})
+
+WithdrawnMeanwhile.test('its details stay open until they are closed', async ({ userEvent }) => {
+  await screen.findByRole('heading', { name: say('No entries found'), hidden: true })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(screen.getByRole('dialog', { name: say('Donation {id}', { id }) })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByLabelText(say('Filters'))).toHaveFocus())
+})
+
 export const PeriodOver = meta.story(refusedWith('WITHDRAWAL_PERIOD_OVER'))
 
 export const NotPossible = meta.story(refusedWith('WITHDRAWAL_NOT_POSSIBLE'))

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 const { length: orders } = sampleShopLogs
+const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 
 /** The row of the head counts, too. */
 const expectRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, count: number) =>
@@ -35,17 +36,31 @@ Filtered.test('another filter counts at once, and a reset takes all away', async
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
   await expect(from).toHaveValue('')
+  await expect(canvas.getByRole('button', { name: say('Reset filters') })).toHaveFocus()
 })
 
-Filtered.test('takes whole days only', async ({ canvas, userEvent }) => {
+Filtered.test('takes whole days only, and says of what years', async ({ canvas, userEvent, msw }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
+  const ends: string[] = []
+  msw.use(
+    mock(listShopLogs, ({ query }) => {
+      if (!query.before) return { ...noEntries, entries: sampleShopLogs.slice(0, 10), totalEntries: orders }
+      ends.push(query.before)
+      return noEntries
+    }),
+  )
   const to = canvas.getByLabelText(say('To'))
-  await userEvent.type(to, '0202-06-01')
-  await expectRows(canvas, 10)
+  for (const day of ['0202-06-01', '20255-06-01']) {
+    await userEvent.clear(to)
+    await userEvent.type(to, day)
+    await userEvent.tab()
+    await expect(to).toHaveAccessibleDescription(say('Enter a year from 2000 to 2099'))
+  }
   await userEvent.clear(to)
   await userEvent.type(to, '2025-05-26')
-  await expectRows(canvas, 2)
+  await expect(await canvas.findByRole('heading', { name: say('No entries found') })).toBeVisible()
+  await expect(ends.map((end) => new Date(end).getFullYear())).toEqual([2025])
 })
 
 export const FilteredEmpty = meta.story({
@@ -65,6 +80,22 @@ FilteredEmpty.test(
     await expectRows(canvas, 10)
   },
 )
+
+export const ResetOnItsWay = meta.story({
+  args: { path: '/logs/shop?from=2025-06-13' },
+  beforeEach({ msw }) {
+    msw.use(mock(listShopLogs, ({ query }) => (query.since ? noEntries : loading())))
+  },
+})
+
+ResetOnItsWay.test('does not call a log empty that is not', async ({ canvas, userEvent }) => {
+  const title = await canvas.findByRole('heading', { name: say('No entries found') })
+  const [, inTable] = canvas.getAllByRole('button', { name: say('Reset filters') })
+  if (inTable) await userEvent.click(inTable)
+  await waitFor(() => expect(title).not.toBeInTheDocument())
+  await expect(canvas.queryByRole('heading', { name: say('No shop logs') })).toBeNull()
+  await expect(canvas.getByLabelText(say('Filters'))).toHaveFocus()
+})
 
 export const Download = meta.story({
   args: { path: '/logs/shop' },
@@ -123,4 +154,6 @@ export const DownloadOffline = meta.story({
 DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
   await expect(await canvas.findByRole('alert')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
 })

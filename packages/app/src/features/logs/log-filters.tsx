@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Select } from '@olympus/ui/select/select'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { DayField } from './day-field.tsx'
 import * as styles from './log-filters.css.ts'
@@ -16,6 +16,7 @@ export interface LogKinds<Kind extends string> {
 }
 
 interface LogFiltersProps<Kind extends string> {
+  readonly ref: Ref<HTMLElement>
   /** Names the landmark. */
   readonly label: string
   readonly control: LogControl<Kind>
@@ -26,6 +27,7 @@ interface LogFiltersProps<Kind extends string> {
 const allKinds = 'all'
 
 export function LogFilters<Kind extends string>({
+  ref,
   label,
   control: { kinds: known, place, filter, reset },
   kinds,
@@ -34,7 +36,7 @@ export function LogFilters<Kind extends string>({
   const { t, i18n } = useLingui()
 
   return (
-    <search aria-label={label} className={styles.bar}>
+    <search ref={ref} tabIndex={-1} aria-label={label} className={styles.bar}>
       <Select
         label={kinds.label}
         className={styles.kind}
@@ -48,7 +50,9 @@ export function LogFilters<Kind extends string>({
       <DayField label={t`From`} day={place.from} max={place.to} onChange={(from) => filter({ from })} />
       <DayField label={t`To`} day={place.to} min={place.from} onChange={(to) => filter({ to })} />
       <div className={styles.actions}>
-        {isFiltered(place) && <Button tone="ghost" onClick={reset}>{t`Reset filters`}</Button>}
+        <Button tone="ghost" aria-disabled={!isFiltered(place) || undefined} onClick={reset}>
+          {t`Reset filters`}
+        </Button>
         {children}
       </div>
     </search>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { logRequest, logSearch, readLogPlace } from './log-query.ts'
+import { isLogDay, logRequest, logSearch, readLogPlace } from './log-query.ts'
 
 const read = (search: string) => readLogPlace(['coins', 'item'], new URLSearchParams(search))
 
@@ -19,10 +19,20 @@ test.each([
   'from=0202-06-01',
   'to=2025-02-30',
   'to=9999-12-31',
+  'from=20255-06-10',
   'kind=shop',
   'from=2025-06-01&from=2025-06-02',
 ])('leaves out %s, which says nothing', (search) => {
   expect(logSearch(read(search))).toBe('')
+})
+
+test.each([
+  ['2025-06-10', true],
+  ['0202-06-10', false],
+  ['20255-06-10', false],
+  ['2025-02-30', false],
+])('%s as a day to filter by: %s', (day, isOne) => {
+  expect(isLogDay(day)).toBe(isOne)
 })
 
 test('asks for whole days of the player, the last one with its last moment', () => {

@@ -6,9 +6,11 @@ import { z } from '@olympus/contract/schema'
 import { readQuery } from '../../shared/read-query.ts'
 
 /** A year that is half typed is none that the portal has entries of. */
-export const isLogDay = (day: string): boolean => day >= '2000' && day < '2100'
+export const logDays = { min: '2000-01-01', max: '2099-12-31' }
 
-const Day = z.iso.date().check(z.refine(isLogDay))
+const Day = z.iso.date().check(z.refine((day) => day >= logDays.min && day <= logDays.max))
+
+export const isLogDay = (day: string): boolean => z.safeParse(Day, day).success
 
 /** The state of a log in the address. Days are those of the player's calendar, and both are in it. */
 export interface LogPlace<Kind extends string = string> {

@@ -29,7 +29,7 @@ export function LogTable<Row extends { readonly id: number }>({
   empty,
 }: LogTableProps<Row>): ReactNode {
   const { t } = useLingui()
-  const { isBusy, ...shown } = useLastData(answer)
+  const { isBusy, ...shown } = useLastData(answer, ({ totalEntries }) => totalEntries === 0)
 
   return (
     <Card isFlush className={styles.root}>

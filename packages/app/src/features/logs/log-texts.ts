@@ -23,6 +23,6 @@ export const movementNames: Record<MovementKind, MessageDescriptor> = {
   'donation-reinstatement': msg`Payment reinstated`,
   'shop-order': msg`Shop order`,
   'delivery-refund': msg`Refund of a delivery`,
-  coupon: msg`Coupon`,
+  coupon: msg({ message: 'Coupon', context: 'movement' }),
   'demo-opening': msg`Opening balance`,
 }

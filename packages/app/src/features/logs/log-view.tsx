@@ -5,8 +5,9 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 
+import { FocusHeir } from '../../shared/focus-heir.tsx'
 import type { ApiAnswer } from '../../shared/loaded.tsx'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -52,8 +53,19 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const [openId, setOpenId] = useState<number | null>(null)
-  const opened = answer.data?.entries.find(({ id }) => id === openId)
+  const [opened, setOpened] = useState<Row | null>(null)
+  const bar = useRef<HTMLElement>(null)
+
+  // What is read stays open when it leaves the list, as it was there last.
+  const newest = opened && answer.data?.entries.find(({ id }) => id === opened.id)
+  if (newest && newest !== opened) setOpened(newest)
+
+  const [failedQuery, setFailedQuery] = useState(control.query)
+  if (failedQuery !== control.query) {
+    setFailedQuery(control.query)
+    setFailure(null)
+  }
+
   const hasFilters = isFiltered(control.place)
   const isBare = answer.data?.totalEntries === 0 && !hasFilters
 
@@ -64,8 +76,13 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
           header: t`Details`,
           align: 'end',
           mobile: details.mobile,
-          cell: ({ id }) => (
-            <Button tone="ghost" size="sm" aria-label={details.buttonLabel(id)} onClick={() => setOpenId(id)}>
+          cell: (row) => (
+            <Button
+              tone="ghost"
+              size="sm"
+              aria-label={details.buttonLabel(row.id)}
+              onClick={() => setOpened(row)}
+            >
               {t`Details`}
             </Button>
           ),
@@ -76,7 +93,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   return (
     <>
       {!isBare && (
-        <LogFilters label={t`Filters`} control={control} kinds={kinds}>
+        <LogFilters ref={bar} label={t`Filters`} control={control} kinds={kinds}>
           {answer.data?.totalEntries !== 0 && (
             <CsvButton
               log={csv.log}
@@ -103,14 +120,28 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
               icon="ancient-columns"
               title={t`No entries found`}
               description={t`Nothing in this log fits these filters.`}
-              action={<Button onClick={control.reset}>{t`Reset filters`}</Button>}
+              action={
+                <Button
+                  onClick={() => {
+                    bar.current?.focus()
+                    control.reset()
+                  }}
+                >
+                  {t`Reset filters`}
+                </Button>
+              }
             />
           ) : (
             <EmptyState icon="ancient-columns" {...empty} />
           )
         }
       />
-      {details && opened && <Suspense>{details.dialog(opened, () => setOpenId(null))}</Suspense>}
+      {details && opened && (
+        <Suspense>
+          {details.dialog(opened, () => setOpened(null))}
+          <FocusHeir heir={bar} />
+        </Suspense>
+      )}
     </>
   )
 }

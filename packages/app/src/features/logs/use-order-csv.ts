@@ -17,7 +17,7 @@ export function useOrderCsv(): CsvColumn<ShopOrder>[] {
     { header: t`Total price (OC)`, cell: ({ totalPriceCoins }) => totalPriceCoins },
     { header: t`Character`, cell: ({ character }) => character.name },
     { header: t`Gift`, cell: ({ gift }) => gift && i18n._(giftNames[gift.direction]) },
-    { header: t`From`, cell: ({ gift }) => gift?.giver ?? null },
+    { header: t({ message: 'From', context: 'giver' }), cell: ({ gift }) => gift?.giver ?? null },
     { header: t`Message`, cell: ({ gift }) => gift?.message ?? null },
     { header: t`Delivery`, cell: ({ delivery }) => i18n._(deliveryStateNames[delivery.state]) },
     { header: t`Reason`, cell: ({ delivery }) => delivery.failureReason },

@@ -67,8 +67,8 @@ export function WalletPage(): ReactNode {
   )
 }
 
-/** The number that the other logs show; the ledger has the word for the log in front of it. */
-const numberOf = (reference: string): string => /^[a-z-]+:(\d+)/.exec(reference)?.[1] ?? reference
+/** The number of the order or the donation, as their logs show it. Players know no other number. */
+const numberOf = (reference: string): string | undefined => /^(?:order|donation):(\d+)/.exec(reference)?.[1]
 
 function useMovementColumns(): Column<WalletMovement>[] {
   const { t, i18n } = useLingui()
@@ -87,13 +87,13 @@ function useMovementColumns(): Column<WalletMovement>[] {
       header: t`Reference`,
       cell: ({ reference }) => {
         const number = numberOf(reference)
-        return <CopyableId id={number} copyLabel={t`Copy reference ${number}`} />
+        return number ? <CopyableId id={number} copyLabel={t`Copy reference ${number}`} /> : '–'
       },
     },
     { id: 'createdAt', header: t`Date`, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       id: 'coins',
-      header: t`Amount`,
+      header: t({ message: 'Amount', context: 'movement' }),
       align: 'end',
       mobile: 'end',
       cell: ({ coins }) => (

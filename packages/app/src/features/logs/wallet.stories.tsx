@@ -58,6 +58,7 @@ export const InDebt = meta.story({
 InDebt.test('says what is owed', async ({ canvas }) => {
   await expect(await canvas.findByText(say('Owed'), { selector: 'dt' })).toBeVisible()
   await expect(await canvas.findByText('70290')).toBeVisible()
+  await expect(canvas.queryByText('8120')).toBeNull()
 })
 
 export const Empty = meta.story({
@@ -67,6 +68,8 @@ export const Empty = meta.story({
 Empty.test('leads to where coins are bought', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { name: say('No movements') })
   await expect(title).toBeVisible()
+  const way = within(canvas.getByRole('main')).getByRole('link', { name: say('Buy OC') })
+  await expect(way).toHaveAttribute('href', '/purchase')
 })
 
 export const FilteredEmpty = meta.story({ args: { path: '/logs/wallet?kind=donation-reversal' } })

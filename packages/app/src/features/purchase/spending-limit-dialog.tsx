@@ -6,13 +6,10 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { Form } from '@olympus/ui/form/form'
 import { NumberField } from '@olympus/ui/number-field/number-field'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import * as styles from './spending-limits-card.css.ts'
-
-/** What a press on the buttons of the field adds: the smallest amount for sale. */
-const stepCoins = 500
 
 interface SpendingLimitDialogProps {
   readonly limit: SpendingLimit
@@ -34,8 +31,19 @@ export function SpendingLimitDialog({
   const { t } = useLingui()
   const { tag } = useLocale()
   const formId = useId()
+  const coinsId = useId()
   const [coins, setCoins] = useState(maxCoins)
   const [isMissing, setIsMissing] = useState(false)
+  const missing = isMissing && t`Enter a number`
+  // Takes the focus to the field; what it says stands there.
+  const errors = useMemo(() => (missing ? [{ fieldId: coinsId, message: missing }] : []), [missing, coinsId])
+
+  function save(): void {
+    if (coins === null) setIsMissing(true)
+    // The same limit would call its raise off.
+    else if (coins === maxCoins) onClose()
+    else onSave(coins)
+  }
 
   return (
     <Dialog
@@ -60,32 +68,24 @@ export function SpendingLimitDialog({
         </>
       }
     >
-      <Form
-        id={formId}
-        className={styles.form}
-        isPending={isPending}
-        onSubmit={() => {
-          if (coins === null) setIsMissing(true)
-          else onSave(coins)
-        }}
-      >
+      <Form id={formId} className={styles.form} isPending={isPending} errors={errors} onSubmit={save}>
         {error !== null && (
           <Callout tone="danger" role="alert">
             {error}
           </Callout>
         )}
         <NumberField
+          id={coinsId}
           label={t`Olympus Coins at most`}
           hint={t`0 means that you buy none.`}
-          error={isMissing && t`Enter a number`}
+          error={missing}
           locale={tag}
           value={coins}
           min={0}
           max={limits.spendingLimitMaxCoins}
-          step={stepCoins}
           readOnly={isPending}
           decreaseLabel={t`Less`}
-          increaseLabel={t`More`}
+          increaseLabel={t({ message: 'More', context: 'amount' })}
           roleDescription={t`number field`}
           onValueChange={(next) => {
             setCoins(next)

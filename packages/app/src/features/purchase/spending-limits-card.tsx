@@ -22,9 +22,9 @@ import { SpendingLimitDialog } from './spending-limit-dialog.tsx'
 import * as styles from './spending-limits-card.css.ts'
 
 const periodNames: Record<SpendingPeriod, MessageDescriptor> = {
-  day: msg`In 24 hours`,
-  week: msg`In 7 days`,
-  month: msg`In 30 days`,
+  day: msg`Per 24 hours`,
+  week: msg`Per 7 days`,
+  month: msg`Per 30 days`,
 }
 
 /** The limits that a player sets to what they buy. */
@@ -33,6 +33,7 @@ export function SpendingLimitsCard(): ReactNode {
   const messageOf = useErrorMessage()
   const answer = useApi(listSpendingLimits)
   const change = useApiAction(setSpendingLimit)
+  const callOff = useApiAction(setSpendingLimit)
   const [openPeriod, setOpenPeriod] = useState<SpendingPeriod | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const opened = answer.data?.limits.find(({ period }) => period === openPeriod)
@@ -44,15 +45,26 @@ export function SpendingLimitsCard(): ReactNode {
     await answer.mutate(data, { revalidate: false })
   }
 
+  async function keep({ period, maxCoins }: SpendingLimit): Promise<void> {
+    const { data } = await callOff.call({ params: { period }, body: { maxCoins } })
+    if (data) await answer.mutate(data, { revalidate: false })
+  }
+
+  function open(period: SpendingPeriod | null): void {
+    change.reset()
+    callOff.reset()
+    setOpenPeriod(period)
+  }
+
   return (
     <Card
       className={styles.card}
       title={t`Spending limits`}
       description={t`How many Olympus Coins you buy at most, bonuses left out. A lower limit counts at once, a higher one after 24 hours.`}
     >
-      {change.error && !opened && (
+      {callOff.error && (
         <Callout tone="danger" role="alert">
-          {messageOf(change.error.key)}
+          {messageOf(callOff.error.key)}
         </Callout>
       )}
       <Loaded answer={answer}>
@@ -64,14 +76,11 @@ export function SpendingLimitsCard(): ReactNode {
                   key={limit.period}
                   limit={limit}
                   name={i18n._(periodNames[limit.period])}
-                  isPending={change.isPending}
-                  onChange={() => {
-                    change.reset()
-                    setOpenPeriod(limit.period)
-                  }}
+                  isPending={callOff.isPending}
+                  onChange={() => open(limit.period)}
                   onCallOff={() => {
                     list.current?.focus()
-                    void save(limit.period, limit.maxCoins)
+                    void keep(limit)
                   }}
                 />
               ))}
@@ -88,7 +97,7 @@ export function SpendingLimitsCard(): ReactNode {
           isPending={change.isPending}
           error={change.error && messageOf(change.error.key)}
           onSave={(maxCoins) => void save(opened.period, maxCoins)}
-          onClose={() => setOpenPeriod(null)}
+          onClose={() => open(null)}
         />
       )}
     </Card>

@@ -5,7 +5,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { say, written } from '../../stories/say.ts'
+import { refusedBy } from '../../stories/refused-by.ts'
+import { say, saying, written } from '../../stories/say.ts'
+import type { Play } from '../../stories/type-into.ts'
 
 const meta = preview.meta({
   title: 'Pages/Purchase/Spending limits',
@@ -15,7 +17,14 @@ const meta = preview.meta({
 })
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
-const changeWeek = () => say('Change: {name}', { name: say('In 7 days') })
+const callOffMonth = () => say('Call off: {name}', { name: say('Per 30 days') })
+const changeWeek = () => say('Change: {name}', { name: say('Per 7 days') })
+
+/** Opens a dialog by the name of its button. */
+async function dialogOf(name: string, { canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
 
 export const Limits = meta.story()
 
@@ -36,21 +45,59 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
   const dialog = within(await screen.findByRole('dialog'))
   const field = await dialog.findByLabelText(say('Olympus Coins at most'))
   await userEvent.clear(field)
-  await userEvent.paste('7000')
+  await userEvent.paste('750')
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(asked).toEqual({ period: 'week', maxCoins: 7000 }))
-  const text = say('{bought} of {most} bought', { bought: oc(6000), most: oc(7000) })
+  await waitFor(() => expect(asked).toEqual({ period: 'week', maxCoins: 750 }))
+  const text = say('{bought} of {most} bought', { bought: oc(6000), most: oc(750) })
   await expect(await canvas.findByText(text)).toBeVisible()
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-Limits.test('a raise is called off by the limit in force', async ({ canvas, userEvent }) => {
-  const name = say('Call off: {name}', { name: say('In 30 days') })
-  await userEvent.click(await canvas.findByRole('button', { name }))
-  await waitFor(() => expect(canvas.queryByRole('button', { name })).toBe(null))
-  const text = say('{bought} of {most} bought', { bought: oc(8000), most: oc(20_000) })
-  await expect(canvas.getByText(text)).toBeVisible()
+Limits.test('is asked for a number, or takes the limit away', async ({ canvas, userEvent }) => {
+  const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
+  const field = await dialog.findByLabelText(say('Olympus Coins at most'))
+  await userEvent.clear(field)
+  await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveAccessibleDescription(saying('Enter a number'))
+  await userEvent.click(dialog.getByRole('button', { name: say('Remove limit') }))
+  await expect(await canvas.findByText(say('{bought} bought, no limit', { bought: oc(6000) }))).toBeVisible()
 })
+
+Limits.test(
+  'a raise outlives a dialog that changes nothing, and is called off',
+  async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(say('Change: {name}', { name: say('Per 30 days') }), { canvas, userEvent })
+    await userEvent.click(await dialog.findByRole('button', { name: say('Save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = await canvas.findByRole('button', { name: callOffMonth() })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    const text = say('{bought} of {most} bought', { bought: oc(8000), most: oc(20_000) })
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+)
+
+Limits.test(
+  'what is called off leaves the dialog of another limit alone',
+  async ({ canvas, userEvent, msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    msw.use(
+      mock(setSpendingLimit, async () => {
+        await promise
+        return { limits: sampleSpendingLimits.map((limit) => ({ ...limit, raise: null })) }
+      }),
+    )
+    const button = await canvas.findByRole('button', { name: callOffMonth() })
+    await userEvent.click(button)
+    const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
+    const save = await dialog.findByRole('button', { name: say('Save') })
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    resolve()
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await expect(save).toBeVisible()
+  },
+)
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(listSpendingLimits, loading())),
@@ -68,10 +115,31 @@ export const SavedOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(setSpendingLimit, offline())),
 })
 
-SavedOffline.test('keeps what was entered', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: changeWeek() }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(await dialog.findByRole('button', { name: say('Save') }))
+SavedOffline.test('keeps what was entered, and says nothing once closed', async ({ canvas, userEvent }) => {
+  const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
+  const field = await dialog.findByLabelText(say('Olympus Coins at most'))
+  await userEvent.clear(field)
+  await userEvent.paste('7500')
+  await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
   await expect(await dialog.findByRole('alert')).toBeVisible()
-  await expect(dialog.getByLabelText(say('Olympus Coins at most'))).toHaveValue(written.number(10_000))
+  await expect(field).toHaveValue(written.number(7500))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+const callsOff = async ({ canvas, userEvent }: Play): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: callOffMonth() }))
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: callOffMonth() })).toBeVisible()
+}
+
+export const CallOffOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(setSpendingLimit, offline())),
+  play: callsOff,
+})
+
+export const CallOffRefused = meta.story({
+  ...refusedBy(setSpendingLimit, 'TOO_MANY_REQUESTS'),
+  play: callsOff,
 })

@@ -1,4 +1,4 @@
-import { fails, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleGiftFor } from '@olympus/api-client/mocks/sample-orders'
 import { sampleDetail } from '@olympus/api-client/mocks/sample-shop'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
@@ -7,6 +7,7 @@ import { listShopLogs } from '@olympus/contract/logs'
 import { buyItem, getShopItem, giftItem, type ItemLimit } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
+import { notPictured } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Mocking } from '../../stories/refused-by.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -219,17 +220,32 @@ Limited.test('says what is left, and takes no more than that', async ({ userEven
 
 export const LimitReached = meta.story({ parameters: pageModes, ...limited({ ...week, remaining: 0 }) })
 
+const reached = (maxQuantity: number) =>
+  say(
+    '{maxQuantity, plural, one {You have bought the one that you can have for now. There is another for you from {renewal} on.} other {You have bought all # that you can have for now. There are more for you from {renewal} on.}}',
+    { maxQuantity, renewal: written.dateTime('2025-06-16T00:00:00Z') },
+  )
+
 LimitReached.test('says when there is more again, and sends nothing', async ({ userEvent, msw }) => {
-  msw.use(mock(buyItem, fails('INTERNAL_SERVER_ERROR')))
+  // Whatever is sent is under way for good, and the form says so.
+  msw.use(mock(buyItem, loading()))
   const dialog = await dialogOf()
-  const values = { most: written.number(3), renewal: written.dateTime('2025-06-16T00:00:00Z') }
-  const text =
-    'You have bought all {most} that you can have for now. There are more for you from {renewal} on.'
-  await expect(await dialog.findByText(say(text, values))).toBeVisible()
+  await expect(await dialog.findByText(reached(3))).toBeVisible()
+  await dialog.findByRole('combobox', { name: say('Character') })
   const purchase = dialog.getByRole('button', { name: say('Purchase') })
   await expect(purchase).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(purchase)
-  await expect(dialog.queryByRole('alert')).toBeNull()
+  await expect(purchase.closest('form')).not.toHaveAttribute('aria-busy')
+})
+
+export const LimitOfOneReached = meta.story({
+  parameters: notPictured,
+  ...limited({ ...week, maxQuantity: 1, remaining: 0 }),
+})
+
+LimitOfOneReached.test('speaks of one, not of all', async () => {
+  const dialog = await dialogOf()
+  await expect(await dialog.findByText(reached(1))).toBeVisible()
 })
 
 /** Bought in another tab meanwhile. */

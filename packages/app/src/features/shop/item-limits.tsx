@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ItemLimit } from '@olympus/contract/shop'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -54,9 +55,15 @@ function useReachedText(): (limit: ItemLimit) => string {
   const { t } = useLingui()
   const format = useFormat()
   return ({ maxQuantity, renewsAt }) => {
-    const most = format.number(maxQuantity)
-    if (renewsAt === null) return t`An account can have ${most} of this item, and yours has bought them.`
+    if (renewsAt === null)
+      return t`${plural(maxQuantity, {
+        one: 'An account can have one of this item, and yours has bought it.',
+        other: 'An account can have # of this item, and yours has bought them.',
+      })}`
     const renewal = format.dateTime(renewsAt)
-    return t`You have bought all ${most} that you can have for now. There are more for you from ${renewal} on.`
+    return t`${plural(maxQuantity, {
+      one: `You have bought the one that you can have for now. There is another for you from ${renewal} on.`,
+      other: `You have bought all # that you can have for now. There are more for you from ${renewal} on.`,
+    })}`
   }
 }

@@ -173,6 +173,22 @@ NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) =
   )
 })
 
+export const ResetOnItsWay = meta.story({
+  args: { path: '/shop?search=minotaur+saddle' },
+  globals: onADesktop,
+  beforeEach({ msw }) {
+    msw.use(mock(listShopItems, ({ query }) => (query.search ? sampleShopPage(query) : loading())))
+  },
+})
+
+ResetOnItsWay.test('does not call the shop empty', async ({ canvas, userEvent }) => {
+  const title = await canvas.findByRole('heading', { name: say('No items found') })
+  const [reset] = canvas.getAllByRole('button', { name: say('Reset filters') })
+  if (reset) await userEvent.click(reset)
+  await waitFor(() => expect(title).not.toBeInTheDocument())
+  await expect(canvas.queryByRole('heading', { name: say('The shop is empty') })).toBeNull()
+})
+
 export const ServerError = meta.story({
   globals: onADesktop,
   beforeEach({ msw }) {

@@ -24,7 +24,7 @@ export function ShopPage(): ReactNode {
   const { t } = useLingui()
   const control = useShopQuery()
   const answer = useApi(listShopItems, { query: control.query })
-  const { isBusy, last, ...shown } = useLastData(answer)
+  const { isBusy, last, ...shown } = useLastData(answer, ({ totalEntries }) => totalEntries === 0)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
 

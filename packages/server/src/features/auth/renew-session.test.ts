@@ -87,6 +87,14 @@ describe('a session that was renewed', () => {
     expect(await guarded(copy)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
+  it('gives no rights to who changes the password with tokens from before', async () => {
+    const copy = { ...player }
+    takeTokens(player, (await stepUp(player)).data)
+    const changed = await changePassword(copy)
+    expect(changed).toMatchObject({ status: 200 })
+    expect(await guarded(changed.data as TestTokens)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
+  })
+
   it('gives calls of other tabs the same tokens, by one rotation', async () => {
     const replies = await Promise.all([stepUp(player), stepUp(player), stepUp(player)])
     expect(new Set(replies.map(({ data }) => (data as TestTokens).refreshToken)).size).toBe(1)

@@ -36,11 +36,15 @@ interface Row {
 
 /** Gives a session new tokens when it gains rights, so that who holds a copy of those from before gains nothing. */
 export interface SessionRenewal {
-  /** Throws a Failure where the session has ended meanwhile. */
+  /**
+   * A call with tokens from before a renewal may join the ones since, with all their rights, only if `isProven`: it has itself just
+   * proven what gave them. Else those rights end. Throws a Failure where the session has ended meanwhile.
+   */
   renew(
     transaction: Transaction,
     session: RenewingSession,
     client: Pick<Client, 'address'>,
+    proof?: { readonly isProven: boolean },
   ): Promise<RenewedSession>
   /** After the commit: signs the tokens, and gives a browser its cookies. */
   handOver(
@@ -55,7 +59,7 @@ export const renewedBoxContext = (sessionId: string): string => `renewed-session
 
 export function sessionRenewal({ random, secretBox, accessTokens, publicUrl }: Options): SessionRenewal {
   return {
-    async renew(transaction, { sessionId, accountId, generation: shown }, { address }) {
+    async renew(transaction, { sessionId, accountId, generation: shown }, { address }, proof) {
       const row = await transaction.maybeOne<Row>(
         sql`select generation, oldest_generation, renewed_box, is_kept from session
             where id = ${sessionId} and account_id = ${accountId} and ended_at is null and expires_at > now()
@@ -64,11 +68,14 @@ export function sessionRenewal({ random, secretBox, accessTokens, publicUrl }: O
       if (!row) throw new Failure('UNAUTHORIZED_SESSION_EXPIRED')
       const { generation, oldestGeneration, renewedBox, isKept } = row
       const context = renewedBoxContext(sessionId)
+      const isOlder = shown < oldestGeneration
       // Another call of the same browser was faster: both go on with the same tokens.
-      if (renewedBox && shown < oldestGeneration) {
+      if (renewedBox && isOlder && proof?.isProven) {
         const refreshToken = secretBox.open(renewedBox, context)
         return { claims: { sessionId, accountId, generation }, refreshToken, isKept }
       }
+      if (isOlder)
+        await transaction.execute(sql`update session set stepped_up_until = null where id = ${sessionId}`)
       const refreshToken = newSecret(random)
       const renewed = await rotateTokens(transaction, {
         sessionId,

@@ -43,10 +43,14 @@ export async function lockLedgerAccounts(
 }
 
 /** Locks what belongs to one player. The first thing that an act which moves coins does. */
-export async function lockPlayer(transaction: Transaction, accountId: number): Promise<Standing> {
+export async function lockPlayer(
+  transaction: Transaction,
+  accountId: number,
+): Promise<Standing & Pick<Locked, 'hasDrifted'>> {
   const locked = await lockLedgerAccounts(transaction, [`player:${accountId}`, `debt:${accountId}`])
   return {
     accountId,
+    hasDrifted: [...locked.values()].some(({ hasDrifted }) => hasDrifted),
     balanceCoins: locked.get(`player:${accountId}`)?.balanceCoins ?? 0,
     debtCoins: 0 - (locked.get(`debt:${accountId}`)?.balanceCoins ?? 0),
   }

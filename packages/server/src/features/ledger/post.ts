@@ -22,8 +22,9 @@ export interface Posted {
   readonly balances: ReadonlyMap<LedgerAccountName, number>
 }
 
-/** Spending from a balance that cannot be trusted waits for the people who put it right. */
-const retryAfterSeconds = 15 * 60
+/** What comes out of a balance that cannot be trusted waits for the people who put it right. */
+export const driftRefusal = (): Failure<'SERVICE_UNAVAILABLE'> =>
+  new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 15 * 60 })
 
 const insufficient = (name: LedgerAccountName, balanceCoins: number) =>
   name.startsWith('player:') && balanceCoins < 0
@@ -47,7 +48,7 @@ export async function post(
     const locked = before.get(account)
     if (!locked) continue
     const { balanceCoins, hasDrifted } = locked
-    if (hasDrifted && kind === 'shop-order') throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds })
+    if (hasDrifted && kind === 'shop-order') throw driftRefusal()
     if (insufficient(account, balanceCoins + coins)) return new Failure('INSUFFICIENT_FUNDS')
     balances.set(account, balanceCoins + coins)
   }

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
-import { giveCoins } from '../../testing/game-data.ts'
+import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
+import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { creditEntries, type Entry, reversalEntries, spendEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { post, type Posting } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet-of.ts'
+import { buyItem } from '../shop/buy-item.ts'
+import { Failure } from '../../failure.ts'
 import { listWalletMovements } from './list-wallet-movements.ts'
 
 const server = withTestDatabase()
@@ -16,7 +20,7 @@ let acts = 0
 type Given = Pick<Posting, 'kind' | 'happenedAt'>
 const act = (entries: readonly Entry[], given: Given) =>
   server.database.transaction((transaction) =>
-    post(transaction, { reference: `order:${++acts}`, entries, ...given }),
+    post(transaction, { reference: `test:${++acts}`, entries, ...given }),
   )
 
 const statement = (accountId: number, filter: object = {}) =>
@@ -39,7 +43,7 @@ test('lists what moved, newest first, with the balance after it and nothing of o
   await giveCoins(server.database, accountId, 500)
   const happenedAt = new Date('2025-06-02T10:00:00Z')
   await act(spendEntries(accountId, 'house:shop', 120), { kind: 'shop-order', happenedAt })
-  const reference = `order:${acts}`
+  const reference = `test:${acts}`
   expect(await statement(accountId)).toMatchObject({
     entries: [
       { kind: 'shop-order', reference, createdAt: happenedAt.toISOString(), coins: -120, balanceCoins: 380 },
@@ -75,6 +79,35 @@ test('what is owed is told in the act that made it and in the one that settles i
     ],
     balanceCoins: 0,
     debtCoins: 50,
+  })
+})
+
+test('a refund has the number of its order: players know no other', async () => {
+  const accountId = await createAccount(server.database)
+  await giveCoins(server.database, accountId, 500)
+  const characterId = await createCharacter(server.database, accountId)
+  const { id: itemId } = await createItem(server.database)
+  const wish = {
+    accountId,
+    characterId,
+    itemId,
+    quantity: 2,
+    expectedUnitPriceCoins: 100,
+    locale: 'en',
+  } as const
+  const bought = await server.database.transaction((transaction) => buyItem(transaction, wish))
+  if (bought instanceof Failure) throw bought
+  const [delivery] = await claimDeliveries(server.database, { gameServer: 'test', limit: 1, leaseMs: 60_000 })
+  if (!delivery) throw new Error('Nothing is queued')
+  const { id: deliveryId, leaseToken } = delivery
+  await rejectDelivery(server.database, { deliveryId, leaseToken, reason: 'The inventory is full' })
+  const reference = `order:${bought.order.id}`
+  expect(await statement(accountId)).toMatchObject({
+    entries: [
+      { kind: 'delivery-refund', reference, coins: 200 },
+      { kind: 'shop-order', reference, coins: -200 },
+      { kind: 'demo-opening' },
+    ],
   })
 })
 

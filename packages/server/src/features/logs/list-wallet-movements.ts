@@ -41,7 +41,11 @@ export async function listWalletMovements(
       select * from movement order by last_entry_id desc ${logPage(request)}
     )
     select (select count(*) from movement) as total, wallet_coins, wallet_debt_coins,
-      listed.id, created_at, kind, reference, coins,
+      listed.id, created_at, kind, coins,
+      coalesce((
+        select 'order:' || shop_order.id from delivery join shop_order on shop_order.delivery_id = delivery.id
+        where refund_transaction_id = listed.id
+      ), reference) as reference,
       coalesce((
         select balance_after_coins from ledger_entry where ledger_account_id = player_id and id <= last_entry_id
         order by id desc limit 1

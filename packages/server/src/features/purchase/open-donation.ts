@@ -44,9 +44,16 @@ const find = (transaction: Transaction, { accountId, requestKey }: PurchaseReque
     from donation join account on account.id = donation.account_id
     where account_id = ${accountId} and request_key = ${requestKey}`)
 
-/** What the provider refused counted for nothing since; opened again, it is bought like anything else. */
-const reopenRefusal = (transaction: Transaction, { id, accountId, coins }: Donation) =>
-  spendingLimitRefusal(transaction, { accountId, coins, exceptDonationId: id })
+/** What the provider refused counted for nothing since; opened again, it is bought like anything else, and counts from now on. */
+async function reopen(transaction: Transaction, donation: Donation) {
+  const { id, accountId, coins } = donation
+  const refusal = await spendingLimitRefusal(transaction, { accountId, coins, exceptDonationId: id })
+  if (refusal) return refusal
+  await transaction.execute(
+    sql`update donation set refused_at = null, last_failure = null where id = ${id} and refused_at is not null`,
+  )
+  return donation
+}
 
 async function create(transaction: Transaction, request: PurchaseRequest, provider: PaymentProviderName) {
   const { accountId, requestKey, packageId, method, locale, termsVersion, clientAddress } = request
@@ -90,8 +97,7 @@ export async function openDonation(
     async (transaction) => {
       await lockAccount(transaction, request.accountId)
       const known = await find(transaction, request)
-      if (known)
-        return (known.checkoutReference === null && (await reopenRefusal(transaction, known))) || known
+      if (known) return known.checkoutReference === null ? reopen(transaction, known) : known
       const refusal = await create(transaction, request, provider)
       if (refusal) return refusal
       const donation = await find(transaction, request)

@@ -46,7 +46,6 @@ const stripe = () =>
     publicUrl: 'http://localhost:3000',
     clock: systemClock,
     log: silentLog,
-    timeoutMs: 300,
   })
 
 const reconcile = (provider: PaymentProvider) =>

@@ -11,6 +11,7 @@ import { systemRandom } from '../../random.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 import { spendEntries } from '../ledger/ledger-rules.ts'
 import { post } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
@@ -111,6 +112,21 @@ test('takes the coins back at once, confirms by mail and refunds the money', asy
   })
   expect(await refund()).toBe(0)
   expect((await mails()).at(-1)?.subject).toBe(`You have withdrawn from your purchase ${purchase.id}`)
+  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+})
+
+test('no money goes out by a balance that has drifted', async () => {
+  const purchase = await bought()
+  await spend(5750)
+  const name = `player:${await accountId()}`
+  const setBalance = (coins: number) =>
+    server.database.execute(sql`update ledger_account set balance_coins = ${coins} where name = ${name}`)
+  await setBalance(5750)
+  await checkLedger(server.database, silentLog)
+  expect(await withdraw(purchase.id)).toMatchObject({ status: 503 })
+  await setBalance(0)
+  await checkLedger(server.database, silentLog)
+  expect(await withdraw(purchase.id)).toMatchObject({ key: 'COINS_ALREADY_SPENT' })
   expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
 })
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
+import { driftRefusal } from '../ledger/post.ts'
 import { moveCoins, type MovedDonation } from './move-coins.ts'
 import { purchaseView } from './purchase-view.ts'
 import type { Returned } from './return-rules.ts'
@@ -40,7 +41,10 @@ export async function withdrawPurchase(
       withdrawn_at, credited_transaction_id, reversed_coins, reversals, now() as now
     from donation where id = ${purchaseId} and account_id = ${accountId} for update`)
   if (!donation) return new Failure('NOT_FOUND')
-  const refusal = withdrawalRefusal(donation, await lockPlayer(transaction, accountId), donation.now)
+  const player = await lockPlayer(transaction, accountId)
+  // Money goes out by what the balance says is unspent.
+  if (player.hasDrifted) throw driftRefusal()
+  const refusal = withdrawalRefusal(donation, player, donation.now)
   if (refusal) return new Failure(refusal)
   const moved = await moveCoins(transaction, { ...donation, withdrawnAt: donation.now }, donation)
   await transaction.execute(sql`

@@ -155,6 +155,30 @@ test('whatever is refused writes nothing', async () => {
   expect(await takeEvents(database, recipient.accountId)).toEqual([])
 })
 
+test('a name that a banned account has too reaches nobody', async () => {
+  const [giver, recipient, twin] = [await player(150), await player(), await player()]
+  await server.database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
+  await createCharacter(server.database, twin.accountId, true, recipient.characterName)
+  expect(await give(giver, recipient)).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
+  expect(await balance(giver)).toBe(150)
+})
+
+test('at most three mails an hour tell of gifts, the log and an event of each', async () => {
+  const givers = await Promise.all([player(1000), player(1000), player(1000)])
+  const recipient = await player()
+  const mails = () => mailsTo(server.database, recipient.email)
+  const gifts = await Promise.all([1, 2, 3].flatMap(() => givers.map((giver) => give(giver, recipient))))
+  for (const gift of gifts) expect(gift).toHaveProperty('order')
+  expect(await mails()).toHaveLength(3)
+  expect(await logOf(recipient)).toMatchObject({ totalEntries: 9 })
+  expect(await takeEvents(server.database, recipient.accountId)).toHaveLength(9)
+  await server.database.execute(
+    sql`update rate_limit set window_ends_at = now() where key = ${`gift-mail:${recipient.accountId}`}`,
+  )
+  await give(givers[0], recipient)
+  expect(await mails()).toHaveLength(4)
+})
+
 test('a ban that is over is none', async () => {
   const [giver, recipient] = [await player(150), await player()]
   await server.database.execute(

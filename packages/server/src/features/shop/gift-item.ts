@@ -2,8 +2,9 @@ import type { DataOf, ErrorOf } from '@olympus/contract/endpoint'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { giftItem as endpoint } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
-import type { Database, Queries, Transaction } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { databaseLimiter } from '../../limits/database-limiter.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { mailPlayer } from '../../mail/mail-player.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -11,6 +12,7 @@ import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { publish } from '../live/publish.ts'
 import { shopOrder } from '../orders/shop-order.ts'
 import { giftLetters } from './gift-letters.ts'
+import { giftMailLimit } from './gift-limits.ts'
 import { placeOrder, type Wish } from './place-order.ts'
 
 export interface GiftRequest extends Wish {
@@ -35,13 +37,19 @@ type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
  * have is not found either: a gift never goes to one of them by chance.
  */
 async function receiverOf(transaction: Transaction, { accountId, characterName }: GiftRequest) {
-  const [receiver, another] = await transaction.query<Receiver>(sql`
+  const isCalledSo = sql`lower(character.name) = lower(${characterName}::text)`
+  // Over all accounts: else a name would reach one of two characters because the other one's account is banned.
+  const [found, another] = await transaction.query<{ id: number }>(
+    sql`select id from character where ${isCalledSo} order by id limit 2`,
+  )
+  if (!found || another) return new Failure('CHARACTER_NOT_FOUND')
+  const receiver = await transaction.maybeOne<Receiver>(sql`
     select character.id as character_id, account_id as recipient_id, is_active
     from character join account on account.id = account_id
-    where lower(name) = lower(${characterName}::text) and activated_at is not null and deletion_at is null
+    where character.id = ${found.id} and ${isCalledSo} and activated_at is not null and deletion_at is null
       and deleted_at is null and (banned_at is null or banned_until <= now())
-    order by character.id for share of character for key share of account`)
-  if (!receiver || another) return new Failure('CHARACTER_NOT_FOUND')
+    for share of character for key share of account`)
+  if (!receiver) return new Failure('CHARACTER_NOT_FOUND')
   if (receiver.recipientId === accountId) return new Failure('GIFT_TO_OWN_CHARACTER')
   return receiver.isActive ? receiver : new Failure('CHARACTER_NOT_ACTIVE')
 }
@@ -56,8 +64,11 @@ interface Told {
   readonly locale: LocaleCode
 }
 
-async function tellRecipient(queries: Queries, orderId: number): Promise<void> {
-  const { giver, itemName, quantity, character, ...recipient } = await queries.one<Told>(sql`
+/** Beyond a few mails an hour, the log and the event tell of a gift without one. */
+async function tellRecipient(transaction: Transaction, recipientId: number, orderId: number): Promise<void> {
+  await publish(transaction, recipientId, { kind: 'wallet-changed' })
+  if (await databaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
+  const { giver, itemName, quantity, character, ...recipient } = await transaction.one<Told>(sql`
     select giver.username as giver, item.name as item_name, shop_order.quantity, character.name as character,
       recipient.username, recipient.email, recipient.locale
     from gift
@@ -68,7 +79,7 @@ async function tellRecipient(queries: Queries, orderId: number): Promise<void> {
     join account as recipient on recipient.id = gift.recipient_id
     where order_id = ${orderId}`)
   const item = textIn(itemName, recipient.locale)
-  await mailPlayer(queries, recipient, giftLetters, { giver, item, quantity, character })
+  await mailPlayer(transaction, recipient, giftLetters, { giver, item, quantity, character })
 }
 
 async function give(transaction: Transaction, request: GiftRequest) {
@@ -85,8 +96,7 @@ async function give(transaction: Transaction, request: GiftRequest) {
   await transaction.execute(sql`
     insert into gift (order_id, account_id, recipient_id, request_key, message)
     values (${orderId}, ${accountId}, ${receiver.recipientId}, ${requestKey}, ${message})`)
-  await publish(transaction, receiver.recipientId, { kind: 'wallet-changed' })
-  await tellRecipient(transaction, orderId)
+  await tellRecipient(transaction, receiver.recipientId, orderId)
   return orderId
 }
 

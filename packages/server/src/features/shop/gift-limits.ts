@@ -6,3 +6,11 @@ export const giftLimits = (accountId: number, network: string): readonly Limit[]
   { key: `gift:${network}`, max: 30, windowSeconds: 3600, isSteady: true },
   { key: `gift:${accountId}`, max: 10, windowSeconds: 3600 },
 ]
+
+/** Of mails that tell of gifts, which anybody can cause. Steady, as all for mails to somebody else. */
+export const giftMailLimit = (recipientId: number): Limit => ({
+  key: `gift-mail:${recipientId}`,
+  max: 3,
+  windowSeconds: 3600,
+  isSteady: true,
+})

@@ -107,6 +107,18 @@ test('a purchase that was cut off goes on under its key, without counting twice'
   expect(await buy(key)).toMatchObject({ status: 200 })
 })
 
+test('purchases that failed and are opened again at once keep to the limit', async () => {
+  const keys = Array.from({ length: 5 }, () => randomUUID())
+  for (const key of keys) await buy(key)
+  await server.database.execute(sql`
+    update donation set checkout_reference = null, checkout_url = null, refused_at = now() where request_key = any(${keys}::uuid[])`)
+  await server.database.execute(sql`delete from idempotency_key where key = any(${keys}::uuid[])`)
+  await set('day', 1000)
+  const answers = await Promise.all(keys.map((key) => buy(key)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(answers.filter(({ key }) => key === 'SPENDING_LIMIT_REACHED')).toHaveLength(3)
+})
+
 test('a lower limit counts at once, a higher one after a day', async () => {
   await set('day', 500)
   const { data } = await set('day', 5000)

@@ -142,7 +142,6 @@ const provider = () =>
     publicUrl: 'http://localhost:3000',
     clock: systemClock,
     log: silentLog,
-    timeoutMs: 300,
   })
 
 test('asks for a refund of a payment under its key', async () => {
