@@ -58,7 +58,7 @@ const playerPages = [
   /\/lucide-react\/dist\/esm\/icons\//,
   /\/ui\/src\/(?:avatar|badge|card|coin|coin-amount|empty-state|game-icon|item-tile)\//,
   /\/ui\/src\/(?:delivery-status\/delivery-stat|rarity-pips\/rarities)/,
-  /\/ui\/src\/(?:key-value|page-head|skeleton)\//,
+  /\/ui\/src\/(?:key-value|page-head|skeleton|stat)\//,
   /\/app\/src\/shared\/(?:banner-names|deletion-notice|delivery-(?!progress)|error|loaded|moment|page-head|purchase|use-)/,
 ]
 

@@ -22,7 +22,7 @@ const reload = createReloadGuard({ reload: () => location.reload(), storage: () 
 
 function rootOrFail(): Root {
   const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
+  if (!container) throw new Error('No #root')
   return createRoot(container)
 }
 

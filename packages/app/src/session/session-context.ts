@@ -32,6 +32,6 @@ export function useSession(): Session {
 /** For pages behind the guard, which only a player sees. */
 export function useUserOrFail(): KnownUser {
   const { user } = useSession()
-  if (!user) throw new Error('This page was drawn without a user')
+  if (!user) throw new Error('No user')
   return user
 }
