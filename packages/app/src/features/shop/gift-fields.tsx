@@ -5,15 +5,16 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
+import type { RecipientField } from './shop-character-select.tsx'
 import type { GiftDraft } from './use-gift-draft.ts'
 
 interface GiftFieldsProps {
   readonly gift: GiftDraft
-  readonly isChecked: boolean
+  readonly recipient: RecipientField
 }
 
 /** Who gets a gift, and what is written to it. */
-export function GiftFields({ gift, isChecked }: GiftFieldsProps): ReactNode {
+export function GiftFields({ gift, recipient }: GiftFieldsProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const written = format.number(gift.text.length)
@@ -22,6 +23,7 @@ export function GiftFields({ gift, isChecked }: GiftFieldsProps): ReactNode {
   return (
     <>
       <TextField
+        {...recipient}
         label={t`Name of the character`}
         hint={t`Of another player, spelled as in the game.`}
         size="lg"
@@ -30,7 +32,6 @@ export function GiftFields({ gift, isChecked }: GiftFieldsProps): ReactNode {
         autoComplete="off"
         spellCheck={false}
         required
-        error={(isChecked && gift.characterName === '' && t`Enter the name of a character.`) || undefined}
         onChange={({ target }) => gift.setName(target.value)}
       />
       <TextField

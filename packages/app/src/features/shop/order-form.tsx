@@ -31,9 +31,15 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
   const format = useFormat()
   const order = useItemOrder({ item, onBuyingChange, onOrdered })
   const { amountCents, currency } = item.realPrice
+  const recipient = { id: order.recipientId, error: order.missing[0]?.message }
 
   return (
-    <Form className={styles.form} isPending={order.isPending} onSubmit={() => void order.purchase()}>
+    <Form
+      className={styles.form}
+      isPending={order.isPending}
+      errors={order.missing}
+      onSubmit={() => void order.purchase()}
+    >
       <ToggleGroup<'own' | 'gift'>
         aria-label={t`For whom`}
         options={[
@@ -44,9 +50,9 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
         onValueChange={(whom) => order.gift.setIsGift(whom === 'gift')}
       />
       {order.gift.isGift ? (
-        <GiftFields gift={order.gift} isChecked={order.isChecked} />
+        <GiftFields gift={order.gift} recipient={recipient} />
       ) : (
-        <ShopCharacterSelect isField isRequired={order.isChecked} />
+        <ShopCharacterSelect field={recipient} />
       )}
       <div className={styles.quantityRow}>
         <NumberField

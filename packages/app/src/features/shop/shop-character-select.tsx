@@ -10,22 +10,25 @@ import type { ReactNode } from 'react'
 import * as styles from './shop-page.css.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
+/** Where an order asks whom it is for. */
+export interface RecipientField {
+  readonly id: string
+  readonly error: ReactNode
+}
+
 interface ShopCharacterSelectProps {
   /** In an order, with its label, the line of each character, and room for an error. */
-  readonly isField?: boolean
-  readonly isRequired?: boolean
+  readonly field?: RecipientField
 }
 
 const noticeId = 'shop-character-gone'
 
 /** Who the items of the shop are for. */
-export function ShopCharacterSelect({
-  isField = false,
-  isRequired = false,
-}: ShopCharacterSelectProps): ReactNode {
+export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
   const { choice, selectable, error, reload, choose } = useShopCharacter()
   const goneText = t`The character you chose before is not active any more. Choose another one.`
+  const isField = field !== undefined
   const className = isField ? undefined : styles.characterSelect
 
   if (error && !selectable)
@@ -37,7 +40,6 @@ export function ShopCharacterSelect({
   if (!selectable) return <Skeleton isBlock height={44} radius={8} className={className} />
 
   const isGone = choice.state === 'gone'
-  const missing = isRequired && choice.state === 'none' && t`Choose a character.`
   return (
     <CharacterSelect
       label={t`Character`}
@@ -50,7 +52,8 @@ export function ShopCharacterSelect({
       onValueChange={(value) => choose(Number(value))}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
       disabled={selectable.length === 0}
-      error={(isField && isGone && goneText) || missing || undefined}
+      id={field?.id}
+      error={isField && isGone ? goneText : field?.error}
       {...(!isField && isGone && { 'aria-describedby': noticeId })}
     />
   )

@@ -1,5 +1,5 @@
 import { Countdown } from '@olympus/ui/countdown/countdown'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 
@@ -7,6 +7,7 @@ interface TimeLeftProps {
   readonly label: string
   readonly until: string
   readonly doneText: string
+  /** Asks the server for the offer, again as long as it still has this end: the clock of this device may be ahead. */
   readonly onOver: () => void
 }
 
@@ -15,15 +16,37 @@ export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): Rea
   const format = useFormat()
   const endsAtMs = Date.parse(until)
   const [isAhead] = useState(() => endsAtMs > Date.now())
+  const [isOver, setIsOver] = useState(false)
+  useAskingUntilGone(isOver, onOver)
   if (!isAhead) return null
   return (
     <Countdown
       size="sm"
       label={label}
       endsAtMs={endsAtMs}
+      now={() => Date.now()}
       formatUnit={format.unitParts}
       doneText={doneText}
-      onComplete={onOver}
+      onComplete={() => setIsOver(true)}
     />
   )
+}
+
+const firstWaitMs = 1000
+const longestWaitMs = 60_000
+
+/** At once, and then ever more rarely. */
+function useAskingUntilGone(isOver: boolean, ask: () => void): void {
+  const askNow = useEffectEvent(ask)
+
+  useEffect(() => {
+    if (!isOver) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const askFrom = (waitMs: number) => {
+      askNow()
+      timer = setTimeout(() => askFrom(Math.min(waitMs * 2, longestWaitMs)), waitMs)
+    }
+    askFrom(firstWaitMs)
+    return () => clearTimeout(timer)
+  }, [isOver])
 }

@@ -23,7 +23,7 @@ export function useGiftDraft(onChange: () => void) {
     /** As they are sent. */
     characterName: name.trim(),
     message: text.trim() || null,
-    setIsGift: changing(setIsGift),
+    setIsGift: changing<boolean>(setIsGift),
     setName: changing(setName),
     setText: changing((next: string) => setText(plain(next))),
   }

@@ -15,8 +15,9 @@ import {
   type ShopItemDetail,
   type ShopOrder,
 } from '@olympus/contract/shop'
+import type { FormError } from '@olympus/ui/form/error-summary'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
 import { useGiftDraft } from './use-gift-draft.ts'
@@ -39,13 +40,17 @@ interface ItemOrderOptions {
   readonly onOrdered: (order: ShopOrder) => void
 }
 
+const none: readonly FormError[] = []
+
 /** An order of one item: how many, for whom, at which price, and the purchase itself. */
 export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptions) {
   const { t } = useLingui()
   const { choice } = useShopCharacter()
   const { data: user, error: userError } = useApi(getUser)
   const [wanted, setWanted] = useState(1)
-  const [isChecked, setIsChecked] = useState(false)
+  const recipientId = useId()
+  /** A new one for each attempt: it takes the focus to the field. */
+  const [missing, setMissing] = useState(none)
   /** The price that the player saw before the server named another one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
   const gift = useGiftDraft(reset)
@@ -77,6 +82,8 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     await revalidate(...(outdatedBy[key] ?? []))
   }
 
+  const hasRecipient = gift.isGift ? gift.characterName !== '' : choice.character !== null
+
   /** Null while nobody is named who gets it. */
   function send() {
     const order = { itemId: item.id, quantity, expectedUnitPriceCoins: priceCoins }
@@ -89,9 +96,12 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
 
   async function purchase(): Promise<void> {
     if (!canPurchase) return
-    setIsChecked(true)
     const sent = send()
-    if (!sent) return
+    if (!sent) {
+      const message = gift.isGift ? t`Enter the name of a character.` : t`Choose a character.`
+      return setMissing([{ fieldId: recipientId, message }])
+    }
+    setMissing(none)
     onBuyingChange(true)
     const { data, error } = await sent
     onBuyingChange(false)
@@ -115,8 +125,15 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     /** Null until it is known, or if it could not be loaded. */
     balanceCoins: balanceCoins ?? null,
     isBalanceLoading: !user && !userError,
-    isChecked,
-    gift,
+    recipientId,
+    missing: hasRecipient ? none : missing,
+    gift: {
+      ...gift,
+      setIsGift: (isGift: boolean) => {
+        gift.setIsGift(isGift)
+        setMissing(none)
+      },
+    },
     /** Not before the roster is there: nobody could be chosen. Nor when a limit of the item is reached. */
     canPurchase,
     pastPriceCoins: action.error?.key === 'PRICE_CHANGED' ? pastPriceCoins : null,
