@@ -74,7 +74,7 @@ Limits.test(
     await userEvent.click(button)
     await waitFor(() => expect(button).not.toBeInTheDocument())
     const text = say('{bought} of {most} bought', { bought: oc(8000), most: oc(20_000) })
-    await expect(canvas.getByText(text)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   },
 )
 
@@ -95,7 +95,7 @@ Limits.test(
     await expect(save).not.toHaveAttribute('aria-disabled')
     resolve()
     await waitFor(() => expect(button).not.toBeInTheDocument())
-    await expect(save).toBeVisible()
+    await waitFor(() => expect(save).toBeVisible())
   },
 )
 
