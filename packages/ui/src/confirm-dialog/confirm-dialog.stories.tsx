@@ -237,7 +237,7 @@ Sent.test('asks anew each time it is opened, and gives the focus back', async ({
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(opener).toHaveFocus())
   await userEvent.click(opener)
-  await expect(await screen.findByRole('checkbox')).not.toBeChecked()
+  await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked())
   await expect(field()).toHaveValue('')
 })
 

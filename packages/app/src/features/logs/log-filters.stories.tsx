@@ -32,7 +32,7 @@ Filtered.test('another filter counts at once, and a reset takes all away', async
   const from = canvas.getByLabelText(say('From'))
   await expect(from).toHaveValue('2025-06-10')
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
-  await expect(await canvas.findByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
   await expect(from).toHaveValue('')
@@ -59,7 +59,7 @@ Filtered.test('takes whole days only, and says of what years', async ({ canvas, 
   }
   await userEvent.clear(to)
   await userEvent.type(to, '2025-05-26')
-  await expect(await canvas.findByRole('heading', { name: say('No entries found') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
   await expect(ends.map((end) => new Date(end).getFullYear())).toEqual([2025])
 })
 
@@ -153,7 +153,7 @@ export const DownloadOffline = meta.story({
 
 DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
-  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
 })

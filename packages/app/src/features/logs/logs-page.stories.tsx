@@ -122,7 +122,9 @@ export const Gifts = meta.story({
 Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) => {
   const kind = await canvas.findByRole('combobox', { name: say('Kind') })
   await expect(kind).toHaveDisplayValue(say('Gift received'))
-  await expect(await canvas.findByText(say('Gift from {giver}', { giver: 'Zoe_of_Samos' }))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('Gift from {giver}', { giver: 'Zoe_of_Samos' }))).toBeVisible(),
+  )
   const { id } = sampleReceivedGift
   await userEvent.click(canvas.getByRole('button', { name: say('Details of order {id}', { id }) }))
   const dialog = within(await screen.findByRole('dialog', { name: sampleReceivedGift.item.name }))

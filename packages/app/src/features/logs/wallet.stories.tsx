@@ -56,8 +56,8 @@ export const InDebt = meta.story({
 })
 
 InDebt.test('says what is owed', async ({ canvas }) => {
-  await expect(await canvas.findByText(say('Owed'), { selector: 'dt' })).toBeVisible()
-  await expect(await canvas.findByText('70290')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(say('Owed'), { selector: 'dt' })).toBeVisible())
+  await waitFor(() => expect(canvas.getByText('70290')).toBeVisible())
   await expect(canvas.queryByText('8120')).toBeNull()
 })
 
@@ -75,7 +75,7 @@ Empty.test('leads to where coins are bought', async ({ canvas }) => {
 export const FilteredEmpty = meta.story({ args: { path: '/logs/wallet?kind=donation-reversal' } })
 
 FilteredEmpty.test('keeps the balance in view', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: say('No entries found') })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
   await expect(canvas.getByText(say('Balance'), { selector: 'dt' })).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(asked).toEqual({ period: 'week', maxCoins: 750 }))
   const text = say('{bought} of {most} bought', { bought: oc(6000), most: oc(750) })
-  await expect(await canvas.findByText(text)).toBeVisible()
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   await waitFor(() => expect(button).toHaveFocus())
 })
 
@@ -61,7 +61,9 @@ Limits.test('is asked for a number, or takes the limit away', async ({ canvas, u
   await waitFor(() => expect(field).toHaveFocus())
   await expect(field).toHaveAccessibleDescription(saying('Enter a number'))
   await userEvent.click(dialog.getByRole('button', { name: say('Remove limit') }))
-  await expect(await canvas.findByText(say('{bought} bought, no limit', { bought: oc(6000) }))).toBeVisible()
+  await waitFor(() =>
+    expect(canvas.getByText(say('{bought} bought, no limit', { bought: oc(6000) }))).toBeVisible(),
+  )
 })
 
 Limits.test(
@@ -121,7 +123,7 @@ SavedOffline.test('keeps what was entered, and says nothing once closed', async 
   await userEvent.clear(field)
   await userEvent.paste('7500')
   await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
-  await expect(await dialog.findByRole('alert')).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   await expect(field).toHaveValue(written.number(7500))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -130,7 +132,7 @@ SavedOffline.test('keeps what was entered, and says nothing once closed', async 
 
 const callsOff = async ({ canvas, userEvent }: Play): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: callOffMonth() }))
-  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   await expect(canvas.getByRole('button', { name: callOffMonth() })).toBeVisible()
 }
 

@@ -198,7 +198,7 @@ InsufficientFunds.test('whatever is refused next is told in its place', async ({
   for (const [key, text] of refusals) {
     msw.use(mock(giftItem, fails(key)))
     await userEvent.click(dialog.getByRole('button', { name: say('Purchase') }))
-    await expect(await dialog.findByText(saying(text))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(saying(text))).toBeVisible())
     await expectKept()
   }
 })
@@ -215,7 +215,7 @@ export const Limited = meta.story(
 Limited.test('says what is left, and takes no more than that', async ({ userEvent }) => {
   const dialog = await dialogOf()
   const left = { left: written.number(2), most: written.number(3) }
-  await expect(await dialog.findByText(say('{left} of {most} left this week', left))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('{left} of {most} left this week', left))).toBeVisible())
   const quantity = dialog.getByRole('textbox', { name: say('Quantity') })
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '9{Tab}')
@@ -234,7 +234,7 @@ LimitReached.test('says when there is more again, and sends nothing', async ({ u
   // Whatever is sent is under way for good, and the form says so.
   msw.use(mock(buyItem, loading()))
   const dialog = await dialogOf()
-  await expect(await dialog.findByText(reached(3))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(reached(3))).toBeVisible())
   await dialog.findByRole('combobox', { name: say('Character') })
   const purchase = dialog.getByRole('button', { name: say('Purchase') })
   await expect(purchase).toHaveAttribute('aria-disabled', 'true')
@@ -249,7 +249,7 @@ export const LimitOfOneReached = meta.story({
 
 LimitOfOneReached.test('speaks of one, not of all', async () => {
   const dialog = await dialogOf()
-  await expect(await dialog.findByText(reached(1))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(reached(1))).toBeVisible())
 })
 
 /** Bought in another tab meanwhile. */
@@ -271,5 +271,5 @@ export const LimitReachedMeanwhile = meta.story({
 
 LimitReachedMeanwhile.test('the page knows it then', async () => {
   const dialog = await dialogOf()
-  await expect(await dialog.findByText(say('Limit reached'))).toBeVisible()
+  await waitFor(() => expect(dialog.getByText(say('Limit reached'))).toBeVisible())
 })
