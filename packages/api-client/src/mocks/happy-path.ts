@@ -91,6 +91,10 @@ const samplePasskeyQuestion = {
 
 const soon = '2025-06-12T09:51:00Z'
 
+/** Where pages that others serve would be: a place in the page that asks, so that no story is led away from under the next one. */
+const samePage = (place: string) =>
+  `${globalThis.location?.href.replace(/#.*/, '') ?? 'https://portal.example/'}#${place}`
+
 const samplePasskey = (name: string, id = 33) => ({
   id,
   name,
@@ -147,7 +151,7 @@ export const happyPath: HttpHandler[] = [
   mock(endOtherSessions, { ended: sampleSessions.length - 1 }),
   mock(listSecurityEvents, ({ query }) => pageOf(sampleSecurityEvents, query)),
   mock(getConnections, { chat: sampleOpenConnection }),
-  mock(startChatConnection, { url: 'https://chat.example/authorize' }),
+  mock(startChatConnection, () => ({ url: samePage('authorize') })),
   mock(connectChat, sampleConnection),
   mock(disconnectChat, sampleOpenConnection),
   mock(listPackages, samplePackages),
@@ -162,6 +166,7 @@ export const happyPath: HttpHandler[] = [
       coins,
       bonusCoins,
       amountCents,
+      checkoutUrl: samePage('checkout'),
     }
   }),
   mock(getPurchase, ({ params }) => ({ ...samplePurchase, id: params.purchaseId })),
