@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paged, pageQuery } from './paging.ts'
 import { PurchaseMethod, paymentFailures, purchaseStates } from './purchase.ts'
-import { AmountCents, Coins, Id, named, Timestamp, z } from './schema.ts'
+import { AmountCents, Coins, Currency, Id, named, Timestamp, z } from './schema.ts'
 import { giftDirections, ShopOrder } from './shop.ts'
 
 /** A bound of a log. No entry is older, and not every year before is one for a database. */
@@ -48,7 +48,7 @@ export const DonationLog = named(
     coins: Coins,
     bonusCoins: Coins,
     amountCents: AmountCents,
-    currency: z.string(),
+    currency: Currency,
     method: PurchaseMethod,
     /** Of `amountCents`, what went back by refunds and disputes. */
     returnedAmountCents: AmountCents,

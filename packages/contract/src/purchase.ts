@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
-import { AmountCents, Coins, Id, named, Timestamp, z } from './schema.ts'
+import { AmountCents, Coins, Currency, Id, named, Timestamp, z } from './schema.ts'
 
 export const purchaseMethods = ['card', 'mobile-wallet'] as const
 export const PurchaseMethod = z.enum(purchaseMethods)
@@ -14,8 +14,7 @@ export const Package = named(
     coins: Coins,
     bonusCoins: Coins,
     amountCents: AmountCents,
-    /** ISO 4217. */
-    currency: z.string(),
+    currency: Currency,
     /** Shown at once; the others appear under "browse all amounts". */
     isFeatured: z.boolean(),
   }),
@@ -59,7 +58,7 @@ export const Purchase = named(
     coins: Coins,
     bonusCoins: Coins,
     amountCents: AmountCents,
-    currency: z.string(),
+    currency: Currency,
     method: PurchaseMethod,
     /** Of `amountCents`, what went back by refunds and disputes. */
     returnedAmountCents: AmountCents,
@@ -80,9 +79,15 @@ export const listPackages = endpoint({
   path: '/purchase/packages',
   access: 'player',
   tag: 'Purchase',
-  summary: 'Amounts of Olympus Coins for sale and the methods to pay',
+  summary: 'Amounts of Olympus Coins for sale in a currency and the methods to pay',
+  /** Without a currency, or with one that nothing is sold in: that of the purchase before, or of the language. */
+  query: z.strictObject({ currency: z.optional(Currency) }),
   data: z.object({
     packages: z.array(Package),
+    /** That of all packages of the answer. */
+    currency: Currency,
+    /** Those in which something is for sale. */
+    currencies: z.array(Currency),
     methods: z.array(PurchaseMethod),
     /** Version of the terms that a purchase has to accept. */
     termsVersion: z.string(),
@@ -98,6 +103,7 @@ export const startPurchase = endpoint({
   summary: 'Open a purchase; the answer names the provider page where it is paid',
   body: z.strictObject({
     packageId: z.string().check(z.maxLength(40)),
+    currency: Currency,
     /** Price that the player agreed to; another one answers PRICE_CHANGED. */
     expectedAmountCents: AmountCents,
     method: PurchaseMethod,

@@ -24,4 +24,7 @@ export const Coins = z.int().check(z.nonnegative())
 /** Amount of money in minor units of its currency. */
 export const AmountCents = z.int().check(z.nonnegative())
 
+/** ISO 4217, of a currency in which money is counted. */
+export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))
+
 export { z }

@@ -2,7 +2,7 @@ import { Delivery } from './deliveries.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paged, pageQuery } from './paging.ts'
-import { AmountCents, Coins, Id, named, Timestamp, z } from './schema.ts'
+import { AmountCents, Coins, Currency, Id, named, Timestamp, z } from './schema.ts'
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythic'] as const
 export const Rarity = z.enum(rarities)
@@ -30,7 +30,7 @@ const shopItemFields = {
     z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) }),
   ),
   /** What one piece costs in money, at the rate of the smallest package. */
-  realPrice: z.object({ amountCents: AmountCents, currency: z.string() }),
+  realPrice: z.object({ amountCents: AmountCents, currency: Currency }),
   /** Set for a temporary item: when it leaves the shop. */
   availableUntil: z.nullable(Timestamp),
 }

@@ -100,6 +100,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   startPurchase: {
     body: {
       packageId: 'oc-5000',
+      currency: 'EUR',
       expectedAmountCents: 4999,
       method: 'card',
       hasAcceptedTerms: true,

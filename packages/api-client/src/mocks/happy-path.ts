@@ -67,7 +67,7 @@ import { redeemedCoupon, sampleCoinsCoupon, sampleCouponLogs, sampleCoupons } fr
 import { sampleDonationLogs } from './sample-donations.ts'
 import { sampleMovements } from './sample-movements.ts'
 import { orderFacts, sampleGiftFor, sampleOrderFor, sampleShopLogs } from './sample-orders.ts'
-import { samplePackages, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
+import { samplePackagesIn, samplePendingPurchase, samplePurchase } from './sample-purchase.ts'
 import {
   sampleBackupCodes,
   sampleConnection,
@@ -154,11 +154,11 @@ export const happyPath: HttpHandler[] = [
   mock(startChatConnection, () => ({ url: samePage('authorize') })),
   mock(connectChat, sampleConnection),
   mock(disconnectChat, sampleOpenConnection),
-  mock(listPackages, samplePackages),
+  mock(listPackages, ({ query }) => samplePackagesIn(query.currency)),
   mock(startPurchase, ({ body }) => {
-    const offer = samplePackages.packages.find(({ id }) => id === body.packageId)
+    const offer = samplePackagesIn(body.currency).packages.find(({ id }) => id === body.packageId)
     if (!offer) return fails('NOT_FOUND')
-    const { coins, bonusCoins, amountCents } = offer
+    const { coins, bonusCoins, amountCents, currency } = offer
     return {
       ...samplePendingPurchase,
       packageId: offer.id,
@@ -166,6 +166,7 @@ export const happyPath: HttpHandler[] = [
       coins,
       bonusCoins,
       amountCents,
+      currency,
       checkoutUrl: samePage('checkout'),
     }
   }),

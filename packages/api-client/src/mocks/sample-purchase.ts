@@ -10,7 +10,10 @@ const offer = (coins: number, bonusCoins: number, amountCents: number, isFeature
   isFeatured,
 })
 
+/** In euro; `samplePackagesIn` counts it in another currency. */
 export const samplePackages: DataOf<typeof listPackages> = {
+  currency: 'EUR',
+  currencies: ['EUR', 'JPY', 'USD'],
   packages: [
     offer(500, 0, 499, true),
     offer(750, 20, 749, false),
@@ -29,6 +32,24 @@ export const samplePackages: DataOf<typeof listPackages> = {
   ],
   methods: ['card', 'mobile-wallet'],
   termsVersion: '2025-06-12',
+}
+
+/** What a cent of `samplePackages` costs in the minor units of another currency. */
+const rates = new Map([
+  ['EUR', 1],
+  ['JPY', 1.6],
+  ['USD', 1.1],
+])
+
+/** The same packages in another currency, as far as they are sold in it. */
+export function samplePackagesIn(asked: string | undefined): DataOf<typeof listPackages> {
+  const currency = samplePackages.currencies.find((sold) => sold === asked) ?? samplePackages.currency
+  const packages = samplePackages.packages.map((sold) => ({
+    ...sold,
+    currency,
+    amountCents: Math.round(sold.amountCents * (rates.get(currency) ?? 1)),
+  }))
+  return { ...samplePackages, currency, packages }
 }
 
 /** 5,750 OC for €49.99, paid and credited. */

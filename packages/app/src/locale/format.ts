@@ -6,6 +6,8 @@ export interface Format {
   readonly change: (value: number) => string
   /** `amountCents` in minor units of an ISO 4217 currency. */
   readonly money: (amountCents: number, currency: string) => string
+  /** The name of an ISO 4217 currency: `Euro`. */
+  readonly currencyName: (currency: string) => string
   readonly percent: (fraction: number) => string
   /** `14 hours` in its parts. */
   readonly unitParts: (amount: number, unit: 'day' | 'hour' | 'minute') => Intl.NumberFormatPart[]
@@ -41,6 +43,7 @@ export function createFormat(tag: string): Format {
   const calendarDates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' })
   const moneys = new Map<string, Intl.NumberFormat>()
 
   const money = (amountCents: number, currency: string) => {
@@ -55,6 +58,7 @@ export function createFormat(tag: string): Format {
     number: (value) => numbers.format(value),
     change: (value) => changes.format(value).replace('-', '−'),
     money,
+    currencyName: (currency) => currencyNames.of(currency) ?? currency,
     percent: (fraction) => percents.format(fraction),
     unitParts: (amount, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount),

@@ -59,7 +59,7 @@ async function openBalance(transaction: Transaction, now: Date): Promise<void> {
 }
 
 async function saveDonation(transaction: Transaction, donation: PastDonation, at: Date): Promise<void> {
-  const { id: packageId, coins, bonusCoins, amountCents, currency } = packageOrFail(donation.packageId)
+  const { id: packageId, coins, bonusCoins, prices } = packageOrFail(donation.packageId)
   const settledAt = new Date(at.getTime() + minuteMs)
   const { id } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('donation', 'id')) as id`,
@@ -77,7 +77,7 @@ async function saveDonation(transaction: Transaction, donation: PastDonation, at
       id, account_id, request_key, package_id, coins, bonus_coins, amount_cents, currency, method, locale, provider,
       created_at, failed_at, last_failure, paid_at, credited_transaction_id
     ) values (
-      ${id}, ${accountId}, gen_random_uuid(), ${packageId}, ${coins}, ${bonusCoins}, ${amountCents}, ${currency}, 'card',
+      ${id}, ${accountId}, gen_random_uuid(), ${packageId}, ${coins}, ${bonusCoins}, ${prices['EUR']}, 'EUR', 'card',
       'en', 'sandbox', ${at}, ${donation.failure ? settledAt : null}, ${donation.failure},
       ${donation.failure ? null : settledAt}, ${credited?.transactionId ?? null}
     )`)

@@ -203,6 +203,7 @@ it('does not keep what was wrong with the request, nor trouble of our own', asyn
 
 const purchaseBody = {
   packageId: 'drachma',
+  currency: 'EUR',
   expectedAmountCents: 499,
   method: 'card',
   hasAcceptedTerms: true,

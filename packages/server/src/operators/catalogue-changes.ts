@@ -1,12 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Catalogue } from '../features/shop/catalogue.ts'
+import type { WholeCatalogue } from './whole-catalogue.ts'
 
-interface Changes extends Catalogue {
-  /** One for each category and item that is new or another than before. */
+interface Changes extends WholeCatalogue {
+  /** One for each package, category and item that is new or another than before. */
   readonly lines: readonly string[]
 }
 
 const show = (value: unknown) => JSON.stringify(value)
+
+/** `field before → after; …` of what is another than before; empty: nothing is. */
+export function changedFields<Entry extends object>(entry: Entry, before: Entry): string {
+  const names = Object.keys(entry) as (keyof Entry & string)[]
+  return names
+    .filter((name) => !isDeepStrictEqual(entry[name], before[name]))
+    .map((name) => `${name} ${show(before[name])} → ${show(entry[name])}`)
+    .join('; ')
+}
 
 function linesOf<Entry extends { readonly id: string }>(
   what: string,
@@ -14,11 +23,8 @@ function linesOf<Entry extends { readonly id: string }>(
   before: Entry | undefined,
 ): string[] {
   if (!before) return [`+ ${what} ${entry.id}`]
-  const names = Object.keys(entry) as (keyof Entry & string)[]
-  const changed = names.filter((name) => !isDeepStrictEqual(entry[name], before[name]))
-  if (changed.length === 0) return []
-  const fields = changed.map((name) => `${name} ${show(before[name])} → ${show(entry[name])}`)
-  return [`~ ${what} ${entry.id}: ${fields.join('; ')}`]
+  const changes = changedFields(entry, before)
+  return changes === '' ? [] : [`~ ${what} ${entry.id}: ${changes}`]
 }
 
 function changed<Entry extends { readonly id: string }>(
@@ -33,7 +39,8 @@ function changed<Entry extends { readonly id: string }>(
 }
 
 /** The order of drops and subcategories says nothing. */
-const ordered = ({ categories, items }: Catalogue): Catalogue => ({
+const ordered = ({ packages, categories, items }: WholeCatalogue): WholeCatalogue => ({
+  packages,
   categories: categories.map((category) => ({
     ...category,
     subcategories: category.subcategories.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
@@ -45,12 +52,14 @@ const ordered = ({ categories, items }: Catalogue): Catalogue => ({
 })
 
 /** What of a catalogue is new, or another than what is known. */
-export function catalogueChanges(given: Catalogue, known: Catalogue): Changes {
+export function catalogueChanges(given: WholeCatalogue, known: WholeCatalogue): Changes {
   const [after, before] = [ordered(given), ordered(known)]
+  const packages = changed('package', after.packages, before.packages)
   const categories = changed('category', after.categories, before.categories)
   const items = changed('item', after.items, before.items)
   return {
-    lines: [...categories, ...items].flatMap(({ lines }) => lines),
+    lines: [...packages, ...categories, ...items].flatMap(({ lines }) => lines),
+    packages: packages.map(({ entry }) => entry),
     categories: categories.map(({ entry }) => entry),
     items: items.map(({ entry }) => entry),
   }

@@ -5,23 +5,30 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { loadCatalogue } from '../demo/load-catalogue.ts'
-import { type Catalogue, type CatalogueItem, readCatalogue } from '../features/shop/catalogue.ts'
+import { loadPackages } from '../features/purchase/load-packages.ts'
+import type { CatalogueItem } from '../features/shop/catalogue.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
+import { readWholeCatalogue, type WholeCatalogue } from './whole-catalogue.ts'
 
 const server = withTestDatabase()
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-catalogue-'))
 let files = 0
 
-beforeAll(() => server.database.transaction((transaction) => loadCatalogue(transaction, systemClock.now())))
+beforeAll(() =>
+  server.database.transaction(async (transaction) => {
+    await loadCatalogue(transaction, systemClock.now())
+    await loadPackages(transaction)
+  }),
+)
 afterAll(() => fs.rmSync(directory, { recursive: true }))
 
 const newFile = () => path.join(directory, `${++files}.json`)
 
-async function exported(): Promise<Catalogue> {
+async function exported(): Promise<WholeCatalogue> {
   const file = newFile()
   expect(await operate(server.database, ['catalogue', 'export', file])).toMatchObject({ code: 0 })
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Catalogue
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as WholeCatalogue
 }
 
 function written(catalogue: unknown): string {
@@ -33,7 +40,7 @@ function written(catalogue: unknown): string {
 const importFile = (file: string) => act(server.database, ['catalogue', 'import', file])
 const rehearse = (file: string) => operate(server.database, ['catalogue', 'import', file, '--dry-run'])
 
-const changed = (catalogue: Catalogue, id: string, changes: Partial<CatalogueItem>): Catalogue => ({
+const changed = (catalogue: WholeCatalogue, id: string, changes: Partial<CatalogueItem>): WholeCatalogue => ({
   ...catalogue,
   items: catalogue.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 })
@@ -41,9 +48,9 @@ const changed = (catalogue: Catalogue, id: string, changes: Partial<CatalogueIte
 test('what was exported changes nothing when it is imported, and keeps no act', async () => {
   const catalogue = await exported()
   expect(catalogue.items.length).toBeGreaterThan(30)
-  const [before, acts] = [await readCatalogue(server.database), await actsOf(server.database)]
+  const [before, acts] = [await readWholeCatalogue(server.database), await actsOf(server.database)]
   expect(await importFile(written(catalogue))).toEqual({ code: 0, complaints: [], lines: ['0 changes made'] })
-  expect(await readCatalogue(server.database)).toEqual(before)
+  expect(await readWholeCatalogue(server.database)).toEqual(before)
   expect(await actsOf(server.database)).toEqual(acts)
 })
 
@@ -70,7 +77,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
       { ...box, id: 'relic', categoryId: 'relics', subcategoryId: 'relics-all', drops: [], ...limits },
     ],
   })
-  const before = await readCatalogue(server.database)
+  const before = await readWholeCatalogue(server.database)
   const rehearsed = await rehearse(file)
   expect(rehearsed.lines).toEqual([
     '+ category relics',
@@ -78,12 +85,12 @@ test('a dry run shows what an import then does, whole and with its act', async (
     '+ item relic',
     '3 changes to make; nothing is changed',
   ])
-  expect(await readCatalogue(server.database)).toEqual(before)
+  expect(await readWholeCatalogue(server.database)).toEqual(before)
 
   const { code, lines } = await importFile(file)
   expect(code).toBe(0)
   expect(lines).toEqual([...rehearsed.lines.slice(0, 3), '3 changes made'])
-  const after = await readCatalogue(server.database)
+  const after = await readWholeCatalogue(server.database)
   expect(after.items).toHaveLength(before.items.length + 1)
   expect(after.items.find(({ id }) => id === box.id)).toMatchObject({
     priceCoins: priceCoins + 1,
@@ -100,12 +107,50 @@ test('a dry run shows what an import then does, whole and with its act', async (
   expect(await importFile(file)).toMatchObject({ lines: ['0 changes made'] })
 })
 
+test('packages are added, repriced and taken out of a currency', async () => {
+  const { packages } = await exported()
+  const [first, second] = packages
+  if (!first || !second) throw new Error('There are no packages')
+  const { EUR = 0 } = first.prices
+  const file = written({
+    packages: [
+      { ...first, prices: { EUR: EUR + 1, KWD: 1750 } },
+      { ...second, isForSale: false },
+      { ...second, id: 'oc-800', coins: 800, prices: { JPY: 1280 } },
+    ],
+    categories: [],
+    items: [],
+  })
+  const { lines } = await importFile(file)
+  expect(lines).toEqual([
+    expect.stringMatching(/^~ package oc-500: prices .+ → .*"KWD":1750/),
+    '~ package oc-750: isForSale true → false',
+    '+ package oc-800',
+    '3 changes made',
+  ])
+  const after = await exported()
+  expect(after.packages.find(({ id }) => id === 'oc-500')?.prices).toEqual({ EUR: EUR + 1, KWD: 1750 })
+  expect(after.packages.find(({ id }) => id === 'oc-800')).toMatchObject({
+    coins: 800,
+    prices: { JPY: 1280 },
+  })
+  expect(after.packages).toHaveLength(packages.length + 1)
+
+  // What the portal starts with does not come back over what an operator decided.
+  await loadPackages(server.database)
+  expect((await exported()).packages).toEqual(after.packages)
+})
+
 test('a file that cannot be used changes nothing and says everything that is wrong', async () => {
   const catalogue = await exported()
-  const [before, acts] = [await readCatalogue(server.database), await actsOf(server.database)]
+  const [before, acts] = [await readWholeCatalogue(server.database), await actsOf(server.database)]
   const refused: readonly (readonly [unknown, readonly string[]])[] = [
     [{ items: [] }, ['categories: ']],
     [{ ...catalogue, coupons: [] }, ['coupons']],
+    [
+      { ...catalogue, packages: [{ ...catalogue.packages[0], prices: { EUX: 499 } }] },
+      ['EUX is no currency'],
+    ],
     [
       changed(changed(catalogue, 'wings-of-ikaros', { priceCoins: 0 }), 'coffer-of-kroisos', {
         name: { de: 'Ohne Englisch' } as unknown as CatalogueItem['name'],
@@ -133,11 +178,11 @@ test('a file that cannot be used changes nothing and says everything that is wro
       for (const problem of problems) expect(complaints[0]).toContain(problem)
     }
   }
-  expect([await readCatalogue(server.database), await actsOf(server.database)]).toEqual([before, acts])
+  expect([await readWholeCatalogue(server.database), await actsOf(server.database)]).toEqual([before, acts])
 })
 
 test('an import that the database refuses leaves nothing', async () => {
-  const before = await readCatalogue(server.database)
+  const before = await readWholeCatalogue(server.database)
   await server.database.transaction((transaction) =>
     transaction.script('alter table item add constraint test_limit check (price_coins <> 666)'),
   )
@@ -151,7 +196,7 @@ test('an import that the database refuses leaves nothing', async () => {
     ),
   )
   await expect(importFile(file)).rejects.toThrow(/test_limit/)
-  expect(await readCatalogue(server.database)).toEqual(before)
+  expect(await readWholeCatalogue(server.database)).toEqual(before)
 })
 
 test('a new price is what the shop remembers from now on', async () => {
@@ -162,6 +207,37 @@ test('a new price is what the shop remembers from now on', async () => {
     select price_coins from item_price_history where item_id = 'wings-of-ikaros' and not is_sale order by valid_from`)
   expect(history.at(-1)).toEqual({ priceCoins: 4321 })
   expect(history.length).toBeGreaterThan(1)
+})
+
+test('the history of an item tells everything that it was offered as', async () => {
+  const history = async () =>
+    (await operate(server.database, ['catalogue', 'history', 'coffer-of-kroisos'])).lines
+  const before = await history()
+  const { items } = await exported()
+  const item = items.find(({ id }) => id === 'coffer-of-kroisos')
+  const [first, second, ...rest] = item?.drops ?? []
+  if (!item || !first || !second) throw new Error('The demo catalogue has no coffer')
+  const drops = [
+    { ...first, chancePerMille: first.chancePerMille - 1 },
+    { ...second, chancePerMille: second.chancePerMille + 1 },
+    ...rest,
+  ]
+  await importFile(written({ categories: [], items: [{ ...item, priceCoins: 4321 }] }))
+  await importFile(written({ categories: [], items: [{ ...item, priceCoins: 4321, drops }] }))
+  await importFile(written({ categories: [], items: [{ ...item, priceCoins: 4321, drops }] }))
+  const after = await history()
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length)).toEqual([
+    expect.stringMatching(new RegExp(`^${before.length + 1}  20.+Z  priceCoins ${item.priceCoins} → 4321$`)),
+    expect.stringMatching(new RegExp(`^${before.length + 2}  20.+Z  drops .+ → .+$`)),
+  ])
+  await expect(
+    server.database.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
+  ).rejects.toThrow(/append-only/)
+  expect(await operate(server.database, ['catalogue', 'history', 'nothing'])).toMatchObject({
+    code: 1,
+    complaints: ['There is no item nothing'],
+  })
 })
 
 test('an export does not write over a file', async () => {

@@ -1,15 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Transaction } from '../database/database.ts'
-import { type Catalogue, readCatalogue, saveCatalogue } from '../features/shop/catalogue.ts'
-import { catalogueChanges } from './catalogue-changes.ts'
+import { type ItemVersion, itemVersions } from '../features/shop/item-versions.ts'
+import { catalogueChanges, changedFields } from './catalogue-changes.ts'
 import { CatalogueFile } from './catalogue-file.ts'
 import { catalogueProblems } from './catalogue-rules.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
+import { readWholeCatalogue, saveWholeCatalogue, type WholeCatalogue } from './whole-catalogue.ts'
 
-function write(file: string, catalogue: Catalogue): void {
+function write(file: string, catalogue: WholeCatalogue): void {
   try {
     fs.writeFileSync(path.resolve(file), `${JSON.stringify(catalogue, null, 2)}\n`, { flag: 'wx' })
   } catch (error) {
@@ -18,8 +19,8 @@ function write(file: string, catalogue: Catalogue): void {
 }
 
 async function changesOf(transaction: Transaction, file: string) {
-  const given: Catalogue = readJsonFile(file, CatalogueFile)
-  const known = await readCatalogue(transaction)
+  const given: WholeCatalogue = readJsonFile(file, CatalogueFile)
+  const known = await readWholeCatalogue(transaction)
   refuseProblems(file, catalogueProblems(given, known))
   return catalogueChanges(given, known)
 }
@@ -31,16 +32,36 @@ function tell({ print }: OperatorPorts, lines: readonly string[], end: string): 
 
 const counted = (lines: readonly string[]) => `${lines.length} ${lines.length === 1 ? 'change' : 'changes'}`
 
+function versionLine({ version, validFrom, offer }: ItemVersion, before: ItemVersion | undefined): string {
+  const what = before ? changedFields(offer, before.offer) : JSON.stringify(offer)
+  return `${version}  ${validFrom.toISOString()}  ${what}`
+}
+
 export const catalogueCommands: readonly OperatorCommand[] = [
   {
     kind: 'reading',
     name: 'catalogue export',
     operand: '<file>',
-    summary: 'writes the categories and items of the shop to a new file',
+    summary: 'writes the packages, categories and items of the shop to a new file',
     async run({ database, print }, file) {
-      const catalogue = await readCatalogue(database)
+      const catalogue = await readWholeCatalogue(database)
       write(file, catalogue)
-      print(`${catalogue.categories.length} categories and ${catalogue.items.length} items in ${file}`)
+      const { packages, categories, items } = catalogue
+      print(
+        `${packages.length} packages, ${categories.length} categories and ${items.length} items in ${file}`,
+      )
+      return true
+    },
+  },
+  {
+    kind: 'reading',
+    name: 'catalogue history',
+    operand: '<item id>',
+    summary: 'everything that an item was offered as, and since when',
+    async run({ database, print }, itemId) {
+      const versions = await itemVersions(database, itemId)
+      if (versions.length === 0) throw new Refusal(`There is no item ${itemId}`)
+      for (const [index, version] of versions.entries()) print(versionLine(version, versions[index - 1]))
       return true
     },
   },
@@ -48,12 +69,12 @@ export const catalogueCommands: readonly OperatorCommand[] = [
     kind: 'act',
     name: 'catalogue import',
     operand: '<file>',
-    summary: 'adds and changes categories and items, all or nothing; --dry-run shows what',
+    summary: 'adds and changes packages, categories and items, all or nothing; --dry-run shows what',
     async run(ports, file, by) {
       const lines = await ports.database.transaction(async (transaction) => {
         const { lines, ...changes } = await changesOf(transaction, file)
         if (lines.length === 0) return lines
-        await saveCatalogue(transaction, changes)
+        await saveWholeCatalogue(transaction, changes)
         await recordAct(transaction, by, 'catalogue import', { changes: lines })
         return lines
       })

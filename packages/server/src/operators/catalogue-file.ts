@@ -1,6 +1,6 @@
 import { limits } from '@olympus/contract/limits'
 import { Rarity } from '@olympus/contract/shop'
-import { Timestamp, z } from '@olympus/contract/schema'
+import { Currency, Timestamp, z } from '@olympus/contract/schema'
 
 const Slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 const Price = z.int().check(z.positive(), z.lte(1_000_000_000))
@@ -52,8 +52,19 @@ const Item = z.strictObject({
   ),
 })
 
+const CoinPackage = z.strictObject({
+  id: Slug,
+  coins: Price,
+  bonusCoins: z.int().check(z.nonnegative(), z.lte(1_000_000_000)),
+  isFeatured: z.boolean(),
+  isForSale: z.boolean(),
+  sortOrder: SortOrder,
+  prices: z.record(Currency, Price),
+})
+
 /** The shop in one file, as `catalogue export` writes it. */
 export const CatalogueFile = z.strictObject({
+  packages: z._default(z.array(CoinPackage), []),
   categories: z.array(z.strictObject({ ...Group, subcategories: z.array(z.strictObject(Group)) })),
   items: z.array(Item),
 })

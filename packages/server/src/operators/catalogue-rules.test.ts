@@ -13,8 +13,16 @@ const item = (id: string, changes: object = {}) => ({
   ...changes,
 })
 
-const none = { categories: [], items: [] }
+const coinPackage = (id: string, changes: object = {}) => ({
+  id,
+  isForSale: true,
+  prices: { EUR: 499, JPY: 800, KWD: 1750 },
+  ...changes,
+})
+
+const none = { packages: [], categories: [], items: [] }
 const known = {
+  packages: [coinPackage('oc-500')],
   categories: [
     { id: 'wings', subcategories: [{ id: 'wings-all' }] },
     { id: 'boxes', subcategories: [{ id: 'boxes-all' }] },
@@ -28,9 +36,7 @@ test('a catalogue may build on what is there', () => {
     { itemId: 'feather', chancePerMille: 400 },
     { itemId: 'down', chancePerMille: 600 },
   ]
-  expect(catalogueProblems({ categories: [], items: [item('down'), item('box', { drops })] }, known)).toEqual(
-    [],
-  )
+  expect(catalogueProblems({ ...none, items: [item('down'), item('box', { drops })] }, known)).toEqual([])
   expect(catalogueProblems(known, none)).toEqual([])
 })
 
@@ -56,15 +62,26 @@ test.each([
     'item a: the chances of its drops add up to 999, not to 1000',
   ],
 ])('%#: %j is refused: %s', (items, problem) => {
-  expect(catalogueProblems({ categories: [], items }, known)).toEqual([problem])
+  expect(catalogueProblems({ ...none, items }, known)).toEqual([problem])
 })
 
 test('a subcategory stays in its category, and no category is there twice', () => {
   const boxes = { id: 'boxes', subcategories: [{ id: 'wings-all' }] }
-  expect(
-    catalogueProblems({ categories: [boxes, { ...boxes, subcategories: [] }], items: [] }, known),
-  ).toEqual([
-    'category boxes: is there twice',
-    'subcategory wings-all: belongs to category wings and stays there',
-  ])
+  expect(catalogueProblems({ ...none, categories: [boxes, { ...boxes, subcategories: [] }] }, known)).toEqual(
+    ['category boxes: is there twice', 'subcategory wings-all: belongs to category wings and stays there'],
+  )
+})
+
+test.each([
+  [[coinPackage('a'), coinPackage('a')], 'package a: is there twice'],
+  [[coinPackage('a', { prices: { EUR: 499, EUX: 499 } })], 'package a: EUX is no currency'],
+  [[coinPackage('a', { prices: { KWD: 1755 } })], 'package a: its price in KWD has to end in 0'],
+  [[coinPackage('a', { prices: {} })], 'package a: it is for sale and has no price'],
+])('refuses packages: %#', (packages, problem) => {
+  expect(catalogueProblems({ ...none, packages }, known)).toEqual([problem])
+})
+
+test('a package that is not for sale needs no price', () => {
+  const packages = [coinPackage('a', { isForSale: false, prices: {} })]
+  expect(catalogueProblems({ ...none, packages }, known)).toEqual([])
 })

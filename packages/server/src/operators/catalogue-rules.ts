@@ -1,4 +1,9 @@
 interface Listed {
+  readonly packages: readonly {
+    readonly id: string
+    readonly isForSale: boolean
+    readonly prices: Readonly<Record<string, number>>
+  }[]
   readonly categories: readonly {
     readonly id: string
     readonly subcategories: readonly { readonly id: string }[]
@@ -60,6 +65,26 @@ function offerProblems({ id, priceCoins, sale, availableFrom, availableUntil }: 
   return problems
 }
 
+const knownCurrencies = new Set(Intl.supportedValuesOf('currency'))
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+function packageProblems({ id, isForSale, prices }: Listed['packages'][number]): string[] {
+  const currencies = Object.keys(prices)
+  const unknown = currencies.filter((currency) => !knownCurrencies.has(currency))
+  // Card networks settle three decimals in steps of ten.
+  const uneven = currencies.filter(
+    (currency) =>
+      !unknown.includes(currency) && digitsOf(currency) === 3 && (prices[currency] ?? 0) % 10 !== 0,
+  )
+  return [
+    ...unknown.map((currency) => `package ${id}: ${currency} is no currency`),
+    ...uneven.map((currency) => `package ${id}: its price in ${currency} has to end in 0`),
+    ...(isForSale && currencies.length === 0 ? [`package ${id}: it is for sale and has no price`] : []),
+  ]
+}
+
 /** What is wrong with a catalogue that comes on top of the known one. */
 export function catalogueProblems(given: Listed, known: Listed): string[] {
   const knownParents = new Map(parentsOf(known))
@@ -69,6 +94,11 @@ export function catalogueProblems(given: Listed, known: Listed): string[] {
   )
   const itemIds = new Set([...known.items, ...given.items].map(({ id }) => id))
   return [
+    ...twice(
+      'package',
+      given.packages.map(({ id }) => id),
+    ),
+    ...given.packages.flatMap(packageProblems),
     ...twice(
       'category',
       given.categories.map(({ id }) => id),

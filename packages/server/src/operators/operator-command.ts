@@ -23,7 +23,7 @@ export class Refusal extends Error {
 interface Described {
   /** Two words: what it is about and what is done. */
   readonly name: string
-  /** `<id>` or `<file>`; the command takes one operand then, else none. */
+  /** `<id>`, `<file>` or the like; the command takes one operand then, else none. */
   readonly operand?: string
   readonly summary: string
 }

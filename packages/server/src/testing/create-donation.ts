@@ -17,6 +17,7 @@ export async function createDonation(
     accountId,
     requestKey: randomUUID(),
     packageId: 'oc-5000',
+    currency: 'EUR',
     expectedAmountCents: 4999,
     method: 'card',
     termsVersion: '2025-06-12',

@@ -9,30 +9,41 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
+import { CurrencyPicker } from './currency-picker.tsx'
+import type { Offer } from './purchase-form.tsx'
 import { shownPackages, stackSize, totalCoins } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 
 interface PackagePickerProps {
   readonly id: string
-  /** Undefined while they are loading. */
-  readonly packages: readonly Package[] | undefined
+  /** Undefined while it is loading. */
+  readonly offer: Offer | undefined
   readonly chosen: Package | null
   readonly error: string | undefined
   readonly onChoose: (packageId: string) => void
+  readonly onCurrencyChange: (currency: string) => void
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6]
 
-export function PackagePicker({ id, packages, chosen, error, onChoose }: PackagePickerProps): ReactNode {
+export function PackagePicker({
+  id,
+  offer,
+  chosen,
+  error,
+  onChoose,
+  onCurrencyChange,
+}: PackagePickerProps): ReactNode {
   const { t } = useLingui()
   const headingId = useId()
   const [isAll, setIsAll] = useState(false)
-  const hasMore = packages?.some(({ isFeatured }) => !isFeatured) ?? false
+  const hasMore = offer?.packages.some(({ isFeatured }) => !isFeatured) ?? false
 
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.sectionHead}>
         <h2 id={headingId} className={styles.sectionTitle}>{t`Select an amount`}</h2>
+        {offer && <CurrencyPicker offer={offer} onChange={onCurrencyChange} />}
         {hasMore && (
           <Button
             tone="ghost"
@@ -46,7 +57,7 @@ export function PackagePicker({ id, packages, chosen, error, onChoose }: Package
           </Button>
         )}
       </div>
-      {packages ? (
+      {offer ? (
         <RadioCardGroup
           id={id}
           tabIndex={-1}
@@ -56,8 +67,8 @@ export function PackagePicker({ id, packages, chosen, error, onChoose }: Package
           error={error}
           onValueChange={onChoose}
         >
-          {shownPackages(packages, { isAll, chosen }).map((offer) => (
-            <PackageCard key={offer.id} offer={offer} />
+          {shownPackages(offer.packages, { isAll, chosen }).map((one) => (
+            <PackageCard key={one.id} offer={one} />
           ))}
         </RadioCardGroup>
       ) : (

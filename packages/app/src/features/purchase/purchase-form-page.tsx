@@ -4,16 +4,20 @@ import { listPackages } from '@olympus/contract/purchase'
 import { Card } from '@olympus/ui/card/card'
 import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
+import { offerInput } from './purchase-form-rules.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { SpendingLimitsCard } from './spending-limits-card.tsx'
 
 export function PurchaseFormPage(): ReactNode {
   const { t } = useLingui()
-  const offer = useApi(listPackages)
+  const [search] = useSearchParams()
+  // While prices in another currency are on their way, those of the one before stay.
+  const offer = useApi(listPackages, offerInput(search), { keepPreviousData: true })
 
   return (
     <>

@@ -5,6 +5,7 @@ import type { Package } from '@olympus/contract/purchase'
 import {
   missingFields,
   noConsents,
+  offerInput,
   readPurchaseId,
   readSelection,
   selectionSearch,
@@ -55,8 +56,16 @@ test('counts the bonus', () => {
 })
 
 test('writes the selection so that it can be read again', () => {
-  const search = new URLSearchParams(selectionSearch({ packageId: 'oc-1000', method: 'mobile-wallet' }))
+  const search = new URLSearchParams(
+    selectionSearch({ packageId: 'oc-1000', currency: 'JPY', method: 'mobile-wallet' }),
+  )
   expect(readSelection(search, offer)).toEqual({ chosen: large, method: 'mobile-wallet' })
+  expect(offerInput(search)).toEqual({ query: { currency: 'JPY' } })
+})
+
+test('asks for no currency where the address names none', () => {
+  expect(offerInput(new URLSearchParams())).toEqual({})
+  expect(offerInput(new URLSearchParams('currency=yen'))).toEqual({})
 })
 
 test.each([

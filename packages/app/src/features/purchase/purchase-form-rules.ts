@@ -1,4 +1,5 @@
-import type { Package, PurchaseMethod } from '@olympus/contract/purchase'
+import type { InputOf } from '@olympus/contract/endpoint'
+import type { listPackages, Package, PurchaseMethod } from '@olympus/contract/purchase'
 import { encodeQuery } from '@olympus/contract/query-string'
 
 export const consents = [
@@ -47,9 +48,22 @@ export function readPurchaseId(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
+/** What the form asks for: the currency of the address, where it could be one. */
+export function offerInput(search: URLSearchParams): InputOf<typeof listPackages> {
+  const currency = search.get('currency') ?? ''
+  return /^[A-Z]{3}$/.test(currency) ? { query: { currency } } : {}
+}
+
 /** The query string under which the form shows a selection. */
-export const selectionSearch = (selection: { packageId: string; method: PurchaseMethod }): string =>
-  `?${encodeQuery({ package: selection.packageId, method: selection.method })}`
+export const selectionSearch = ({
+  packageId,
+  currency,
+  method,
+}: {
+  readonly packageId: string
+  readonly currency: string
+  readonly method: PurchaseMethod
+}): string => `?${encodeQuery({ package: packageId, currency, method })}`
 
 /** Upper bounds of the pictures, from a single coin to a hoard. */
 const stackBounds = [999, 1999, 4999, 9999, 19_999] as const

@@ -15,7 +15,7 @@ import { usePurchaseForm } from './use-purchase-form.ts'
 
 export type Offer = DataOf<typeof listPackages>
 
-const noOffer: Offer = { packages: [], methods: [], termsVersion: '' }
+const noOffer: Offer = { packages: [], currency: '', currencies: [], methods: [], termsVersion: '' }
 
 /** Draws its skeleton while there is no offer yet. */
 export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode {
@@ -38,10 +38,11 @@ export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode
         <div className={styles.column}>
           <PackagePicker
             id={form.fieldId('amount')}
-            packages={offer?.packages}
+            offer={offer}
             chosen={form.chosen}
             error={form.messageOf('amount')}
             onChoose={form.choosePackage}
+            onCurrencyChange={form.chooseCurrency}
           />
           <MethodPicker methods={offer?.methods} chosen={form.method} onChoose={form.chooseMethod} />
           <ConsentsCard form={form} />

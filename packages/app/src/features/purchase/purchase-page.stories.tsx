@@ -75,6 +75,50 @@ NothingSelected.test('opens the other amounts', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('radio', { name: writing(770) })).toBeInTheDocument()
 })
 
+export const OtherCurrency = meta.story({
+  parameters: pageModes,
+  args: { path: '/purchase?package=oc-5000&currency=JPY&method=card' },
+})
+
+OtherCurrency.test(
+  'changes every price, keeps what was given, and buys at what it shows',
+  async ({ canvas, userEvent, msw }) => {
+    let asked: object = {}
+    msw.use(
+      mock(startPurchase, ({ body: { packageId, currency, expectedAmountCents } }) => {
+        asked = { packageId, currency, expectedAmountCents }
+        return fails('PURCHASE_ERROR')
+      }),
+    )
+    await consent(canvas, userEvent)
+    await expect(canvas.getAllByText(written.money(7998, 'JPY')).length).toBeGreaterThan(1)
+
+    const currencies = canvas.getByRole('combobox', { name: say('Currency') })
+    await expect(currencies).toHaveValue('JPY')
+    await userEvent.selectOptions(currencies, 'USD')
+    await waitFor(() => expect(canvas.getAllByText(written.money(5499, 'USD')).length).toBeGreaterThan(1))
+    await expect(canvas.queryByText(written.money(7998, 'JPY'))).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: say('Currency') })).toHaveValue('USD')
+    await expect(canvas.getByRole('radio', { checked: true, name: writing(5750) })).toBeInTheDocument()
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+
+    await userEvent.click(await proceedButton(canvas))
+    await canvas.findByRole('alert')
+    await expect(asked).toEqual({ packageId: 'oc-5000', currency: 'USD', expectedAmountCents: 5499 })
+  },
+)
+
+export const OneCurrency = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listPackages, { ...samplePackages, currencies: ['EUR'] }))
+  },
+})
+
+OneCurrency.test('offers no choice', async ({ canvas }) => {
+  await canvas.findAllByRole('radio')
+  await expect(canvas.queryByRole('combobox', { name: say('Currency') })).toBeNull()
+})
+
 export const InDebt = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))

@@ -61,7 +61,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
     start.reset()
   }
 
-  const select = (name: 'package' | 'method', value: string) =>
+  const select = (name: 'package' | 'currency' | 'method', value: string) =>
     change(() => {
       const next = new URLSearchParams(selection)
       next.set(name, value)
@@ -84,6 +84,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
     const { data, error } = await start.call({
       body: {
         packageId: chosen.id,
+        currency: chosen.currency,
         expectedAmountCents: chosen.amountCents,
         method,
         hasAcceptedTerms: true,
@@ -117,6 +118,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
     /** What is wrong with a field, once the player has tried to proceed. */
     messageOf: (field: PurchaseField): string | undefined =>
       isChecked && missing.includes(field) ? messages[field] : undefined,
+    chooseCurrency: (currency: string) => select('currency', currency),
     choosePackage: (packageId: string) => select('package', packageId),
     chooseMethod: (chosenMethod: PurchaseMethod) => select('method', chosenMethod),
     setConsent: (consent: Consent, isGiven: boolean) =>

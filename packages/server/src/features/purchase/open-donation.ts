@@ -13,6 +13,7 @@ export interface PurchaseRequest {
   /** The idempotency key of the request. */
   readonly requestKey: string
   readonly packageId: string
+  readonly currency: string
   readonly expectedAmountCents: number
   readonly method: PurchaseMethod
   readonly termsVersion: string
@@ -56,15 +57,17 @@ async function reopen(transaction: Transaction, donation: Donation) {
 }
 
 async function create(transaction: Transaction, request: PurchaseRequest, provider: PaymentProviderName) {
-  const { accountId, requestKey, packageId, method, locale, termsVersion, clientAddress } = request
+  const { accountId, requestKey, packageId, currency, method, locale, termsVersion, clientAddress } = request
   if (termsVersion !== currentTermsVersion) {
     const message = `The terms in force are those of ${currentTermsVersion}`
     return new Failure('BAD_REQUEST', { data: { issues: [{ path: 'body.termsVersion', message }] } })
   }
-  const offer = await transaction.maybeOne<Package>(sql`
-    select id, coins, bonus_coins, amount_cents, currency from coin_package where id = ${packageId} and is_for_sale`)
+  const offer = await transaction.maybeOne<Pick<Package, 'coins' | 'bonusCoins' | 'amountCents'>>(sql`
+    select coins, bonus_coins, price.amount_cents
+    from coin_package join coin_package_price as price on package_id = id and price.currency = ${currency}
+    where id = ${packageId} and is_for_sale`)
   if (!offer) return new Failure('NOT_FOUND')
-  const { coins, bonusCoins, amountCents, currency } = offer
+  const { coins, bonusCoins, amountCents } = offer
   if (amountCents !== request.expectedAmountCents)
     return new Failure('PRICE_CHANGED', { data: { amountCents } })
   const refusal = await spendingLimitRefusal(transaction, { accountId, coins })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@olympus/contract/purchase'
+import type { DataOf } from '@olympus/contract/endpoint'
+import type { listPackages, Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../log.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
 
 const request = {
   packageId: 'oc-5000',
+  currency: 'EUR',
   expectedAmountCents: 4999,
   method: 'card',
   hasAcceptedTerms: true,
@@ -62,7 +64,12 @@ const donations = async () =>
 
 test('lists what is for sale, and the terms to accept', async () => {
   const { data } = await app.api('/purchase/packages', { token: player.token })
-  expect(data).toMatchObject({ methods: ['card', 'mobile-wallet'], termsVersion: '2025-06-12' })
+  expect(data).toMatchObject({
+    currency: 'EUR',
+    currencies: ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD'],
+    methods: ['card', 'mobile-wallet'],
+    termsVersion: '2025-06-12',
+  })
   expect((data as { packages: unknown[] }).packages[0]).toEqual({
     id: 'oc-500',
     coins: 500,
@@ -82,6 +89,47 @@ test('a purchase is opened, paid on the page of the sandbox and credited', async
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   const { data } = await app.api('/logs/donations', { token: buyer.token })
   expect(data).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
+})
+
+test('a package has its own price in each currency, and the currency that was paid with stays', async () => {
+  const buyer = await newPlayer(app, server.database)
+  const offered = async (address = '/purchase/packages', locale = 'en') => {
+    const headers = { 'accept-language': locale }
+    const { data } = await app.api(address, { token: buyer.token, headers })
+    const { currency, packages } = data as DataOf<typeof listPackages>
+    return [currency, ...new Set(packages.map((offer) => offer.currency)), packages[0]?.amountCents]
+  }
+  expect(await offered()).toEqual(['EUR', 'EUR', 499])
+  expect(await offered('/purchase/packages', 'pl')).toEqual(['PLN', 'PLN', 2149])
+  expect(await offered('/purchase/packages?currency=JPY')).toEqual(['JPY', 'JPY', 800])
+  expect(await offered('/purchase/packages?currency=KWD')).toEqual(['EUR', 'EUR', 499])
+  expect(await app.api('/purchase/packages?currency=yen', { token: buyer.token })).toMatchObject({
+    key: 'BAD_REQUEST',
+  })
+
+  const purchase = await started({ currency: 'JPY', expectedAmountCents: 8000 }, buyer)
+  expect(purchase).toMatchObject({ amountCents: 8000, currency: 'JPY', coins: 5000 })
+  const page = await (await app.fetch(purchase.checkoutUrl ?? '')).text()
+  expect(page).toContain('¥8,000')
+  await pay(purchase, '4242 4242 4242 4242')
+  expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
+
+  expect(await offered('/purchase/packages', 'pl')).toEqual(['JPY', 'JPY', 800])
+  expect(await offered('/purchase/packages?currency=USD')).toEqual(['USD', 'USD', 549])
+})
+
+test('a package is sold in the currencies that it has a price in, three decimals among them', async () => {
+  const ofKuwait = sql`package_id = 'oc-5000' and currency = 'KWD'`
+  await server.database.execute(
+    sql`insert into coin_package_price (package_id, currency, amount_cents) values ('oc-5000', 'KWD', 17490)`,
+  )
+  const { data } = await app.api('/purchase/packages?currency=KWD', { token: player.token })
+  expect((data as DataOf<typeof listPackages>).packages.map(({ id }) => id)).toEqual(['oc-5000'])
+  const purchase = await started({ currency: 'KWD', expectedAmountCents: 17_490 })
+  const page = await (await app.fetch(purchase.checkoutUrl ?? '')).text()
+  expect(page).toMatch(/KWD\s17\.490/)
+  await server.database.execute(sql`delete from coin_package_price where ${ofKuwait}`)
+  expect(await start({ currency: 'KWD', expectedAmountCents: 17_490 })).toMatchObject({ key: 'NOT_FOUND' })
 })
 
 test('each test card gives its own answer', async () => {
@@ -153,6 +201,9 @@ test('without consents, with stale terms, prices or packages nothing is opened',
     [{ accountId: 1 }, 'BAD_REQUEST'],
     [{ packageId: 'oc-1' }, 'NOT_FOUND'],
     [{ expectedAmountCents: 1 }, 'PRICE_CHANGED'],
+    [{ currency: 'JPY' }, 'PRICE_CHANGED'],
+    [{ currency: undefined }, 'BAD_REQUEST'],
+    [{ currency: 'CHF' }, 'NOT_FOUND'],
   ]
   for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
   expect(await start({}, 'no-uuid')).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })

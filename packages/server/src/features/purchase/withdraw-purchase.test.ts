@@ -37,6 +37,7 @@ async function opened(): Promise<Purchase> {
     headers: { 'idempotency-key': randomUUID() },
     body: {
       packageId: 'oc-5000',
+      currency: 'EUR',
       expectedAmountCents: 4999,
       method: 'card',
       hasAcceptedTerms: true,

@@ -197,3 +197,27 @@ test('a buyer of two things at once and a change of the price do not wait for ea
   expect(refusals.filter((key) => key !== 'PRICE_CHANGED')).toEqual([])
   expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
 })
+
+test('an order names the version of the item that its buyer saw', async () => {
+  await createItem(server.database, { id: 'relic', maxQuantity: 20 })
+  const { accountId, characterId } = await buyer(1000)
+  const bought = () => buy({ accountId, characterId, itemId: 'relic' })
+  await bought()
+  await server.database.execute(
+    sql`update item set description = '{"en":"Older than it looks"}' where id = 'relic'`,
+  )
+  await bought()
+  // Nothing is another than before.
+  await server.database.execute(sql`update item set max_quantity = 20 where id = 'relic'`)
+  await bought()
+  expect(
+    await server.database.query(sql`
+      select shop_order.item_version, item_version.offer -> 'description' ->> 'en' = 'Older than it looks' as is_new
+      from shop_order join item_version using (item_id)
+      where version = shop_order.item_version and account_id = ${accountId} order by shop_order.id`),
+  ).toEqual([
+    { itemVersion: 1, isNew: false },
+    { itemVersion: 2, isNew: true },
+    { itemVersion: 2, isNew: true },
+  ])
+})

@@ -42,7 +42,7 @@ export async function getShopItem(
     from item_drop join item on item.id = item_drop.item_id
     where box_item_id = ${itemId} order by chance_per_mille, item.id`)
   return {
-    ...shopItemOf(row, await coinRate(queries), locale),
+    ...shopItemOf(row, await coinRate(queries, { accountId, locale }), locale),
     description: textIn(row.description, locale),
     maxQuantity: row.maxQuantity,
     limits: await itemLimits(queries, { accountId, itemId }, at),

@@ -26,6 +26,7 @@ beforeAll(async () => {
 const list = (query: Partial<ShopQuery>) =>
   listShopItems(server.database, {
     query: { sort: 'price', page: 1, pageSize: 12, ...query },
+    accountId: 1,
     locale: 'en',
   })
 

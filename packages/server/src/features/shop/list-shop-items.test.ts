@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@olympus/contract/locales'
 import { listShopItems as endpoint, ShopQuery } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
@@ -46,12 +47,8 @@ beforeAll(async () => {
   })
 })
 
-async function list(
-  query: Record<string, unknown> = {},
-  locale: 'en' | 'de' | 'fr' = 'en',
-  time = saleStart,
-) {
-  const request = { query: z.parse(ShopQuery, query), locale, at: at(time) }
+async function list(query: Record<string, unknown> = {}, locale: LocaleCode = 'en', time = saleStart) {
+  const request = { query: z.parse(ShopQuery, query), accountId: 1, locale, at: at(time) }
   const data = await listShopItems(server.database, request)
   expect(z.parse(endpoint.data, data)).toEqual(data)
   return data
@@ -194,4 +191,12 @@ test('a sale tells the lowest price of the 30 days before it', async () => {
   expect(await lowest()).toBe(1600)
   await record(true, 1400, -3, -2)
   expect(await lowest()).toBe(1400)
+})
+
+test('money beside the price is that of the language, also while no coins are for sale', async () => {
+  const realPrice = async () => (await list({}, 'pl')).entries[0]?.realPrice
+  expect(await realPrice()).toEqual({ amountCents: 10_316, currency: 'PLN' })
+  await server.database.execute(sql`update coin_package set is_for_sale = false`)
+  expect(await realPrice()).toEqual({ amountCents: 2396, currency: 'EUR' })
+  await server.database.execute(sql`update coin_package set is_for_sale = true`)
 })

@@ -10,6 +10,7 @@ import { similarNames } from './similar-names.ts'
 
 interface Request {
   readonly query: ShopQuery
+  readonly accountId: number
   readonly locale: LocaleCode
   readonly at?: Sql
 }
@@ -86,7 +87,7 @@ export async function listShopItems(queries: Queries, request: Request): Promise
   const rows = await queries.query<OfferRow>(sql`
     select ${offerColumns(at)} from ${offerTables} where ${condition}
     order by ${orderBy[sort](locale)} limit ${pageSize} offset ${(page - 1) * pageSize}`)
-  const rate = await coinRate(queries)
+  const rate = await coinRate(queries, request)
   return {
     entries: rows.map((row) => shopItemOf(row, rate, locale)),
     totalEntries: total,

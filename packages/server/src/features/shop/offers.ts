@@ -3,6 +3,7 @@ import type { Rarity, ShopItem } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
+import { currencyOf } from '../purchase/currency-of.ts'
 import { realAmountCents } from './shop-rules.ts'
 
 /** The time at which offers are looked at: the database's, in the same statement. Tests put another one in its place. */
@@ -43,17 +44,24 @@ export const offerTables = sql`
   join item_category on item_category.id = item.category_id
   join item_subcategory on item_subcategory.id = item.subcategory_id`
 
-/** What the smallest amount of coins for sale costs: the rate at which prices in coins are shown in money. */
+/** What the smallest amount of coins for sale costs in the player's currency: the rate at which prices in coins are shown in money. */
 export interface CoinRate {
   readonly coins: number
   readonly amountCents: number
   readonly currency: string
 }
 
-export const coinRate = (queries: Queries): Promise<CoinRate> =>
-  queries.one<CoinRate>(sql`
-    select coins + bonus_coins as coins, amount_cents, currency from coin_package
-    where is_for_sale order by coins + bonus_coins, id limit 1`)
+export async function coinRate(
+  queries: Queries,
+  player: { accountId: number; locale: LocaleCode },
+): Promise<CoinRate> {
+  const { currency } = await currencyOf(queries, player)
+  // Where nothing is for sale, what was for sale still says what coins are worth.
+  return queries.one<CoinRate>(sql`
+    select coins + bonus_coins as coins, price.amount_cents, price.currency
+    from coin_package join coin_package_price as price on package_id = id
+    order by price.currency = ${currency} desc, is_for_sale desc, coins + bonus_coins, id limit 1`)
+}
 
 export const shopItemOf = (row: OfferRow, rate: CoinRate, locale: LocaleCode): ShopItem => ({
   id: row.id,

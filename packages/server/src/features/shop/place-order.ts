@@ -25,6 +25,7 @@ interface OfferRow {
   readonly maxQuantity: number
   readonly isOnSale: boolean
   readonly isTemporary: boolean
+  readonly version: number | null
 }
 
 interface PlacedOrder<Receiver> {
@@ -39,7 +40,8 @@ export type OrderRefusal = Failure<'BAD_REQUEST' | ErrorOf<typeof buyItem>>
 async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: Sql) {
   const offer = await transaction.maybeOne<OfferRow>(sql`
     select item_is_available(item, ${at}) as is_available, item_price(item, ${at}) as price_coins, max_quantity,
-      item_is_on_sale(item, ${at}) as is_on_sale, available_until is not null as is_temporary
+      item_is_on_sale(item, ${at}) as is_on_sale, available_until is not null as is_temporary,
+      (select max(version) from item_version where item_id = item.id) as version
     from item where id = ${itemId} for share`)
   if (!offer) return new Failure('NOT_FOUND')
   const refusal = buyRefusal(offer, wish)
@@ -84,11 +86,11 @@ export async function placeOrder<Receiver extends { readonly characterId: number
   const deliveryId = await queueDelivery(transaction, grant)
   await transaction.execute(sql`
     insert into shop_order (
-      id, account_id, character_id, item_id, quantity, unit_price_coins, is_on_sale, is_temporary,
+      id, account_id, character_id, item_id, quantity, unit_price_coins, is_on_sale, is_temporary, item_version,
       ledger_transaction_id, delivery_id, created_at
     ) values (
       ${orderId}, ${accountId}, ${characterId}, ${itemId}, ${quantity}, ${offer.priceCoins}, ${offer.isOnSale},
-      ${offer.isTemporary}, ${posted.transactionId}, ${deliveryId}, ${at}
+      ${offer.isTemporary}, ${offer.version}, ${posted.transactionId}, ${deliveryId}, ${at}
     )`)
   return { orderId, receiver, balanceCoins: posted.balances.get(`player:${accountId}`) ?? 0 }
 }

@@ -30,7 +30,8 @@ const giveLimited = ({ database, limiter }: ShopContext, request: GiftRequest, n
 export function shopRoutes(context: ShopContext): Handlers<ShopEndpoint> {
   const { database } = context
   return {
-    listShopItems: ({ query, client }) => listShopItems(database, { query, locale: client.locale }),
+    listShopItems: ({ query, session, client }) =>
+      listShopItems(database, { query, accountId: session.accountId, locale: client.locale }),
     getShopItem: ({ params, session, client }) =>
       getShopItem(database, { ...params, accountId: session.accountId, locale: client.locale }),
     buyItem: ({ transaction, session, body, client }) =>

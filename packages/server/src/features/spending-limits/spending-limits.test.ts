@@ -35,6 +35,7 @@ const buy = (key: string = randomUUID()) =>
     headers: { 'idempotency-key': key },
     body: {
       packageId: 'oc-500',
+      currency: 'EUR',
       expectedAmountCents: 499,
       method: 'card',
       hasAcceptedTerms: true,

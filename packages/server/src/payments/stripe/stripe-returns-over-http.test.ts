@@ -49,6 +49,7 @@ async function checkout(): Promise<Payment> {
     headers: { 'idempotency-key': randomUUID() },
     body: {
       packageId: 'oc-5000',
+      currency: 'EUR',
       expectedAmountCents: 4999,
       method: 'card',
       hasAcceptedTerms: true,

@@ -35,6 +35,7 @@ async function checkout({ token }: TestSession) {
     headers: { 'idempotency-key': randomUUID() },
     body: {
       packageId: 'oc-5000',
+      currency: 'EUR',
       expectedAmountCents: 4999,
       method: 'card',
       hasAcceptedTerms: true,

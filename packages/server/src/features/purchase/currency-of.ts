@@ -1,0 +1,25 @@
+import type { LocaleCode } from '@olympus/contract/locales'
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import { pickCurrency } from './currency-rules.ts'
+
+interface Asking {
+  readonly accountId: number
+  readonly locale: LocaleCode
+  /** What the player has picked on the page. */
+  readonly asked?: string | undefined
+}
+
+/** The currency in which a player sees prices, and all in which something is for sale, in the order of their codes. */
+export async function currencyOf(
+  queries: Queries,
+  { accountId, ...asking }: Asking,
+): Promise<{ currency: string; currencies: readonly string[] }> {
+  const { sold, lastUsed } = await queries.one<{ sold: string[]; lastUsed: string | null }>(sql`
+    select coalesce((
+      select jsonb_agg(distinct price.currency order by price.currency)
+      from coin_package_price as price join coin_package on id = package_id where is_for_sale
+    ), '[]') as sold,
+    (select currency from donation where account_id = ${accountId} order by created_at desc, id desc limit 1) as last_used`)
+  return { currency: pickCurrency(sold, { asked: undefined, ...asking, lastUsed }), currencies: sold }
+}

@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import type { CoinPackage } from './packages.ts'
+
+/** Every amount of coins, whether it is for sale now or not. */
+export const readPackages = (queries: Queries): Promise<CoinPackage[]> =>
+  queries.query<CoinPackage>(sql`
+    select id, coins, bonus_coins, is_featured, is_for_sale, sort_order, coalesce((
+      select jsonb_object_agg(price.currency, price.amount_cents) from coin_package_price as price where package_id = coin_package.id
+    ), '{}') as prices
+    from coin_package order by sort_order, id`)
+
+/** Adds a package, or changes it. It is no longer sold in a currency that it names no price in. */
+export async function savePackage(queries: Queries, coinPackage: CoinPackage): Promise<void> {
+  const { id, coins, bonusCoins, isFeatured, isForSale, sortOrder, prices } = coinPackage
+  await queries.execute(sql`
+    insert into coin_package (id, coins, bonus_coins, is_featured, is_for_sale, sort_order)
+    values (${id}, ${coins}, ${bonusCoins}, ${isFeatured}, ${isForSale}, ${sortOrder})
+    on conflict (id) do update set
+      coins = excluded.coins, bonus_coins = excluded.bonus_coins, is_featured = excluded.is_featured,
+      is_for_sale = excluded.is_for_sale, sort_order = excluded.sort_order`)
+  await queries.execute(sql`
+    delete from coin_package_price where package_id = ${id} and currency <> all(${Object.keys(prices)}::text[])`)
+  for (const [currency, amountCents] of Object.entries(prices))
+    await queries.execute(sql`
+      insert into coin_package_price (package_id, currency, amount_cents) values (${id}, ${currency}, ${amountCents})
+      on conflict (package_id, currency) do update set amount_cents = excluded.amount_cents`)
+}
