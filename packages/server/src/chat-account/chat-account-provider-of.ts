@@ -12,14 +12,12 @@ interface ProviderOptions {
   readonly database: Database
   readonly log: Log
   readonly random: Random
-  /** The longest that a player waits for Discord. */
-  readonly chatTimeoutMs?: number | undefined
 }
 
 /** The provider that the configuration names. */
 export function chatAccountProviderOf(options: ProviderOptions): ChatAccountProvider {
-  const { config, database, log, chatTimeoutMs: timeoutMs } = options
+  const { config, database, log } = options
   const { discord, allowsSandboxChat, publicUrl } = config
-  if (discord) return discordProvider({ ...discord, log, timeoutMs })
+  if (discord) return discordProvider({ ...discord, log })
   return allowsSandboxChat ? sandboxChatProvider({ database, publicUrl }) : unavailableProvider
 }

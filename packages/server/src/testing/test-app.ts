@@ -43,7 +43,6 @@ interface TestAppOptions {
   readonly stripeTimeoutMs?: number
   /** Tests do not wait for what makes answers alike, unless they are about it. */
   readonly paceMs?: number
-  readonly chatTimeoutMs?: number
   readonly live?: LiveEvents
 }
 
@@ -57,7 +56,6 @@ export function testApp({
   portalDirectory,
   stripeTimeoutMs,
   paceMs = 0,
-  chatTimeoutMs,
   live,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
@@ -67,7 +65,7 @@ export function testApp({
   const app = createApp({
     ...ports,
     provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
-    chat: chatAccountProviderOf({ ...ports, chatTimeoutMs }),
+    chat: chatAccountProviderOf(ports),
     live: live ?? createLiveEvents(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),

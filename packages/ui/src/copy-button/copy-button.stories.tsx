@@ -80,9 +80,9 @@ Playground.test('counts the 1500 ms anew when it is pressed again', async ({ can
   await new Promise((resolve) => setTimeout(resolve, 400))
   await userEvent.click(button)
   const againAtMs = performance.now()
-  await waitFor(() => expect(stateOf(button)).toBe('idle'))
-  await expect(times).toHaveLength(2)
-  await expect((times[1]?.atMs ?? 0) - againAtMs).toBeGreaterThan(1400)
+  const idleAgain = () => times.find(({ state, atMs }) => state === 'idle' && atMs > againAtMs)
+  await waitFor(() => expect(idleAgain()).toBeDefined())
+  await expect((idleAgain()?.atMs ?? 0) - againAtMs).toBeGreaterThan(1400)
 })
 
 Playground.test('leaves it to the caller to prevent the copy', async ({ canvas, userEvent, args }) => {

@@ -22,7 +22,6 @@ afterAll(() => oauth.close())
 const appAt = (address: string) =>
   testApp({
     database: server.database,
-    chatTimeoutMs: 500,
     variables: {
       DISCORD_CLIENT_ID: client.clientId,
       DISCORD_CLIENT_SECRET: client.clientSecret,

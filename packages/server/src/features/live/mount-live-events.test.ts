@@ -158,6 +158,7 @@ test('over a socket: streams, notices who leaves, and does not hold a stop up', 
   const startedAt = performance.now()
   await live.stop()
   await listening.stop(10_000)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  // Far from the ten seconds for which open streams would be waited for.
+  expect(performance.now() - startedAt).toBeLessThan(8000)
   await Promise.all(streams.map(({ ended }) => ended))
 }, 20_000)
