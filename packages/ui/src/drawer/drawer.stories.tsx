@@ -98,6 +98,7 @@ Playground.test('is titled by its label', async () => {
 
 Playground.test('closes by Escape and by a press beside it', async ({ userEvent, args }) => {
   const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   await userEvent.click(drawer.parentElement?.parentElement ?? drawer)

@@ -1,5 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
+import { sampleReceivedGift } from '@olympus/api-client/mocks/sample-orders'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { getUser } from '@olympus/contract/user'
 import { listCharacters } from '@olympus/contract/characters'
@@ -50,6 +51,19 @@ export const NewAccount = meta.story({
       mock(listShopLogs, emptyLog),
     )
   },
+})
+
+export const GiftReceived = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listShopLogs, { ...emptyLog, entries: [sampleReceivedGift], totalEntries: 1 }))
+  },
+})
+
+GiftReceived.test('says from whom, and that it cost nothing', async ({ canvas }) => {
+  const giver = sampleReceivedGift.gift?.giver ?? ''
+  await waitFor(() => expect(canvas.getByText(say('Gift from {giver}', { giver }))).toBeVisible())
+  await waitFor(() => expect(canvas.getByText(say('Gift'))).toBeVisible())
+  await expect(canvas.queryByText(/−0/)).toBeNull()
 })
 
 export const AllDeactivated = meta.story({

@@ -15,6 +15,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -254,7 +255,7 @@ export const DisconnectQuestion = meta.story({ beforeEach: isConnected, play: as
 DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {
   const cancel = (await question()).getByRole('button', { name: say('Cancel') })
   await waitFor(() => expect(cancel).toHaveFocus())
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 

@@ -9,6 +9,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -54,7 +55,7 @@ Question.test('chooses nobody beforehand, asks for a choice, and gives the focus
   await expect(select).toHaveValue('')
   await press(context)
   await waitFor(() => expect(select).toHaveAccessibleDescription(saying('Choose a character.')))
-  await context.userEvent.keyboard('{Escape}')
+  await pressEscape(context)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(context.canvas.getByRole('button', { name: laurel() })).toHaveFocus())
 })

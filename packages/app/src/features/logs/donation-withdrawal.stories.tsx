@@ -9,6 +9,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import type { Mocking } from '../../stories/refused-by.ts'
 import { say, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -81,7 +82,7 @@ export const Question = meta.story({ play: asked })
 Question.test('says what happens, and leaves everything as it is on Escape', async ({ userEvent }) => {
   const question = await screen.findByRole('alertdialog')
   await expect(question).toHaveTextContent(written.money(amountCents))
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   await expect(screen.getByRole('button', { name: say('Withdraw from contract here') })).toBeVisible()
 })
@@ -127,7 +128,7 @@ SpentMeanwhile.test('is not offered again', async ({ userEvent }) => {
   await within(await screen.findByRole('alertdialog')).findByRole('alert')
   const offer = { name: say('Withdraw from contract here'), hidden: true }
   await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull())
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   const details = screen.getByRole('dialog', { name: say('Donation {id}', { id }) })
   await waitFor(() => expect(details.contains(document.activeElement)).toBe(true))
@@ -156,10 +157,11 @@ export const WithdrawnMeanwhile = meta.story({
 
 WithdrawnMeanwhile.test('its details stay open until they are closed', async ({ userEvent }) => {
   await screen.findByRole('heading', { name: say('No entries found'), hidden: true })
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await expect(screen.getByRole('dialog', { name: say('Donation {id}', { id }) })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  const details = screen.getByRole('dialog', { name: say('Donation {id}', { id }) })
+  await expect(details).toBeVisible()
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.getByLabelText(say('Filters'))).toHaveFocus())
 })
 

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -125,7 +126,7 @@ SavedOffline.test('keeps what was entered, and says nothing once closed', async 
   await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
   await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   await expect(field).toHaveValue(written.number(7500))
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.queryByRole('alert')).toBeNull()
 })

@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -52,7 +53,7 @@ Shown.test('lists the codes, each to be selected by itself', async () => {
 
 Shown.test('Escape and a press beside it do nothing', async ({ userEvent }) => {
   const dialog = await popup()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
   await expect(await popup()).toBeVisible()
 })

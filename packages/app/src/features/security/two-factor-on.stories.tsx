@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 import { card, isOff, press, renewed } from './security-plays.ts'
@@ -110,7 +111,7 @@ DisableQuestion.test('wants a code, until one is entered', async ({ userEvent })
 
 DisableQuestion.test('is left by Escape', async (context) => {
   await screen.findByRole('dialog')
-  await context.userEvent.keyboard('{Escape}')
+  await pressEscape(context)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(async () =>
     expect((await card(context)).getByRole('button', { name: say('Disable') })).toHaveFocus(),

@@ -15,6 +15,7 @@ import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { deviceIs } from '../../stories/device-passkeys.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { pressEscape } from '../../stories/press-escape.ts'
 import { say } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 
@@ -117,7 +118,7 @@ PasswordOnly.test('goes on with what was asked for', async (context) => {
 })
 
 PasswordOnly.test('is left by Escape, and nothing happens', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}')
+  await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Download your data') })).toHaveFocus())

@@ -1,0 +1,17 @@
+import { expect, waitFor, type userEvent as userEvents } from 'storybook/test'
+
+/**
+ * Presses Escape once the topmost dialog has the focus. It comes, and comes back from a dialog above, a moment after what is
+ * seen; before that nobody hears the key.
+ */
+export async function pressEscape({
+  userEvent,
+}: {
+  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'keyboard'>
+}): Promise<void> {
+  await waitFor(() => {
+    const topmost = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
+    return expect(topmost?.contains(document.activeElement)).toBe(true)
+  })
+  await userEvent.keyboard('{Escape}')
+}
