@@ -36,7 +36,8 @@ const beginStory: BrowserCommand<
 // Made anew for each project: Vitest writes its name into it.
 const inChromium = () =>
   ({
-    testTimeout: 60_000,
+    // Ends what hangs. The first story of a page waits until the code of all pages is transformed.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

@@ -5,8 +5,9 @@ import path from 'node:path'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { Envelope } from '@olympus/contract/envelope'
 import type { buyItem } from '@olympus/contract/shop'
+import { Client } from 'pg'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -20,6 +21,8 @@ import { freePort, type ServerProcess, startServerProcess } from './testing/serv
 import { testPassword } from './testing/test-account.ts'
 
 const killRounds = 3
+const cuts = 5
+const ordersBetweenCuts = 20
 const buyers = 8
 const ordersBeforeKill = 20
 const givenCoins = 1_000_000
@@ -103,7 +106,7 @@ function buyer(token: string, { characterId }: Player) {
   async function buy(key: string): Promise<Bought> {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
     const { status, data, isHit } = await send('/shop/orders', order, headers)
-    // Too much to do: the same request has to come again.
+    // Too much to do, or the database is out of reach: the same request has to come again.
     if (status === 503) return buy(key)
     if (status !== 200) throw new Error(`An order was answered ${status}`)
     return { orderId: (data as DataOf<typeof buyItem>).order.id, isHit }
@@ -131,6 +134,26 @@ async function buyUntilKilled(buy: ReturnType<typeof buyer>) {
   return { keys, acknowledged }
 }
 
+/** Stops the server, and looks whether exactly these orders were written, delivered and paid. */
+async function expectOrders(orderIds: readonly number[]): Promise<void> {
+  running?.child.kill('SIGKILL')
+  await running?.exit
+  const { orders, books, report } = await between(async (database) => ({
+    orders: await database.query<{ id: number }>(sql`select id from shop_order order by id`),
+    books: await database.one(sql`
+      select (select count(*) from delivery) as deliveries, (select sum(coins)::bigint from ledger_entry) as total,
+        (select balance_coins from ledger_account where name like 'player:%') as balance`),
+    report: await verifyLedger(database),
+  }))
+  expect(orders.map(({ id }) => id)).toEqual(orderIds.toSorted((a, b) => a - b))
+  expect(books).toEqual({
+    deliveries: orderIds.length,
+    total: 0,
+    balance: givenCoins - 100 * orderIds.length,
+  })
+  expect(report).toMatchObject({ isSound: true })
+}
+
 it(
   'keeps each acknowledged order once when it is killed in the middle of orders, and resolves the others by their keys',
   async () => {
@@ -154,22 +177,44 @@ it(
       expect(repeats).toEqual(expect.arrayContaining([...acknowledged.keys()]))
       orderIds.push(...again.values())
     }
-    running?.child.kill('SIGKILL')
-    await running?.exit
-    const { orders, books, report } = await between(async (database) => ({
-      orders: await database.query<{ id: number }>(sql`select id from shop_order order by id`),
-      books: await database.one(sql`
-        select (select count(*) from delivery) as deliveries, (select sum(coins)::bigint from ledger_entry) as total,
-          (select balance_coins from ledger_account where name like 'player:%') as balance`),
-      report: await verifyLedger(database),
-    }))
-    expect(orders.map(({ id }) => id)).toEqual(orderIds.toSorted((a, b) => a - b))
-    expect(books).toEqual({
-      deliveries: orderIds.length,
-      total: 0,
-      balance: givenCoins - 100 * orderIds.length,
+    await expectOrders(orderIds)
+  },
+  patienceMs,
+)
+
+/** What a restart of the database does to whoever is connected. */
+async function cutConnections(): Promise<void> {
+  const client = new Client({ connectionString: variables['DATABASE_URL'] })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}
+
+// The embedded database has no connections that could be cut.
+it.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'goes on when its connections are cut in the middle of orders, again and again, and makes each order once',
+  async () => {
+    const player = await newPlayer()
+    const buy = buyer(await startServing(player), player)
+    const ordered = new Map<string, number>()
+    let isOver = false
+    const isBuying = Array.from({ length: buyers }, async () => {
+      while (!isOver) {
+        const key = randomUUID()
+        ordered.set(key, (await buy(key)).orderId)
+      }
     })
-    expect(report).toMatchObject({ isSound: true })
+    for (let cut = 1; cut <= cuts; cut++) {
+      await vi.waitFor(() => expect(ordered.size).toBeGreaterThanOrEqual(cut * ordersBetweenCuts), patienceMs)
+      await cutConnections()
+    }
+    isOver = true
+    await Promise.all(isBuying)
+    for (const [key, orderId] of ordered) expect(await buy(key)).toEqual({ orderId, isHit: true })
+    expect(running?.child.exitCode).toBe(null)
+    await expectOrders([...ordered.values()])
   },
   patienceMs,
 )

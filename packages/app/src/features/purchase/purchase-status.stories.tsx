@@ -64,7 +64,7 @@ Unpaid.test('leads back to the payment, and to another purchase with the same ch
   await expect(pay).toHaveAttribute('href', samplePendingPurchase.checkoutUrl)
   await expect(canvas.getByRole('link', { name: say('Make another purchase') })).toHaveAttribute(
     'href',
-    '/purchase?method=card&package=oc-5000',
+    '/purchase?currency=EUR&method=card&package=oc-5000',
   )
 })
 

@@ -1,16 +1,17 @@
-// Measures balances, spending, statements and the check of the ledger on PostgreSQL, in a database that is dropped afterwards.
+// `node scripts/bench.ts NAME`: runs a benchmark of the server on PostgreSQL, in a database that is dropped afterwards.
 import { join } from 'node:path'
 import { startPostgresql } from './postgresql.ts'
 import { run } from './run.ts'
 
+const [name, ...options] = process.argv.slice(2)
 const { TEST_DATABASE_URL: given } = process.env
 const server = given ? undefined : await startPostgresql()
 const url = given ?? server?.url
 if (!url) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL to a server to measure on.')
 try {
-  const bench = join(import.meta.dirname, '../packages/server/src/bench/money.ts')
+  const bench = join(import.meta.dirname, `../packages/server/src/bench/${name}.ts`)
   const env = { ...process.env, TEST_DATABASE_URL: url }
-  process.exitCode = await run(process.execPath, [bench, ...process.argv.slice(2)], { env })
+  process.exitCode = await run(process.execPath, [bench, ...options], { env })
 } finally {
   await server?.stop()
 }

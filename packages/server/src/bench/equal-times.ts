@@ -1,0 +1,60 @@
+// `pnpm bench:equal-times`: whether the time of an answer tells that somebody has an address.
+import { parseArgs } from 'node:util'
+import { usualPaceMs } from '../limits/pace.ts'
+import { activatedAccount, fromElsewhere, newUsername } from '../testing/test-account.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { mannWhitneyP } from './mann-whitney.ts'
+
+const { values } = parseArgs({ options: { samples: { type: 'string', default: '500' } } })
+const samples = Number(values.samples)
+const warmUps = 10
+
+const asked = { locale: 'en' }
+const questions = [
+  ['/login', (email: string) => ({ email, password: 'not the password' })],
+  ['/password/reset-requests', (email: string) => ({ ...asked, email })],
+  ['/activation/resend', (email: string) => ({ ...asked, email })],
+] as const
+
+const medianOf = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+async function msOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await act()
+  return performance.now() - startedAt
+}
+
+/** Each address from another network, so that no limit is met; known and unknown ones in turn, so that both have the same machine. */
+async function compare(
+  app: TestApp,
+  known: readonly string[],
+  [pathname, bodyFor]: (typeof questions)[number],
+) {
+  const ask = (email: string) =>
+    msOf(() => app.api(pathname, { body: bodyFor(email), headers: fromElsewhere() }))
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  for (const [index, email] of known.entries()) {
+    const pair = { known: await ask(email), unknown: await ask(`${newUsername()}@example.com`) }
+    if (index < warmUps) continue
+    times.known.push(pair.known)
+    times.unknown.push(pair.unknown)
+  }
+  const [one, other] = [medianOf(times.known), medianOf(times.unknown)]
+  const p = mannWhitneyP(times.known, times.unknown)
+  process.stdout.write(
+    `${pathname.padEnd(26)} median ${one.toFixed(2)} ms known, ${other.toFixed(2)} ms unknown, difference ${(one - other).toFixed(2)} ms, p ${p.toFixed(3)}\n`,
+  )
+}
+
+const database = await openTestDatabase()
+try {
+  const app = testApp({ database })
+  const known: string[] = []
+  while (known.length < samples + warmUps) known.push((await activatedAccount(app, database)).email)
+  process.stdout.write(`2 × ${samples} questions each, answers at steps of ${usualPaceMs} ms\n`)
+  for (const question of questions) await compare(testApp({ database, paceMs: usualPaceMs }), known, question)
+} finally {
+  await database.close()
+}
