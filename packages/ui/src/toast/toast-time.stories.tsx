@@ -48,11 +48,14 @@ Playground.test('stays for 5000 ms', async () => {
 
 export const Short = meta.story({ args: { durationMs: 300 } })
 
+/** Long enough to point at it before it goes, on a busy machine too. */
+const pointableMs = 2000
+
 Short.test('goes by itself, but not while the pointer rests on it', async () => {
-  queue.add('info', examples.info)
+  queue.add('info', { ...examples.info, durationMs: pointableMs })
   const title = await shownToast('Pithos of Pandora ×3')
   fireEvent.pointerMove(title)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await new Promise((resolve) => setTimeout(resolve, pointableMs + 300))
   await expect(title).toBeInTheDocument()
   fireEvent.pointerLeave(region())
   await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
@@ -61,7 +64,7 @@ Short.test('goes by itself, but not while the pointer rests on it', async () => 
 Short.test(
   'goes by itself also when the one before was sent away with the pointer on it',
   async ({ userEvent }) => {
-    queue.add('info', { title: 'first' })
+    queue.add('info', { title: 'first', durationMs: pointableMs })
     fireEvent.pointerMove(await shownToast('first'))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
@@ -86,7 +89,7 @@ Short.test('stays for as long as it is told, never shorter than the rest', async
 })
 
 Short.test('keeps one that waits for room, though its time had begun', async () => {
-  for (const title of ['one', 'two', 'three']) queue.add('info', { title })
+  for (const title of ['one', 'two', 'three']) queue.add('info', { title, durationMs: pointableMs })
   await shownToast('three')
   fireEvent.pointerMove(await shownToast('one'))
   queue.add('info', { title: 'four', durationMs: Number.POSITIVE_INFINITY })
