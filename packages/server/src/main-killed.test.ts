@@ -199,9 +199,9 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     const player = await newPlayer()
     const buy = buyer(await startServing(player), player)
     const ordered = new Map<string, number>()
-    let isOver = false
+    const over = new AbortController()
     const isBuying = Array.from({ length: buyers }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const key = randomUUID()
         ordered.set(key, (await buy(key)).orderId)
       }
@@ -210,7 +210,7 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
       await vi.waitFor(() => expect(ordered.size).toBeGreaterThanOrEqual(cut * ordersBetweenCuts), patienceMs)
       await cutConnections()
     }
-    isOver = true
+    over.abort()
     await Promise.all(isBuying)
     for (const [key, orderId] of ordered) expect(await buy(key)).toEqual({ orderId, isHit: true })
     expect(running?.child.exitCode).toBe(null)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Package } from '@olympus/contract/purchase'
 import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
 import { CoinStack } from '@olympus/ui/coin-stack/coin-stack'
 import { Icon } from '@olympus/ui/icon/icon'
 import { RadioCard, RadioCardGroup } from '@olympus/ui/radio-card/radio-card'
@@ -21,6 +22,7 @@ interface PackagePickerProps {
   readonly chosen: Package | null
   readonly error: string | undefined
   readonly onChoose: (packageId: string) => void
+  readonly currencyError: string | undefined
   readonly onCurrencyChange: (currency: string) => void
 }
 
@@ -32,6 +34,7 @@ export function PackagePicker({
   chosen,
   error,
   onChoose,
+  currencyError,
   onCurrencyChange,
 }: PackagePickerProps): ReactNode {
   const { t } = useLingui()
@@ -57,6 +60,11 @@ export function PackagePicker({
           </Button>
         )}
       </div>
+      {currencyError && (
+        <Callout tone="danger" role="alert" className={styles.currencyError}>
+          {currencyError}
+        </Callout>
+      )}
       {offer ? (
         <RadioCardGroup
           id={id}

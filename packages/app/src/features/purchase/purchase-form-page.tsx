@@ -9,15 +9,19 @@ import { useSearchParams } from 'react-router'
 import { DebtNotice } from '../../shared/debt-notice.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { PageHead } from '../../shared/page-head.tsx'
+import { useErrorMessage } from '../../shared/use-error-message.ts'
 import { offerInput } from './purchase-form-rules.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { SpendingLimitsCard } from './spending-limits-card.tsx'
 
 export function PurchaseFormPage(): ReactNode {
   const { t } = useLingui()
+  const messageOf = useErrorMessage()
   const [search] = useSearchParams()
+  const input = offerInput(search)
   // While prices in another currency are on their way, those of the one before stay.
-  const offer = useApi(listPackages, offerInput(search), { keepPreviousData: true })
+  const offer = useApi(listPackages, input, { keepPreviousData: true })
+  const isOtherShown = input.query?.currency !== undefined && input.query.currency !== offer.data?.currency
 
   return (
     <>
@@ -39,7 +43,12 @@ export function PurchaseFormPage(): ReactNode {
           </Card>
         }
       >
-        {(loaded) => <PurchaseForm offer={loaded} />}
+        {(loaded) => (
+          <PurchaseForm
+            offer={loaded}
+            currencyError={isOtherShown && offer.error ? messageOf(offer.error.key) : undefined}
+          />
+        )}
       </Loaded>
       <SpendingLimitsCard />
     </>

@@ -17,8 +17,15 @@ export type Offer = DataOf<typeof listPackages>
 
 const noOffer: Offer = { packages: [], currency: '', currencies: [], methods: [], termsVersion: '' }
 
+interface PurchaseFormProps {
+  /** Undefined while it is loading. */
+  readonly offer: Offer | undefined
+  /** Why prices in another currency did not come. */
+  readonly currencyError: string | undefined
+}
+
 /** Draws its skeleton while there is no offer yet. */
-export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode {
+export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): ReactNode {
   const { t } = useLingui()
   const idPrefix = useId()
   const form = usePurchaseForm(offer ?? noOffer, idPrefix)
@@ -42,6 +49,7 @@ export function PurchaseForm({ offer }: { offer: Offer | undefined }): ReactNode
             chosen={form.chosen}
             error={form.messageOf('amount')}
             onChoose={form.choosePackage}
+            currencyError={currencyError}
             onCurrencyChange={form.chooseCurrency}
           />
           <MethodPicker methods={offer?.methods} chosen={form.method} onChoose={form.chooseMethod} />

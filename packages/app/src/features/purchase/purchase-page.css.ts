@@ -39,6 +39,8 @@ export const sectionTitle = style(type.xl)
 /** As wide as a code is, and pushed to what follows at the end of the line. */
 export const currency = style({ width: 92, marginInlineStart: 'auto' })
 
+export const currencyError = style({ marginBottom: space[3] })
+
 export const stack = style({ marginTop: -10, maxWidth: '100%' })
 
 export const packageSkeletons = style({

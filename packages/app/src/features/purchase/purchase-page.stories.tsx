@@ -108,6 +108,26 @@ OtherCurrency.test(
   },
 )
 
+export const OtherCurrencyOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(listPackages, ({ query }) => (query.currency ? offline() : samplePackages)))
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say('Currency') }), 'USD')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        say('The server cannot be reached. Check your connection and try again.'),
+      ),
+    )
+  },
+})
+
+OtherCurrencyOffline.test('keeps the prices that are there, and what was chosen', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: say('Currency') })).toHaveValue('EUR')
+  await expect(canvas.getByRole('radio', { checked: true, name: writing(5750) })).toBeInTheDocument()
+  await expect(canvas.getAllByText(written.money(4999)).length).toBeGreaterThan(1)
+})
+
 export const OneCurrency = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listPackages, { ...samplePackages, currencies: ['EUR'] }))
