@@ -138,7 +138,12 @@ const total = (performance.now() - started) / 1000
 console.log('')
 for (const { name, outcome, seconds } of results)
   console.log(`${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${name}`)
-for (const { name } of results) for (const failure of failuresOf(name)) console.log(`${name}: ${failure}`)
+for (const { name, outcome } of results) {
+  const failures = failuresOf(name)
+  for (const failure of failures) console.log(`${name}: ${failure}`)
+  if (outcome === 'failed' && failures.length === 0)
+    console.log(`${name}: no test failed; look for an error that belongs to none above`)
+}
 console.log(`${'total'.padEnd(8)}${total.toFixed(1).padStart(7)} s`)
 console.log(
   `${count('passed')} passed, ${count('failed')} failed${count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''}`,

@@ -1,4 +1,12 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { SWRConfig, type SWRConfigValue } from 'swr'
 
 import { ApiError } from './api-error.ts'
@@ -10,7 +18,12 @@ interface Api {
   readonly locale: string
 }
 
-const ApiContext = createContext<Api | null>(null)
+interface ApiContextValue extends Api {
+  /** Whether the page is gone, and with it the cache that an outer SWRConfig provided. */
+  readonly isGone: () => boolean
+}
+
+const ApiContext = createContext<ApiContextValue | null>(null)
 
 const defaults: SWRConfigValue = {
   errorRetryCount: 3,
@@ -25,7 +38,17 @@ const withDefaults = ({ provider: _, ...outer }: SWRConfigValue = {}): SWRConfig
 
 /** Gives the hooks their client and language. What an outer SWRConfig says comes before the defaults set here. */
 export function ApiProvider({ client, locale, children }: Api & { readonly children: ReactNode }) {
-  const api = useMemo(() => ({ client, locale }), [client, locale])
+  const hasLeft = useRef(false)
+  const isGone = useCallback(() => hasLeft.current, [])
+  const api = useMemo(() => ({ client, locale, isGone }), [client, locale, isGone])
+
+  useLayoutEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
+
   return (
     <ApiContext value={api}>
       <SWRConfig value={withDefaults}>{children}</SWRConfig>
@@ -33,7 +56,7 @@ export function ApiProvider({ client, locale, children }: Api & { readonly child
   )
 }
 
-export function useApiContext(): Api {
+export function useApiContext(): ApiContextValue {
   const api = useContext(ApiContext)
   if (!api) throw new Error('ApiProvider is missing')
   return api

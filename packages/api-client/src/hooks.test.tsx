@@ -52,13 +52,14 @@ function draw<T>(useHook: () => T, answers: Record<string, Answer>) {
     </SWRConfig>
   )
   const root = createRoot(document.createElement('div'))
-  cleanups.push(() => root.unmount())
+  const leave = () => root.unmount()
+  cleanups.push(leave)
   const render = (locale = 'en-US') =>
     act(async () => {
       root.render(tree(locale))
       await pause()
     })
-  return { api, client, render, hook: () => result.current as T }
+  return { api, client, render, leave, hook: () => result.current as T }
 }
 
 /** Reads what a page would draw: SWR draws again only for what was read. */
@@ -194,6 +195,19 @@ test('an act changes what is shown, or has it fetched anew', async () => {
   expect(api.seen).toHaveLength(1)
   await act(() => hook().revalidate(getShopItem, getUser))
   expect(hook().user.data).toEqual({ balanceCoins: 2 })
+})
+
+test('an answer that comes after the page is gone changes nothing, and fails nothing', async () => {
+  const { api, render, leave, hook } = draw(
+    () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
+    { 'GET /user/v2': () => succeed({ balanceCoins: 5 }) },
+  )
+  await render()
+  const { revalidate, update } = hook()
+  act(leave)
+  await expect(revalidate(getUser)).resolves.toBeUndefined()
+  await expect(update(getUser, (user) => user)).resolves.toBeUndefined()
+  expect(api.seen).toHaveLength(1)
 })
 
 test('the cache of an outer SWRConfig is used as it is', async () => {
