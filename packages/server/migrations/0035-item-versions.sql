@@ -1,5 +1,5 @@
--- Everything that an item was ever offered as, the drops of a box with their chances among it. An order names the version that
--- its buyer saw.
+-- Everything that an item was ever offered as, the drops of a box with their chances among it. An order names the version
+-- that was in force when it was placed.
 create table item_version (
   item_id text not null references item (id),
   version int not null,

@@ -5,6 +5,7 @@ import { activatedAccount, fromElsewhere, newUsername } from '../testing/test-ac
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { mannWhitneyP } from './mann-whitney.ts'
+import { msOf } from './ms-of.ts'
 
 const { values } = parseArgs({ options: { samples: { type: 'string', default: '500' } } })
 const samples = Number(values.samples)
@@ -19,12 +20,6 @@ const questions = [
 
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-
-async function msOf(act: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await act()
-  return performance.now() - startedAt
-}
 
 /** Each address from another network, so that no limit is met; known and unknown ones in turn, so that both have the same machine. */
 async function compare(

@@ -12,6 +12,7 @@ import { silentLog } from '../log.ts'
 import { createCharacter, createItem } from '../testing/game-data.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { loadLedger } from './load-ledger.ts'
+import { msOf } from './ms-of.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,12 +33,6 @@ const itemId = 'bench-item'
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const print = (what: string, figures: string) => process.stdout.write(`${what.padEnd(34)} ${figures}\n`)
-
-async function msOf(act: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await act()
-  return performance.now() - startedAt
-}
 
 /** Does `act` for each of these accounts, so many at once. */
 async function measure(what: string, act: (accountId: number) => Promise<unknown>, inParallel = 1) {

@@ -198,7 +198,7 @@ test('a buyer of two things at once and a change of the price do not wait for ea
   expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
 })
 
-test('an order names the version of the item that its buyer saw', async () => {
+test('an order names the version of the item that was in force when it was placed', async () => {
   await createItem(server.database, { id: 'relic', maxQuantity: 20 })
   const { accountId, characterId } = await buyer(1000)
   const bought = () => buy({ accountId, characterId, itemId: 'relic' })

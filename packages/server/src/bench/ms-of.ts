@@ -1,0 +1,6 @@
+/** How long an act took, in milliseconds. */
+export async function msOf(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await act()
+  return performance.now() - startedAt
+}
