@@ -46,11 +46,11 @@ export function PackagePicker({
     <section aria-labelledby={headingId}>
       <div className={styles.sectionHead}>
         <h2 id={headingId} className={styles.sectionTitle}>{t`Select an amount`}</h2>
-        {offer && <CurrencyPicker offer={offer} onChange={onCurrencyChange} />}
         {hasMore && (
           <Button
             tone="ghost"
             size="sm"
+            className={styles.browse}
             aria-expanded={isAll}
             aria-controls={id}
             iconEnd={<Icon icon={isAll ? ChevronUp : ChevronDown} size={14} />}
@@ -59,6 +59,7 @@ export function PackagePicker({
             {isAll ? t`Show fewer amounts` : t`Browse all amounts`}
           </Button>
         )}
+        {offer && <CurrencyPicker offer={offer} onChange={onCurrencyChange} />}
       </div>
       {currencyError && (
         <Callout tone="danger" role="alert" className={styles.currencyError}>

@@ -29,15 +29,17 @@ export const sectionHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
   minHeight: 32,
   marginBottom: space[3],
 })
 
 export const sectionTitle = style(type.xl)
 
-/** As wide as a code is, and pushed to what follows at the end of the line. */
-export const currency = style({ width: 92, marginInlineStart: 'auto' })
+export const browse = style({ marginInlineStart: 'auto' })
+
+/** As wide as a code is; on a phone on a line of its own. */
+export const currency = style({ width: 92 })
 
 export const currencyError = style({ marginBottom: space[3] })
 
