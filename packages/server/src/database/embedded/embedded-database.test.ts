@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -12,6 +12,8 @@ import { openEmbedded } from './embedded-database.ts'
 const writer = path.join(import.meta.dirname, '../../testing/embedded-writer.ts')
 const writesBeforeKill = 50
 const killRounds = 3
+/** Room in the log for a table and some commits. */
+const spareBytes = 256 * 1024
 
 const temporaryDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-embedded-'))
 
@@ -96,6 +98,33 @@ it('loses no acknowledged commit to kill -9', async () => {
     database = undefined
   }
 }, 120_000)
+
+// Stands in for a disk that fails: no file of the process may grow or be written beyond a size.
+it.skipIf(process.platform === 'win32')(
+  'ends the process when commits can no longer be written',
+  async () => {
+    copyFresh()
+    const before = await open()
+    const { logEnd } = await before.one<{ logEnd: number }>(
+      sql`select (pg_walfile_name_offset(pg_current_wal_lsn())).file_offset as log_end`,
+    )
+    await before.close()
+    database = undefined
+    const blocks = Math.ceil((logEnd + spareBytes) / 512)
+    const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`
+    const child = spawn('sh', ['-c', limited, process.execPath, writer, dataDir], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const acknowledged: number[] = []
+    child.on('message', (number: number) => acknowledged.push(number))
+    expect(await once(child, 'close')).toEqual([1, null])
+    const rows = await (await open()).query<{ number: number }>(sql`select number from written`)
+    const kept = new Set(rows.map(({ number }) => number))
+    expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(0)
+  },
+  120_000,
+)
 
 it('refuses a directory that another process has open, and names that process', async () => {
   copyFresh()

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { clusterDirectory } from './cluster-directory.ts'
+import { deadlyErrorIn } from './deadly-error.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import { durableParameters, openEngine, Session } from './engine.ts'
 
@@ -46,6 +47,8 @@ port.on('message', async (message: ToWorker) => {
       return
     }
     const reply = await session.execute(message)
+    const deadlyError = deadlyErrorIn(reply)
+    if (deadlyError) fail(deadlyError)
     // After a failed sync nothing is acknowledged any more, not even what the engine says it has done.
     if (!hasFailed) post(reply)
   } catch (error) {
