@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { syncDirectory } from './durable-files.ts'
 import { systemRandom } from './random.ts'
 
 const keyBytes = 32
@@ -30,6 +31,8 @@ export function secretKeyOf(config: Keys): Buffer {
     } finally {
       fs.rmSync(made)
     }
+    // What is encrypted with it would be lost together with a name that is not on disk.
+    for (const directory of [dataDir, path.dirname(dataDir)]) syncDirectory(directory)
   }
   const key = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)

@@ -1,21 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncDirectory, syncPath } from '../../durable-files.ts'
 import { openEngine, volatileParameters } from './engine.ts'
-
-function syncPath(file: string): void {
-  const descriptor = fs.openSync(file, 'r')
-  try {
-    fs.fsyncSync(descriptor)
-  } finally {
-    fs.closeSync(descriptor)
-  }
-}
-
-/** Directories on Windows cannot be opened; there the file system journals names itself. */
-function syncDirectory(directory: string): void {
-  if (process.platform !== 'win32') syncPath(directory)
-}
 
 function syncTree(directory: string): void {
   for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncPath } from '../../durable-files.ts'
 
 interface NodeStream {
   readonly nfd?: number
@@ -16,15 +17,6 @@ interface FileSystemModule {
 }
 
 const inputOutputError = 29
-
-function syncPath(path: string): void {
-  const descriptor = fs.openSync(path, 'r')
-  try {
-    fs.fsyncSync(descriptor)
-  } finally {
-    fs.closeSync(descriptor)
-  }
-}
 
 /**
  * The engine's directory file system with a real fsync. As published it has none, so that acknowledged commits would be
