@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,6 +11,20 @@ import { runOrFail } from './run.ts'
 export interface TestServer {
   readonly url: string
   stop(): Promise<void>
+}
+
+export interface OwnPostgresql extends TestServer {
+  /** Ends it without a goodbye, with all its processes. */
+  kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>
+  /** Starts it again, on the same data and port. */
+  start(): Promise<void>
+}
+
+interface OwnOptions {
+  /** Where its data goes; a folder of its own is made in it. */
+  readonly folder?: string | undefined
+  /** Whether a commit is on disk before it is acknowledged. Tests need not wait for that. */
+  readonly isDurable?: boolean
 }
 
 /** Folder with `initdb` and `postgres`: on PATH, or where Debian keeps it (newest version first). */
@@ -38,17 +53,48 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL cannot run as root and neither `postgres` nor `nobody` exists.')
 }
 
+/** Ids of the processes that a process has started. */
+function childrenOf(pid = 0): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+
+const signalTo = (pid: number, signal: NodeJS.Signals | 0) => {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Waits until a process that is not our child is gone. */
+async function endOf(pid: number, signal: NodeJS.Signals): Promise<void> {
+  while (signalTo(pid, signal)) await sleep(20)
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 /** Starts a PostgreSQL server of its own in a temporary folder; undefined where there is none and none can be installed. */
-export async function startPostgresql(): Promise<TestServer | undefined> {
+export async function startPostgresql({
+  folder: parent = tmpdir(),
+  isDurable = false,
+}: OwnOptions = {}): Promise<OwnPostgresql | undefined> {
   if (!findBinaries()) await installDebianPackage('postgresql')
   const binaries = findBinaries()
   if (!binaries) return undefined
 
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'olympus-postgresql-'))
+  const folder = mkdtempSync(join(parent, 'olympus-postgresql-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const options = { ...user, cwd: folder, stdio: 'ignore' as const }
+  // Not in its folder: a disk that goes takes who stands on it along.
+  const options = { ...user, cwd: '/', stdio: 'ignore' as const }
   await runOrFail(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'olympus', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
@@ -56,23 +102,41 @@ export async function startPostgresql(): Promise<TestServer | undefined> {
   )
 
   const port = await freePort()
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'unix_socket_directories=']
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  )
-  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()))
-  for (let attempt = 0; !(await answers(port)); attempt += 1) {
-    if (attempt === 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start.')
-    await sleep(100)
+  const hurried = isDurable ? [] : ['fsync=off', 'full_page_writes=off']
+  const settings = [...hurried, 'max_connections=200', 'unix_socket_directories=']
+  let server: ChildProcess
+  let closed: Promise<unknown>
+
+  async function start(): Promise<void> {
+    server = spawn(
+      join(binaries ?? '', 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    )
+    closed = once(server, 'close')
+    for (let attempt = 0; !(await answers(port)); attempt += 1) {
+      if (attempt === 100 || hasEnded(server)) throw new Error('PostgreSQL did not start.')
+      await sleep(100)
+    }
   }
 
+  async function kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+    if (hasEnded(server)) return
+    // They outlive it for a moment, and hold its data as long.
+    const children = childrenOf(server.pid)
+    server.kill(signal)
+    await closed
+    for (const child of children) await endOf(child, signal)
+  }
+
+  await start()
   return {
     url: `postgres://olympus@127.0.0.1:${port}/postgres`,
+    start,
+    kill,
     async stop() {
-      server.kill('SIGINT')
-      await closed
+      // Its data goes with it, so there is nothing to put in order.
+      await kill('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiBasePath, type Envelope, headers as names } from '@olympus/contract/envelope'
+import { testPassword } from '../testing/test-account.ts'
+import type { Fleet } from './fleet.ts'
+import type { Player } from './world.ts'
+
+/** Nothing that a drill does may keep a player waiting for longer. */
+const patienceMs = 60_000
+const answerWithinMs = 20_000
+
+interface Question {
+  readonly path: string
+  /** None: a GET. */
+  readonly body?: unknown
+  readonly key?: string
+  /** Beside those that every request has. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as it is in place of a JSON body. */
+  readonly text?: string
+}
+
+export interface Reply {
+  readonly status: number
+  /** `SUCCESS`, or why not. */
+  readonly key: string
+  readonly data: unknown
+  readonly isHit: boolean
+}
+
+export interface Times {
+  /** Of those that were answered at the first try. */
+  readonly firstTriesMs: number[]
+  /** The longest that anybody asked again until an answer came. */
+  longestMs: number
+  repeated: number
+}
+
+/** Asks as a browser on a bad line does: the same request again, under its key, until it is answered. */
+export class Client {
+  readonly times: Times = { firstTriesMs: [], longestMs: 0, repeated: 0 }
+  readonly #fleet: Fleet
+  readonly #tokens = new Map<number, string>()
+
+  constructor(fleet: Fleet) {
+    this.#fleet = fleet
+  }
+
+  /** As nobody in particular. */
+  async ask(question: Question): Promise<Reply> {
+    const startedAt = performance.now()
+    for (let tries = 1; ; tries++) {
+      const reply = await this.#try(question).catch(() => null)
+      const tookMs = performance.now() - startedAt
+      if (reply && reply.status !== 503) {
+        if (tries === 1) this.times.firstTriesMs.push(tookMs)
+        else this.times.repeated++
+        this.times.longestMs = Math.max(this.times.longestMs, tookMs)
+        return reply
+      }
+      if (tookMs > patienceMs) throw new Error(`${question.path} was not answered within a minute`)
+      await sleep(Math.min(20 * 2 ** tries, 500) * Math.random())
+    }
+  }
+
+  /** As a player, who logs in again when the session's token is over. */
+  async askAs(player: Player, question: Question): Promise<Reply> {
+    const token = this.#tokens.get(player.accountId) ?? (await this.#logIn(player))
+    const reply = await this.ask({
+      ...question,
+      headers: { ...question.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': player.address },
+    })
+    if (reply.status !== 401) return reply
+    this.#tokens.delete(player.accountId)
+    return this.askAs(player, question)
+  }
+
+  async #logIn({ accountId, email, address }: Player): Promise<string> {
+    const { data } = await this.ask({
+      path: '/login',
+      body: { email, password: testPassword },
+      headers: { 'x-forwarded-for': address },
+    })
+    const { token } = data as { readonly token?: string }
+    if (!token) throw new Error(`${email} could not log in`)
+    this.#tokens.set(accountId, token)
+    return token
+  }
+
+  async #try({ path, body, text, key, headers }: Question): Promise<Reply> {
+    const content = text ?? (body === undefined ? null : JSON.stringify(body))
+    const response = await fetch(this.#fleet.address() + apiBasePath + path, {
+      method: content === null ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key && { [names.idempotencyKey]: key }),
+        ...headers,
+      },
+      body: content,
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    const { status, data, message } = (await response.json()) as Envelope
+    return { status, key: message.key, data, isHit: response.headers.get(names.idempotencyHit) === 'true' }
+  }
+}

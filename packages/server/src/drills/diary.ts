@@ -1,0 +1,44 @@
+import type { Reply } from './client.ts'
+import type { Player } from './world.ts'
+
+export interface OrderNote {
+  readonly player: Player
+  readonly path: string
+  readonly body: unknown
+  readonly orderId: number
+  readonly coins: number
+}
+
+export interface PurchaseNote {
+  readonly player: Player
+  readonly purchaseId: number
+  /** With the bonus of its package. */
+  readonly coins: number
+  /** What became of the payment. `unheard`: paid, and nobody told the server. */
+  readonly fate: PaymentFate
+}
+
+export type PaymentFate = 'paid' | 'refunded' | 'dispute-won' | 'expired' | 'left' | 'unheard'
+
+/** What the server has acknowledged: at the end, that and nothing else must be the case. */
+export class Diary {
+  /** By idempotency key. */
+  readonly orders = new Map<string, OrderNote>()
+  readonly purchases: PurchaseNote[] = []
+  readonly claims: { readonly player: Player; readonly code: string }[] = []
+  readonly problems: string[] = []
+  /** How often each answer was given to each kind of act. */
+  readonly answers = new Map<string, number>()
+  acknowledged = 0
+
+  /** Counts an answer, and objects to one that no act may get. */
+  note(act: string, { status, key, data }: Reply, refusals: readonly string[]): boolean {
+    const name = `${act} ${status === 200 ? 'done' : key}`
+    this.answers.set(name, (this.answers.get(name) ?? 0) + 1)
+    this.acknowledged++
+    if (status === 200) return true
+    if (!refusals.includes(key))
+      this.problems.push(`${act} was answered ${status} ${key} ${JSON.stringify(data)}`)
+    return false
+  }
+}

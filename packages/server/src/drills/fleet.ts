@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { pick } from './chance.ts'
+
+interface Member {
+  readonly port: number
+  process: ServerProcess
+  /** Its end is the drill's doing. */
+  isEnding: boolean
+}
+
+/** Server processes that share a database, each kept running as a service manager would. */
+export interface Fleet {
+  /** Origin of one of them. */
+  address(): string
+  /** kill -9 of one of them, which then starts again. */
+  kill(): Promise<void>
+  /** Tells one of them to stop, as a deployment does, and starts it again. */
+  restart(): Promise<void>
+  /** What they share is about to break: they may end by themselves until `recover`. */
+  expectEnds(): void
+  /** They have to end by themselves, and are killed when they have not. */
+  awaitEnds(): Promise<void>
+  /** Starts those that have ended. */
+  recover(): Promise<void>
+  /** Stops them in good order. */
+  stop(): Promise<void>
+  /** Ends what is left of them, whatever has happened. */
+  end(): Promise<void>
+  /** What went wrong with the processes themselves. */
+  readonly problems: readonly string[]
+}
+
+const endWithinMs = 10_000
+
+export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Promise<Fleet> {
+  const problems: string[] = []
+  const members: Member[] = []
+
+  function startProcess(port: number): ServerProcess {
+    return startServerProcess({ LOG_LEVEL: 'error', TRUST_PROXY: '1', ...variables, PORT: String(port) })
+  }
+
+  async function watch(member: Member, { exit, output }: ServerProcess): Promise<void> {
+    await exit
+    if (!member.isEnding) problems.push(`A server ended by itself: ${output().slice(-2000)}`)
+  }
+
+  async function launch(member: Member): Promise<void> {
+    member.process = startProcess(member.port)
+    await member.process.ready()
+    member.isEnding = false
+    void watch(member, member.process)
+  }
+
+  async function end(member: Member, signal: NodeJS.Signals): Promise<number | null> {
+    member.isEnding = true
+    member.process.child.kill(signal)
+    return member.process.exit
+  }
+
+  async function stopInPeace(member: Member): Promise<void> {
+    const code = await end(member, 'SIGTERM')
+    if (code !== 0) problems.push(`A server that was told to stop ended with ${code}`)
+  }
+
+  for (let index = 0; index < size; index++) {
+    const port = await freePort()
+    const member = { port, process: startProcess(port), isEnding: false }
+    await member.process.ready()
+    void watch(member, member.process)
+    members.push(member)
+  }
+
+  return {
+    problems,
+    address: () => `http://localhost:${pick(members).port}`,
+    async kill() {
+      const member = pick(members)
+      await end(member, 'SIGKILL')
+      await launch(member)
+    },
+    async restart() {
+      const member = pick(members)
+      await stopInPeace(member)
+      await launch(member)
+    },
+    expectEnds() {
+      for (const member of members) member.isEnding = true
+    },
+    async awaitEnds() {
+      for (const member of members) {
+        const code = await Promise.race([member.process.exit, sleep(endWithinMs).then(() => 'none' as const)])
+        if (code !== 1)
+          problems.push(
+            `A server without its disk ended with ${code}: ${member.process.output().slice(-2000)}`,
+          )
+        await end(member, 'SIGKILL')
+      }
+    },
+    async recover() {
+      for (const member of members) {
+        const { exitCode, signalCode } = member.process.child
+        if (exitCode === null && signalCode === null) member.isEnding = false
+        else await launch(member)
+      }
+    },
+    async stop() {
+      await Promise.all(members.map(stopInPeace))
+    },
+    async end() {
+      await Promise.all(members.map((member) => end(member, 'SIGKILL')))
+    },
+  }
+}

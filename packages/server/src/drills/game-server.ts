@@ -1,0 +1,39 @@
+// Run as a process of its own by the drills, which kill it: fetches deliveries and hands them out to the game's book.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openPostgres } from '../database/postgres.ts'
+import { Failure } from '../failure.ts'
+import { claimDeliveries, type ClaimedDelivery } from '../features/deliveries/claim-deliveries.ts'
+import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
+import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
+import { silentLog } from '../log.ts'
+import { handOut, isRejected } from './game-book.ts'
+
+const [, , databaseUrl = '', book = ''] = process.argv
+const database = openPostgres(databaseUrl, silentLog)
+const claim = { gameServer: `drill-${process.pid}`, limit: 10, leaseMs: 2000 }
+const idleMs = 100
+const longestHandOutMs = 20
+
+async function settle({ id, leaseToken, characterId, itemId, quantity }: ClaimedDelivery): Promise<void> {
+  const answer = { deliveryId: id, leaseToken }
+  if (isRejected(id)) {
+    await rejectDelivery(database, { ...answer, reason: 'The hero is gone' })
+    return
+  }
+  await sleep(Math.random() * longestHandOutMs)
+  const isFirst = handOut(book, id, { characterId, itemId, quantity })
+  process.send?.(isFirst ? 'handed-out' : 'known')
+  await confirmDelivery(database, answer)
+}
+
+for (;;) {
+  try {
+    const claimed = await claimDeliveries(database, claim)
+    for (const delivery of claimed) await settle(delivery)
+    if (claimed.length === 0) await sleep(idleMs)
+  } catch (error) {
+    // The database is out of reach: what was claimed comes again when its lease is over.
+    if (!(error instanceof Failure)) throw error
+    await sleep(idleMs)
+  }
+}

@@ -1,0 +1,88 @@
+// `node scripts/drill.ts`: breaks a portal under load and checks that nothing acknowledged was lost and nothing was done twice.
+import { parseArgs } from 'node:util'
+import { type DrillReport, runDrill } from '../packages/server/src/drills/drill.ts'
+import { type Fault, isFault } from '../packages/server/src/drills/faults.ts'
+import { makeLoopDisk } from './loop-disk.ts'
+import { startPostgresql } from './postgresql.ts'
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'postgresql' },
+    faults: { type: 'string' },
+    rounds: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    players: { type: 'string', default: '40' },
+    'at-once': { type: 'string', default: '16' },
+  },
+})
+
+/** What happens by itself on a busy day; power is cut only when it is asked for, as that needs a disk of its own. */
+const ordinary = {
+  postgresql: [
+    'kill-server',
+    'restart-server',
+    'kill-game',
+    'kill-postgresql',
+    'kill-backend',
+    'cut-connections',
+  ],
+  embedded: ['kill-server', 'restart-server'],
+} as const satisfies Record<string, readonly Fault[]>
+
+const { database } = values
+if (database !== 'postgresql' && database !== 'embedded')
+  throw new Error('--database: expected postgresql or embedded')
+const named = values.faults === undefined ? ordinary[database] : values.faults.split(',').filter(Boolean)
+const faults = named.map((name) => {
+  if (!isFault(name)) throw new Error(`--faults: there is no ${name}`)
+  return name
+})
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const print = (what: string, told: string) => process.stdout.write(`${what.padEnd(24)} ${told}\n`)
+const listed = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([name, count]) => `${name} ${numbers.format(count)}`).join(', ') || 'none'
+
+function printReport({ answers, survived, times, repeats, deadlocks, problems }: DrillReport): void {
+  const sorted = times.firstTriesMs.toSorted((one, other) => one - other)
+  const at = (share: number) => numbers.format(sorted[Math.floor(sorted.length * share)] ?? 0)
+  print('Faults', listed(survived))
+  print('Answers', listed(answers))
+  print('Answered at once', `${numbers.format(sorted.length)}, median ${at(0.5)} ms, p99 ${at(0.99)} ms`)
+  print(
+    'Answered after a repeat',
+    `${numbers.format(times.repeated)}; the longest wait was ${numbers.format(times.longestMs)} ms`,
+  )
+  if (repeats !== null) print('Deliveries that came again', `${repeats}, none handed out twice`)
+  if (deadlocks !== null) print('Deadlocks', String(deadlocks))
+  for (const problem of problems) print('PROBLEM', problem)
+  print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
+}
+
+/** Told apart from the report, which alone goes to standard output. */
+const onFault = (fault: Fault, acknowledged: number) =>
+  process.stderr.write(`${new Date().toISOString()} ${fault} after ${numbers.format(acknowledged)} answers\n`)
+
+const disk = faults.includes('cut-power') ? await makeLoopDisk() : undefined
+const postgresql =
+  database === 'postgresql' ? await startPostgresql({ folder: disk?.folder, isDurable: true }) : undefined
+try {
+  if (database === 'postgresql' && !postgresql)
+    throw new Error('There is no PostgreSQL here and none can be installed.')
+  const length =
+    values.rounds === undefined ? { seconds: 60 * Number(values.minutes) } : { rounds: Number(values.rounds) }
+  const report = await runDrill({
+    postgresql: postgresql && { url: postgresql.url, power: postgresql },
+    disk,
+    faults,
+    length,
+    players: Number(values.players),
+    atOnce: Number(values['at-once']),
+    onFault,
+  })
+  printReport(report)
+  process.exitCode = report.problems.length === 0 ? 0 : 1
+} finally {
+  await postgresql?.stop()
+  await disk?.remove()
+}
