@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiBasePath, type Envelope, headers as names } from '@olympus/contract/envelope'
+import { limits } from '@olympus/contract/limits'
 import { testPassword } from '../testing/test-account.ts'
 import type { Fleet } from './fleet.ts'
 import type { Player } from './world.ts'
@@ -39,7 +40,7 @@ export interface Times {
 export class Client {
   readonly times: Times = { firstTriesMs: [], longestMs: 0, repeated: 0 }
   readonly #fleet: Fleet
-  readonly #tokens = new Map<number, string>()
+  readonly #tokens = new Map<number, { readonly token: string; readonly issuedAt: number }>()
 
   constructor(fleet: Fleet) {
     this.#fleet = fleet
@@ -62,28 +63,33 @@ export class Client {
     }
   }
 
-  /** As a player, who logs in again when the session's token is over. */
+  /** As a player, who logs in again when the session's token is over, and not before. */
   async askAs(player: Player, question: Question): Promise<Reply> {
-    const token = this.#tokens.get(player.accountId) ?? (await this.#logIn(player))
+    const { token, issuedAt } = this.#tokens.get(player.accountId) ?? (await this.#logIn(player))
     const reply = await this.ask({
       ...question,
       headers: { ...question.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': player.address },
     })
     if (reply.status !== 401) return reply
+    const age = performance.now() - issuedAt
+    if (age < limits.accessTokenLifetimeSeconds * 1000)
+      throw new Error(`${player.email} was logged out after ${Math.round(age / 1000)} seconds: ${reply.key}`)
     this.#tokens.delete(player.accountId)
     return this.askAs(player, question)
   }
 
-  async #logIn({ accountId, email, address }: Player): Promise<string> {
-    const { data } = await this.ask({
+  async #logIn({ accountId, email, address }: Player) {
+    const issuedAt = performance.now()
+    const { status, key, data } = await this.ask({
       path: '/login',
       body: { email, password: testPassword },
       headers: { 'x-forwarded-for': address },
     })
-    const { token } = data as { readonly token?: string }
-    if (!token) throw new Error(`${email} could not log in`)
-    this.#tokens.set(accountId, token)
-    return token
+    const token = status === 200 ? (data as { readonly token?: string }).token : undefined
+    if (!token) throw new Error(`${email} could not log in: ${status} ${key}`)
+    const issued = { token, issuedAt }
+    this.#tokens.set(accountId, issued)
+    return issued
   }
 
   async #try({ path, body, text, key, headers }: Question): Promise<Reply> {

@@ -38,11 +38,23 @@ const needed = <Part>(part: Part | undefined, name: string): Part => {
 
 const withoutDiskMs = 500
 
+/** A connection, as soon as the database takes any: it may still recover from the fault before. */
+async function connected(url: string): Promise<Client> {
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    // One that is cut while it is in use says so here too.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch {
+      await sleep(100)
+    }
+  }
+}
+
 async function withConnection(url: string, act: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url })
-  // A connection that is cut while it is in use says so here too.
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connected(url)
   await act(client).finally(() => client.end().catch(() => {}))
 }
 

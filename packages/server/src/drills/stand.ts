@@ -38,6 +38,8 @@ export async function setUpStand({ postgresql, disk, players }: StandOptions): P
   const variables = {
     ...(postgresql && { DATABASE_URL: postgresql.url }),
     DATA_DIR: dataDir,
+    // One portal, whichever process serves: the tokens of one are those of all.
+    PUBLIC_URL: 'http://localhost:3000',
     STRIPE_SECRET_KEY: 'sk_test_double',
     STRIPE_WEBHOOK_SECRET: stripeSecret,
     STRIPE_API_BASE: stripe.address,
