@@ -92,7 +92,7 @@ export const footer = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[2],
-    padding: `14px 16px calc(20px + ${safeBottom})`,
+    padding: `14px 20px calc(20px + ${safeBottom})`,
     borderTop: `1px solid ${color.line}`,
     selectors: { [`${body} + &`]: { marginTop: 10 } },
   }),

@@ -183,6 +183,8 @@ export const name = style(
           [at('shelf')]: { minHeight: 28 },
         },
       },
+      // The words of some languages are wider than a tile.
+      small: { fontSize: '11px' },
       tiny: { selectors: { '[data-place][data-place] &': { display: '-webkit-box', fontSize: '11px' } } },
     }),
   }),

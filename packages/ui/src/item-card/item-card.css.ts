@@ -90,6 +90,8 @@ export const tags = style(
     position: 'absolute',
     left: 8,
     top: 8,
+    // The picture's filter makes it a layer of its own, which would lie on top.
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 6,

@@ -77,7 +77,14 @@ export const icon = style(
 const caption = { position: 'absolute', fontSize: '11px', lineHeight: '14px', color: color.text } as const
 
 export const quantity = style(
-  inComponents({ ...caption, right: 5, bottom: 3, fontWeight: vars.weight.semibold }),
+  inComponents({
+    ...caption,
+    right: 5,
+    bottom: 3,
+    fontWeight: vars.weight.semibold,
+    // Where the corner is cut out of the tile, it stands beside the cut.
+    '@supports': { '(corner-shape: scoop)': { right: 14, bottom: 1 } },
+  }),
 )
 export const upgrade = style(
   inComponents({

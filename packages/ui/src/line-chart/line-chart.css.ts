@@ -30,7 +30,9 @@ export const readout = style(
     color: color.text3,
   }),
 )
-export const value = style(inComponents({ color: color.text, fontWeight: weight.semibold }))
+export const value = style(
+  inComponents({ flex: 'none', color: color.text, fontWeight: weight.semibold, whiteSpace: 'nowrap' }),
+)
 
 export const field = style(
   inComponents({

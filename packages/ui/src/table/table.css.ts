@@ -231,7 +231,9 @@ export const cell = style(
           },
           '&[scope=row], &[data-leading], &[data-mobile=end]': { gridRow: 1 },
           '&[scope=row], &[data-leading]': { gridColumn: 1, justifyContent: 'flex-start' },
-          '&[scope=row]::before, &[data-leading]::before, &[data-mobile=end]::before': { content: 'none' },
+          '&[scope=row]::before, &[data-leading]::before, &[data-mobile=bare]::before, &[data-mobile=end]::before':
+            { content: 'none' },
+          '&[data-mobile=bare]': { justifyContent: 'flex-end' },
           '&[data-mobile=end]': { gridColumn: 2 },
           '&[data-mobile=hidden]': { display: 'none' },
         },

@@ -20,8 +20,11 @@ export type Column<Row> = {
   /** Makes the head a button; the direction of its first press. */
   sortFirst?: SortDirection | undefined
   skeletonWidth?: number | undefined
-  /** On a phone a row is a card: a line with the column's name, the top right corner beside the row's name, or left out. */
-  mobile?: 'stack' | 'end' | 'hidden' | undefined
+  /**
+   * On a phone a row is a card: a line with the column's name, a line without it, the top right corner beside the row's name, or
+   * left out.
+   */
+  mobile?: 'stack' | 'bare' | 'end' | 'hidden' | undefined
 }
 
 export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {

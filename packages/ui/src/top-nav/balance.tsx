@@ -39,7 +39,7 @@ export function Balance({
       <span className={styles.balanceValue}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Coin />
-        <span aria-hidden translate="no">
+        <span aria-hidden translate="no" className={styles.balanceCoins}>
           {counted === undefined ? <Skeleton width={48} height={14} /> : format(counted)}
         </span>
         <span aria-hidden className={styles.balanceUnit}>

@@ -93,6 +93,8 @@ export const balanceValue = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+/** A skeleton has no line of text to stand on: the box is as high as it. */
+export const balanceCoins = style(inComponents({ display: 'flex' }))
 export const balanceUnit = style(
   inComponents({ color: color.text3, fontSize: vars.text.xs, fontWeight: vars.weight.medium }),
 )

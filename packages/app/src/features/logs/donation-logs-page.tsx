@@ -59,6 +59,7 @@ export function DonationLogsPage(): ReactNode {
       }}
       details={{
         buttonLabel: (id) => t`Details of donation ${id}`,
+        mobile: 'bare',
         dialog: (donation, onClose) => <DonationDialog donation={donation} onClose={onClose} />,
       }}
     />

@@ -19,7 +19,11 @@ export const wide = style({ justifySelf: 'stretch' })
 
 export const facts = style({ justifySelf: 'stretch', maxWidth: 420 })
 
-export const mono = style({ fontFamily: font.mono, overflowWrap: 'anywhere' })
+export const mono = style({
+  fontFamily: font.mono,
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { textAlign: 'end' } },
+})
 
 export const device = style({ display: 'flex', alignItems: 'center', gap: space[3], color: color.text2 })
 
@@ -38,7 +42,8 @@ export const cellActions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[1],
-  marginInlineEnd: -8,
+  // The words of a button without a frame are level with those above.
+  marginInlineEnd: -12,
 })
 
 /** The two steps of the enrolment, side by side where there is room. */

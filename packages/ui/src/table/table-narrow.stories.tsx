@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+
+import { picturedIn } from '../../../../.storybook/modes.ts'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { orders, rowKey, unsortedColumns, type Order } from '../testing/order-examples.tsx'
+import { Table, type Column } from './table.tsx'
+
+const details: Column<unknown> = {
+  id: 'details',
+  header: 'Details',
+  align: 'end',
+  mobile: 'bare',
+  cell: (order) => (
+    <Button
+      tone="ghost"
+      size="sm"
+      aria-label={`Details of ${(order as Order).item}`}
+      style={{ marginInlineEnd: -12 }}
+    >
+      Details
+    </Button>
+  ),
+}
+
+const meta = preview.meta({
+  title: 'Data/TableNarrow',
+  component: Table,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: picturedIn('light mobile'),
+  args: {
+    caption: 'Shop logs',
+    columns: [...unsortedColumns, details],
+    rows: orders as unknown[],
+    rowKey,
+    loadingLabel: 'Loading',
+  },
+  render: (args) => (
+    <Card isFlush>
+      <Table {...args} />
+    </Card>
+  ),
+})
+export default meta
+
+/** A button says itself what it does: its line has no name before it. */
+export const ButtonWithoutName = meta.story({})
+
+ButtonWithoutName.test('says once what it does, level with the values above', async ({ canvas }) => {
+  const [button] = canvas.getAllByRole('button', { name: /^Details of / })
+  const cell = button?.closest('[role=cell]') as Element
+  await expect(getComputedStyle(cell, '::before').content).toBe('none')
+  await expect(button?.getBoundingClientRect().right).toBeCloseTo(cell.getBoundingClientRect().right + 12, 0)
+})
