@@ -5,6 +5,7 @@ import { connectChat, getConnections, startChatConnection } from '@olympus/contr
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { useLeaving } from '../../shared/use-leaving.ts'
 import { connectionReturn, withoutReturn } from './connection-return-rules.ts'
 
 interface ChatConnecting {
@@ -25,15 +26,7 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
   const update = useUpdateData()
   const start = useApiAction(startChatConnection)
   const finish = useApiAction(connectChat)
-  const [isLeaving, setIsLeaving] = useState(false)
-
-  // Back from the chat community by the browser's button: the page is the one that was left, and can be used again.
-  useEffect(() => {
-    const stay = () => setIsLeaving(false)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
-  }, [])
-
+  const { isLeaving, leaveFor } = useLeaving(start.isPending, 'chat account')
   const hasFinished = finish.isPending || finish.error !== null
 
   async function handIn(code: string, state: string): Promise<void> {
@@ -61,9 +54,7 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
     setArrival({ kind: 'none' })
     finish.reset()
     const { data } = await start.call()
-    if (!data) return
-    setIsLeaving(true)
-    location.assign(data.url)
+    if (data) leaveFor(data.url)
   }
 
   const isFinishing = finish.isPending || (arrival.kind === 'agreed' && !hasFinished)

@@ -6,11 +6,12 @@ import { listDonationLogs } from '@olympus/contract/logs'
 import { listPackages, startPurchase, type PurchaseMethod } from '@olympus/contract/purchase'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import type { FormError } from '@olympus/ui/form/error-summary'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { purchasePath } from '../../paths.ts'
+import { useLeaving } from '../../shared/use-leaving.ts'
 import type { Offer } from './purchase-form.tsx'
 import {
   missingFields,
@@ -34,16 +35,9 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
   const [given, setGiven] = useState(noConsents)
   const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState(noRefusal)
-  const [isLeaving, setIsLeaving] = useState(false)
   const start = useApiAction(startPurchase)
+  const { isLeaving, leaveFor } = useLeaving(start.isPending, 'purchase')
   const revalidate = useRevalidate()
-
-  // Back from the provider by the browser's button: the page is the one that was left, and can be used again.
-  useEffect(() => {
-    const stay = () => setIsLeaving(false)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
-  }, [])
 
   const missing = missingFields(chosen, given)
   const isPending = start.isPending || isLeaving
@@ -100,8 +94,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
       navigate(purchasePath(data.id))
       return
     }
-    setIsLeaving(true)
-    location.assign(data.checkoutUrl)
+    leaveFor(data.checkoutUrl)
   }
 
   const step: PurchaseStep = isPending ? 'payment' : chosen ? 'method' : 'amount'
