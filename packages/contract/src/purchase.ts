@@ -89,6 +89,8 @@ export const listPackages = endpoint({
     /** Those in which something is for sale. */
     currencies: z.array(Currency),
     methods: z.array(PurchaseMethod),
+    /** Whether payments are only tried out: no real money moves. */
+    isSandbox: z.boolean(),
     /** Version of the terms that a purchase has to accept. */
     termsVersion: z.string(),
   }),

@@ -31,6 +31,7 @@ export const samplePackages: DataOf<typeof listPackages> = {
     offer(20_000, 5000, 19_999, true),
   ],
   methods: ['card', 'mobile-wallet'],
+  isSandbox: false,
   termsVersion: '2025-06-12',
 }
 

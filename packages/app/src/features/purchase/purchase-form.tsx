@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { listPackages } from '@olympus/contract/purchase'
+import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import { useId, type ReactNode } from 'react'
 
@@ -15,7 +16,14 @@ import { usePurchaseForm } from './use-purchase-form.ts'
 
 export type Offer = DataOf<typeof listPackages>
 
-const noOffer: Offer = { packages: [], currency: '', currencies: [], methods: [], termsVersion: '' }
+const noOffer: Offer = {
+  packages: [],
+  currency: '',
+  currencies: [],
+  methods: [],
+  isSandbox: false,
+  termsVersion: '',
+}
 
 interface PurchaseFormProps {
   /** Undefined while it is loading. */
@@ -53,6 +61,11 @@ export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): React
             onCurrencyChange={form.chooseCurrency}
           />
           <MethodPicker methods={offer?.methods} chosen={form.method} onChoose={form.chooseMethod} />
+          {offer?.isSandbox && (
+            <Callout tone="info" title={t`Test mode.`}>
+              {t`No real money moves, and real cards are refused.`}
+            </Callout>
+          )}
           <ConsentsCard form={form} />
         </div>
         <FormSummary form={form} />

@@ -68,6 +68,7 @@ test('lists what is for sale, and the terms to accept', async () => {
     currency: 'EUR',
     currencies: ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD'],
     methods: ['card', 'mobile-wallet'],
+    isSandbox: true,
     termsVersion: '2025-06-12',
   })
   expect((data as { packages: unknown[] }).packages[0]).toEqual({

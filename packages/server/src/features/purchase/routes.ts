@@ -29,6 +29,7 @@ export const purchaseRoutes = (options: PurchaseRoutesOptions): Handlers<Purchas
       currency,
       currencies: [...currencies],
       methods: [...options.provider.methods],
+      isSandbox: options.provider.name === 'sandbox',
       termsVersion,
     }
   },
