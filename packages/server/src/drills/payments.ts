@@ -52,7 +52,7 @@ export class Payments {
         locale: 'en',
       },
     })
-    if (!diary.note('purchase', reply, ['RATE_LIMITED'])) return
+    if (!diary.note('purchase', reply, ['TOO_MANY_REQUESTS'])) return
     const { id, coins, bonusCoins, checkoutUrl } = reply.data as Purchase
     const fate = pick(fates)
     diary.purchases.push({ player, purchaseId: id, coins: coins + bonusCoins, fate })
