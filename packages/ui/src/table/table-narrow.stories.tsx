@@ -45,9 +45,9 @@ const meta = preview.meta({
 export default meta
 
 /** A button says itself what it does: its line has no name before it. */
-export const ButtonWithoutName = meta.story({})
+export const Playground = meta.story({})
 
-ButtonWithoutName.test('says once what it does, level with the values above', async ({ canvas }) => {
+Playground.test('says once what it does, level with the values above', async ({ canvas }) => {
   const [button] = canvas.getAllByRole('button', { name: /^Details of / })
   const cell = button?.closest('[role=cell]') as Element
   await expect(getComputedStyle(cell, '::before').content).toBe('none')

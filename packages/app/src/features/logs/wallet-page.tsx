@@ -116,9 +116,9 @@ function useMovementColumns(): Column<WalletMovement>[] {
 function Balance({ coins, owed }: { readonly coins: string; readonly owed: string | false }): ReactNode {
   const { t } = useLingui()
   return (
-    <>
+    <div>
       <span className={cells.amount}>{coins}</span>
       {owed && <div className={cells.note}>{t`${owed} owed`}</div>}
-    </>
+    </div>
   )
 }

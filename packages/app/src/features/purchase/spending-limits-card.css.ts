@@ -12,7 +12,14 @@ export const card = style({
   '@media': { [media.mobile]: { marginBottom: payBarHeight } },
 })
 
-export const limits = style({ display: 'grid' })
+export const error = style({ marginBottom: space[3] })
+
+/** Takes the focus of a button that goes away: the ring keeps off what it is around. */
+export const limits = style({
+  display: 'grid',
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': { outlineOffset: 6 } },
+})
 
 export const limit = style({
   display: 'flex',

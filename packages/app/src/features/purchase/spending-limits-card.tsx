@@ -63,7 +63,7 @@ export function SpendingLimitsCard(): ReactNode {
       description={t`How many Olympus Coins you buy at most, bonuses left out. A lower limit counts at once, a higher one after 24 hours.`}
     >
       {callOff.error && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger" role="alert" className={styles.error}>
           {messageOf(callOff.error.key)}
         </Callout>
       )}

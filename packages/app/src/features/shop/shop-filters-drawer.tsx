@@ -4,6 +4,7 @@ import { Drawer } from '@olympus/ui/drawer/drawer'
 import type { ReactNode } from 'react'
 
 import { ShopFilters, type ShopFacets } from './shop-filters.tsx'
+import * as styles from './shop-filters.css.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
 
 interface ShopFiltersDrawerProps {
@@ -33,7 +34,9 @@ export function ShopFiltersDrawer({
         </Button>
       }
     >
-      <ShopFilters control={control} facets={facets} hasCategories={false} />
+      <div className={styles.inDrawer}>
+        <ShopFilters control={control} facets={facets} hasCategories={false} />
+      </div>
     </Drawer>
   )
 }

@@ -6,6 +6,9 @@ const { color, space } = vars
 
 export const panel = style({ padding: 6 })
 
+/** The drawer keeps its own distance from the edges, and the panel another. */
+export const inDrawer = style({ marginInline: -20 })
+
 export const group = style({
   padding: '14px 14px 16px',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
