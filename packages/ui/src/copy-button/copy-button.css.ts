@@ -36,7 +36,8 @@ export const copyableText = style(
   inComponents({
     minWidth: 0,
     fontWeight: vars.weight.medium,
-    overflowWrap: 'anywhere',
+    // Breaks where there is no room at all, but lets no column of a table be narrower than it is.
+    overflowWrap: 'break-word',
     userSelect: 'all',
   }),
 )

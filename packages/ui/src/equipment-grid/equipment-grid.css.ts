@@ -27,7 +27,8 @@ export const body = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '150px minmax(0, 1fr) repeat(3, 84px) minmax(0, 1fr) 150px',
+    gridTemplateColumns:
+      'minmax(150px, 164px) minmax(0, 1fr) repeat(3, 84px) minmax(0, 1fr) minmax(150px, 164px)',
     gridTemplateRows: 'repeat(4, 92px) minmax(104px, auto)',
     gridTemplateAreas: [
       '"s2 . figure figure figure . s6"',

@@ -86,7 +86,7 @@ export function SpendingLimitsCard(): ReactNode {
               ))}
             </ul>
           ) : (
-            <Skeleton height={168} />
+            <Skeleton isBlock height={168} />
           )
         }
       </Loaded>
