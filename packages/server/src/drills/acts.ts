@@ -40,16 +40,28 @@ export function give(stage: Stage, player: Player): Promise<void> {
   return place(stage, player, { path: '/shop/gifts', body, quantity })
 }
 
-/** A request that was answered comes again: a second click, a browser that went back. */
-export async function repeat({ client, diary }: Stage): Promise<void> {
-  const known = [...diary.orders]
-  if (known.length === 0) return
-  const [key, { player, path, body, orderId }] = pick<readonly [string, OrderNote]>(known)
+async function repeatOrder({ client, diary }: Stage, key: string, note: OrderNote): Promise<void> {
+  const { player, path, body, orderId } = note
   const reply = await client.askAs(player, { path, body, key })
   if (!diary.note('repeat', reply, [])) return
   const again = (reply.data as DataOf<typeof buyItem>).order.id
   if (again !== orderId || !reply.isHit)
     diary.problems.push(`Order ${orderId} was answered as ${again} when it was asked for again`)
+}
+
+/** A request that was answered comes again: a second click, a browser that went back. */
+export async function repeat(stage: Stage): Promise<void> {
+  const known = [...stage.diary.orders]
+  if (known.length > 0) await repeatOrder(stage, ...pick(known))
+}
+
+/** Every request that was answered comes once more, so many at once. */
+export async function repeatAll(stage: Stage, atOnce: number): Promise<void> {
+  const left = [...stage.diary.orders]
+  const repeatLeft = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await repeatOrder(stage, ...next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, repeatLeft))
 }
 
 export async function claim({ client, diary, world }: Stage, player: Player): Promise<void> {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
+import { repeatAll } from './acts.ts'
 import { pick } from './chance.ts'
 import { Client, type Times } from './client.ts'
 import { Diary } from './diary.ts'
@@ -77,8 +78,9 @@ async function drillOn(stand: Stand, options: DrillOptions): Promise<DrillReport
   const { fleet, game, postgresql } = machinery
   const diary = new Diary()
   const client = new Client(fleet)
-  const payments = new Payments({ client, diary, world }, stand.stripe)
-  const load = startLoad({ client, diary, world }, payments, options.atOnce)
+  const stage = { client, diary, world }
+  const payments = new Payments(stage, stand.stripe)
+  const load = startLoad(stage, payments, options.atOnce)
   const survived = new Map<Fault, number>()
 
   async function mistreat(): Promise<void> {
@@ -90,6 +92,7 @@ async function drillOn(stand: Stand, options: DrillOptions): Promise<DrillReport
   }
 
   await Promise.race([mistreat(), load.failure]).finally(() => load.stop())
+  await repeatAll(stage, options.atOnce)
   await payments.ask()
   if (game) await withDatabase(untilDelivered)
   const isUntouched = postgresql && options.faults.length === 0
