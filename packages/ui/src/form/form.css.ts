@@ -8,5 +8,3 @@ export const root = style(inComponents({ display: 'grid', gap: vars.space[4], mi
 export const list = style(
   inComponents({ display: 'grid', gap: 4, marginBlockStart: 4, paddingInlineStart: 16, listStyle: 'disc' }),
 )
-
-export const summary = style(inComponents({ scrollMarginBlockStart: vars.layout.topbarHeight }))

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
+import { Callout } from '../callout/callout.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { TextField } from '../text-field/text-field.tsx'
@@ -163,6 +164,48 @@ Pending.test('is not sent twice, and its button keeps the focus', async ({ canva
   await waitFor(() => expect(button).toHaveFocus())
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
+
+export const Answered = meta.story({
+  render: function Refusal(args) {
+    const [state, setState] = useState<'idle' | 'pending' | 'refused'>('idle')
+    return (
+      <div style={{ height: 220, overflow: 'auto' }}>
+        <Form
+          {...args}
+          isPending={state === 'pending'}
+          onSubmit={() => {
+            setState('pending')
+            setTimeout(() => setState('refused'))
+          }}
+        >
+          <TextField label="Email" />
+          {state === 'refused' && (
+            <Callout tone="danger" role="alert">
+              Too many attempts. Wait a moment and try again.
+            </Callout>
+          )}
+          <TextField label="Password" />
+          <Button type="submit" isPending={state === 'pending'}>
+            Log in
+          </Button>
+        </Form>
+      </div>
+    )
+  },
+})
+
+Answered.test(
+  'keeps what was pressed in view when the answer pushes it down',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' })
+    await userEvent.click(button)
+    await canvas.findByRole('alert')
+    const frame = button.closest('[style*="220"]') as HTMLElement
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.getBoundingClientRect().bottom),
+    )
+  },
+)
 
 export const ConfirmedTwice = meta.story({
   render: function NewEmail(args) {

@@ -56,6 +56,14 @@ export function Form({
     else if (errors.length > 0) summaryRef.current?.focus()
   }, [errors, onlyFieldId])
 
+  const sent = useRef<HTMLFormElement>(null)
+  // An answer that stands above must not push what was pressed out of sight.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!isPending && sent.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isPending])
+
   return (
     <form
       {...props}
@@ -64,12 +72,13 @@ export function Form({
       data-pending={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault()
+        sent.current = event.currentTarget
         if (!isPending) onSubmit(event)
       }}
       className={cx(styles.root, className)}
     >
       {placed.length > 0 && onlyFieldId === undefined && (
-        <ErrorSummary ref={summaryRef} title={errorTitle} errors={placed} className={styles.summary} />
+        <ErrorSummary ref={summaryRef} title={errorTitle} errors={placed} />
       )}
       {children}
     </form>

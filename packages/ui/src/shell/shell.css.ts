@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -15,6 +15,19 @@ export const root = style(
     gridTemplateColumns: `${layout.sidebarWidth} minmax(0, 1fr)`,
     minHeight: '100dvh',
     '@media': { [media.mobile]: { display: 'block' } },
+  }),
+)
+
+// What gets the focus, or is led to, comes into view between the bars, not behind them.
+globalStyle(
+  `html:has(${root})`,
+  inComponents({
+    scrollPaddingBlock: `${layout.topbarHeight} ${space[4]}`,
+    '@media': {
+      [media.mobile]: {
+        scrollPaddingBlockEnd: `calc(${layout.bottombarHeight} + ${safeBottom} + ${space[2]})`,
+      },
+    },
   }),
 )
 

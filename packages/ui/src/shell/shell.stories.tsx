@@ -112,6 +112,25 @@ Mobile.test('keeps the end of a page above the bottom bar', async ({ canvas }) =
   )
 })
 
+Mobile.test('brings what gets the focus into view between the bars', async ({ canvas }) => {
+  const page = canvas.getByRole('main')
+  const links = Array.from({ length: 80 }, () => {
+    const link = Object.assign(document.createElement('a'), { href: '#content', textContent: 'An item' })
+    link.style.display = 'block'
+    page.append(link)
+    return link
+  })
+  const top = canvas.getByRole('banner').getBoundingClientRect().height
+  const bottom = canvas.getByRole('navigation').getBoundingClientRect().top
+  const isHidden = (link: HTMLElement) => {
+    link.focus()
+    const place = link.getBoundingClientRect()
+    return place.top < top || place.bottom > bottom
+  }
+  await expect([...links, ...links.toReversed()].filter(isHidden)).toEqual([])
+  for (const link of links) link.remove()
+})
+
 /** The same shell at each width that changes it. */
 export const AllVariants = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),

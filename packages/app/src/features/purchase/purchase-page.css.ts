@@ -1,7 +1,7 @@
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
 export const payBarHeight = 65
@@ -115,6 +115,14 @@ export const payBar = style({
       padding: '10px 16px',
       borderTop: `1px solid ${color.lineStrong}`,
       background: color.surface2,
+    },
+  },
+})
+
+globalStyle(`html:has(${payBar})`, {
+  '@media': {
+    [media.mobile]: {
+      scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight + 8}px)`,
     },
   },
 })
