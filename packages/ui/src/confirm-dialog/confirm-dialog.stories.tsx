@@ -247,6 +247,16 @@ export const Refused = meta.story({
   args: { error: 'The account must be offline. Log out of the game and try again.' },
 })
 
+export const Over = meta.story({
+  args: { error: 'These characters are deleted already.', isOver: true, cancelLabel: 'Close' },
+})
+
+Over.test('leaves the way out, and says why', async () => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus())
+  await expect(dialog.queryByRole('button', { name: /^Delete 3/ })).toBeNull()
+})
+
 export const AllVariants = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox'))

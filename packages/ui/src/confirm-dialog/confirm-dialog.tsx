@@ -31,6 +31,8 @@ export type ConfirmDialogProps = Omit<DialogProps, Taken> & {
   blockedReason?: string | undefined
   /** The server's refusal. It gets the focus, and the dialog stays open. */
   error?: ReactNode
+  /** After a refusal that another try would not change: the act is gone, the way out is left. */
+  isOver?: boolean | undefined
 }
 
 const phraseElement = (phrase: string) => (
@@ -49,6 +51,7 @@ export function ConfirmDialog({
   phraseLabel = (strong) => strong,
   blockedReason,
   error,
+  isOver = false,
   children,
   ...props
 }: ConfirmDialogProps) {
@@ -77,48 +80,54 @@ export function ConfirmDialog({
           <Button aria-disabled={isPending || undefined} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            tone="danger"
-            isPending={isPending}
-            aria-disabled={isBlocked || undefined}
-            aria-describedby={isBlocked && blockedReason ? `${id}-reason` : undefined}
-          >
-            {confirmLabel}
-          </Button>
+          {!isOver && (
+            <Button
+              type="submit"
+              form={id}
+              tone="danger"
+              isPending={isPending}
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked && blockedReason ? `${id}-reason` : undefined}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
       {children}
       <form id={id} noValidate onSubmit={send} className={styles.form}>
-        {acknowledgement !== undefined && (
-          <Checkbox
-            checked={answer.isTicked}
-            disabled={isPending}
-            onChange={({ target }) => setAnswer({ ...answer, isTicked: target.checked })}
-          >
-            {acknowledgement}
-          </Checkbox>
-        )}
-        {phrase !== undefined && (
-          <TextField
-            label={phraseLabel(phraseElement(phrase))}
-            value={answer.typed}
-            readOnly={isPending}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            translate="no"
-            className={styles.typed}
-            onChange={({ target }) => setAnswer({ ...answer, typed: target.value })}
-          />
-        )}
-        {blockedReason && (acknowledgement !== undefined || phrase !== undefined) && (
-          <p id={`${id}-reason`} data-blocked={isBlocked || undefined} className={styles.reason}>
-            {blockedReason}
-          </p>
+        {!isOver && (
+          <>
+            {acknowledgement !== undefined && (
+              <Checkbox
+                checked={answer.isTicked}
+                disabled={isPending}
+                onChange={({ target }) => setAnswer({ ...answer, isTicked: target.checked })}
+              >
+                {acknowledgement}
+              </Checkbox>
+            )}
+            {phrase !== undefined && (
+              <TextField
+                label={phraseLabel(phraseElement(phrase))}
+                value={answer.typed}
+                readOnly={isPending}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                translate="no"
+                className={styles.typed}
+                onChange={({ target }) => setAnswer({ ...answer, typed: target.value })}
+              />
+            )}
+            {blockedReason && (acknowledgement !== undefined || phrase !== undefined) && (
+              <p id={`${id}-reason`} data-blocked={isBlocked || undefined} className={styles.reason}>
+                {blockedReason}
+              </p>
+            )}
+          </>
         )}
         {error && !isPending && <Refusal>{error}</Refusal>}
       </form>

@@ -37,6 +37,7 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
   const update = useUpdateData()
   const withdrawal = useApiAction(withdrawPurchase)
   const coins = oc(donation.coins + donation.bonusCoins)
+  const isOver = withdrawal.error !== null && outdating.has(withdrawal.error.key)
   const price = format.money(donation.amountCents, donation.currency)
 
   async function confirm(): Promise<void> {
@@ -61,10 +62,11 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
       isPending={withdrawal.isPending}
       title={t`Withdraw from this purchase?`}
       description={t`${coins} are taken back from your balance at once, and ${price} are refunded to the method you paid with. This cannot be undone.`}
-      cancelLabel={t`Cancel`}
+      cancelLabel={isOver ? t`Close` : t`Cancel`}
       confirmLabel={t`Confirm withdrawal`}
       onConfirm={() => void confirm()}
       error={withdrawal.error && messageOf(withdrawal.error.key)}
+      isOver={isOver}
     >
       <FocusHeir heir={heir} />
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Dialog } from '@olympus/ui/dialog/dialog'
 import { Form } from '@olympus/ui/form/form'
 import { toast } from '@olympus/ui/toast/toast-queue'
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import { TwoFactorField } from '../../shared/step-up/two-factor-field.tsx'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
@@ -31,11 +31,19 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const key = disable.error?.key
+  /** It was turned off meanwhile, in another place. */
+  const isOver = key === 'TWO_FACTOR_NOT_ENABLED'
   const isWrong = key === '2FA_ERROR' || key === 'BAD_REQUEST'
 
+  const refusal = useRef<HTMLDivElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (isOver) refusal.current?.focus()
+  }, [isOver])
+
   function close(): void {
-    // It was off already: the card learns it after the dialog has said it.
-    if (key === 'TWO_FACTOR_NOT_ENABLED') void revalidate(getSecurity, getUser)
+    // The card learns it after the dialog has said it.
+    if (isOver) void revalidate(getSecurity, getUser)
     onClose()
   }
 
@@ -66,34 +74,38 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
             aria-disabled={disable.isPending || undefined}
             onClick={() => !disable.isPending && close()}
           >
-            {t`Cancel`}
+            {isOver ? t`Close` : t`Cancel`}
           </Button>
-          <Button type="submit" form={formId} tone="danger" isPending={disable.isPending}>
-            {t`Disable`}
-          </Button>
+          {!isOver && (
+            <Button type="submit" form={formId} tone="danger" isPending={disable.isPending}>
+              {t`Disable`}
+            </Button>
+          )}
         </>
       }
     >
       <FocusHeir heir={heir} />
       <Form id={formId} isPending={disable.isPending} onSubmit={() => void send()} className={styles.form}>
         {key && !isWrong && (
-          <Callout tone="danger" role="alert">
+          <Callout ref={refusal} tone="danger" role="alert" tabIndex={-1}>
             {messageOf(key)}
           </Callout>
         )}
-        <TwoFactorField
-          id={`${formId}-code`}
-          name="code"
-          error={isWrong ? messageOf('2FA_ERROR') : isMissing ? t`Enter the code` : undefined}
-          value={code}
-          onValueChange={(next) => {
-            setCode(next)
-            // An error empties the field, and that is no new attempt.
-            if (next === '') return
-            setIsMissing(false)
-            disable.reset()
-          }}
-        />
+        {!isOver && (
+          <TwoFactorField
+            id={`${formId}-code`}
+            name="code"
+            error={isWrong ? messageOf('2FA_ERROR') : isMissing ? t`Enter the code` : undefined}
+            value={code}
+            onValueChange={(next) => {
+              setCode(next)
+              // An error empties the field, and that is no new attempt.
+              if (next === '') return
+              setIsMissing(false)
+              disable.reset()
+            }}
+          />
+        )}
       </Form>
     </Dialog>
   )

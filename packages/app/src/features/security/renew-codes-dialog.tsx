@@ -21,10 +21,12 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
   const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
   const renew = useSteppedUpAction(renewBackupCodes)
+  /** It was turned off meanwhile, in another place. */
+  const isOver = renew.error?.key === 'TWO_FACTOR_NOT_ENABLED'
 
   function close(): void {
-    // It was turned off meanwhile, in another place: the card has to learn it, after the dialog has said it.
-    if (renew.error?.key === 'TWO_FACTOR_NOT_ENABLED') void revalidate(getSecurity, getUser)
+    // The card learns it after the dialog has said it.
+    if (isOver) void revalidate(getSecurity, getUser)
     renew.reset()
     onClose()
   }
@@ -45,10 +47,11 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
       size="sm"
       title={t`Make new backup codes?`}
       description={t`Your old backup codes stop working at once. The new ones are shown a single time.`}
-      cancelLabel={t`Cancel`}
+      cancelLabel={isOver ? t`Close` : t`Cancel`}
       confirmLabel={t`Make new codes`}
       onConfirm={() => void make()}
       error={renew.error && messageOf(renew.error.key)}
+      isOver={isOver}
     >
       {renew.stepUpDialog}
     </ConfirmDialog>

@@ -76,8 +76,9 @@ RenewedWhileOff.test('says so, and the card learns it', async (context) => {
   await waitFor(() =>
     expect(question.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
   )
+  await expect(question.queryByRole('button', { name: say('Make new codes') })).toBeNull()
   isOff(context)
-  await context.userEvent.click(question.getByRole('button', { name: say('Cancel') }))
+  await context.userEvent.click(question.getByRole('button', { name: say('Close') }))
   await waitFor(async () => expect((await card(context)).getByText(say('Disabled'))).toBeVisible())
 })
 
@@ -145,11 +146,14 @@ export const DisabledAlready = meta.story({
   play: disabled('407193'),
 })
 
-DisabledAlready.test('says so', async () => {
+DisabledAlready.test('says so, and the card learns it', async (context) => {
   const dialog = within(await screen.findByRole('dialog'))
-  await waitFor(() =>
-    expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
-  )
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus())
+  await expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
+  await expect(dialog.queryByRole('button', { name: say('Disable') })).toBeNull()
+  isOff(context)
+  await context.userEvent.click(dialog.getByText(say('Close')))
+  await waitFor(async () => expect((await card(context)).getByText(say('Disabled'))).toBeVisible())
 })
 
 export const Disabled = meta.story({
