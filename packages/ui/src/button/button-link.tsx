@@ -9,6 +9,8 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   icon?: ReactNode
   iconEnd?: ReactNode
   isBlock?: boolean | undefined
+  /** Of a ghost at the end of a row: its label stands at the edge, not the box that is not seen. */
+  isFlush?: boolean | undefined
   /** Renders its only child, a router's link, with the look of a button. */
   asChild?: boolean | undefined
 }
@@ -20,6 +22,7 @@ export function ButtonLink({
   icon,
   iconEnd,
   isBlock = false,
+  isFlush = false,
   asChild = false,
   className,
   children,
@@ -27,7 +30,12 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
-    <Root {...props} data-block={isBlock || undefined} className={buttonClass({ tone, size, className })}>
+    <Root
+      {...props}
+      data-block={isBlock || undefined}
+      data-flush={isFlush || undefined}
+      className={buttonClass({ tone, size, className })}
+    >
       {icon}
       <Slottable>{children}</Slottable>
       {iconEnd}

@@ -122,12 +122,21 @@ export const tone = styleVariants(
   (rule) => inVariants(rule),
 )
 
+/** The room beside the label, and the border, reach out. */
+const flush = (reach: number) => ({ selectors: { '&[data-flush]': { marginInlineEnd: -reach } } })
+
 export const size = styleVariants(
   {
-    sm: { minHeight: control.sm, padding: '4px 11px', fontSize: vars.text.sm, gap: 6 },
-    md: { minHeight: control.md, padding: '5px 14px', fontSize: vars.text.md },
-    lg: { minHeight: control.lg, padding: '6px 20px', fontSize: '15px' },
-    xl: { minHeight: control.xl, padding: '8px 26px', fontSize: vars.text.lg, borderRadius: 10 },
+    sm: { minHeight: control.sm, padding: '4px 11px', fontSize: vars.text.sm, gap: 6, ...flush(12) },
+    md: { minHeight: control.md, padding: '5px 14px', fontSize: vars.text.md, ...flush(15) },
+    lg: { minHeight: control.lg, padding: '6px 20px', fontSize: '15px', ...flush(21) },
+    xl: {
+      minHeight: control.xl,
+      padding: '8px 26px',
+      fontSize: vars.text.lg,
+      borderRadius: 10,
+      ...flush(27),
+    },
   },
   (rule) => inVariants(rule),
 )

@@ -67,6 +67,30 @@ export const WithIcons = meta.story({
 
 export const Block = meta.story({ args: { isBlock: true, tone: 'primary', size: 'lg', children: 'Log in' } })
 
+export const Flush = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', gap: 8, width: 260 }}>
+      <span>Action</span>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Button key={size} {...args} tone="ghost" size={size} isFlush>
+          Remove
+        </Button>
+      ))}
+    </div>
+  ),
+})
+
+Flush.test('has its label at the edge', async ({ canvas }) => {
+  const words = document.createRange()
+  const endOf = (node: Node) => {
+    words.selectNodeContents(node)
+    return words.getBoundingClientRect().right
+  }
+  const edge = endOf(canvas.getByText('Action'))
+  for (const button of canvas.getAllByRole('button'))
+    await expect(Math.abs(endOf(button) - edge)).toBeLessThan(1)
+})
+
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, marginBlockEnd: 16, alignItems: 'center' } as const
 
 export const AllVariants = meta.story({

@@ -14,6 +14,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   isPending?: boolean | undefined
   /** Fills the width of its container. */
   isBlock?: boolean | undefined
+  /** Of a ghost at the end of a row: its label stands at the edge, not the box that is not seen. */
+  isFlush?: boolean | undefined
 }
 
 export function Button({
@@ -23,6 +25,7 @@ export function Button({
   iconEnd,
   isPending = false,
   isBlock = false,
+  isFlush = false,
   className,
   children,
   onClick,
@@ -36,6 +39,7 @@ export function Button({
       {...pressProps({ isPending, ariaDisabled, onClick })}
       type={type}
       data-block={isBlock || undefined}
+      data-flush={isFlush || undefined}
       className={buttonClass({ tone, size, className })}
     >
       {isPending ? <Spinner /> : icon}

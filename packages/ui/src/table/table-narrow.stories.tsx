@@ -13,12 +13,7 @@ const details: Column<unknown> = {
   align: 'end',
   mobile: 'bare',
   cell: (order) => (
-    <Button
-      tone="ghost"
-      size="sm"
-      aria-label={`Details of ${(order as Order).item}`}
-      style={{ marginInlineEnd: -12 }}
-    >
+    <Button tone="ghost" size="sm" aria-label={`Details of ${(order as Order).item}`} isFlush>
       Details
     </Button>
   ),

@@ -23,7 +23,7 @@ export function ActivityCard(): ReactNode {
       isFlush
       title={t`Recent activity`}
       actions={
-        <ButtonLink asChild tone="ghost" size="sm" iconEnd={<Icon icon={ChevronRight} size={14} />}>
+        <ButtonLink asChild isFlush tone="ghost" size="sm" iconEnd={<Icon icon={ChevronRight} size={14} />}>
           <Link to={paths.logs}>{t`All logs`}</Link>
         </ButtonLink>
       }

@@ -27,7 +27,7 @@ export function LastClaimedCard(): ReactNode {
       isFlush
       title={t`Last claimed`}
       actions={
-        <ButtonLink asChild tone="ghost" size="sm" iconEnd={<Icon icon={ChevronRight} size={14} />}>
+        <ButtonLink asChild isFlush tone="ghost" size="sm" iconEnd={<Icon icon={ChevronRight} size={14} />}>
           <Link to={paths.couponLogs}>{t`All logs`}</Link>
         </ButtonLink>
       }

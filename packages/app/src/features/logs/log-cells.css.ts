@@ -28,9 +28,6 @@ export const unit = style({ ...type.xs, color: vars.color.text3 })
 
 export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 
-/** Its words are level with those above: it has no frame. */
-export const details = style({ marginInlineEnd: -12 })
-
 export const summary = style({
   marginTop: vars.space[6],
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },

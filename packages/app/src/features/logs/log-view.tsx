@@ -11,7 +11,6 @@ import { FocusHeir } from '../../shared/focus-heir.tsx'
 import type { ApiAnswer } from '../../shared/loaded.tsx'
 import { useErrorMessage } from '../../shared/use-error-message.ts'
 import { CsvButton } from './csv-button.tsx'
-import * as cells from './log-cells.css.ts'
 import type { CsvColumn } from './log-csv.ts'
 import type { LogData } from './log-entries.ts'
 import { LogFilters, type LogKinds } from './log-filters.tsx'
@@ -81,7 +80,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
             <Button
               tone="ghost"
               size="sm"
-              className={cells.details}
+              isFlush
               aria-label={details.buttonLabel(row.id)}
               onClick={() => setOpened(row)}
             >

@@ -42,8 +42,6 @@ export const cellActions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[1],
-  // The words of a button without a frame are level with those above.
-  marginInlineEnd: -12,
 })
 
 /** The two steps of the enrolment, side by side where there is room. */

@@ -52,6 +52,7 @@ export function usePasskeyColumns(
             <Button
               tone="ghost"
               size="sm"
+              isFlush
               aria-label={t`Remove ${name}`}
               onClick={() => onChange('remove', passkey)}
             >

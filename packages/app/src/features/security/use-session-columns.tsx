@@ -56,11 +56,15 @@ export function useSessionColumns(onEnd: (session: DeviceSession) => void): Colu
         const device = nameOf(session.device)
         if (session.isThisDevice) return null
         return (
-          <div className={styles.cellActions}>
-            <Button tone="ghost" size="sm" aria-label={t`Log out ${device}`} onClick={() => onEnd(session)}>
-              {t`Log out`}
-            </Button>
-          </div>
+          <Button
+            tone="ghost"
+            size="sm"
+            isFlush
+            aria-label={t`Log out ${device}`}
+            onClick={() => onEnd(session)}
+          >
+            {t`Log out`}
+          </Button>
         )
       },
     },
