@@ -187,17 +187,21 @@ export const total = style([totalLine, { fontSize: 15, color: color.text }])
 
 export const isNegative = style({ color: color.danger })
 
-/** On a phone the way on stays in reach, however long the sheet is. */
+/** Comes into view with its focus, above the button that stays in reach. */
+export const refusal = style({ scrollMarginBlockEnd: 108 })
+
+/** Stays in reach, however low the window or long the sheet is. */
 export const action = style({
-  display: 'grid',
-  gap: space[3],
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  margin: '-8px -28px -28px',
+  padding: '8px 28px 28px',
+  background: color.surface1,
   '@media': {
     [media.mobile]: {
-      position: 'sticky',
-      bottom: 0,
-      margin: '0 -16px -20px',
+      margin: '-10px -16px -20px',
       padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
-      background: color.surface1,
     },
   },
 })

@@ -75,8 +75,8 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
       </div>
       <ItemLimits limits={item.limits} />
       <OrderTotal order={order} realPrice={item.realPrice} />
+      <OrderRefusal item={item} order={order} className={styles.refusal} />
       <div className={styles.action}>
-        <OrderRefusal item={item} order={order} />
         <Button
           type="submit"
           tone="primary"

@@ -67,7 +67,8 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
 
   const { priceCoins } = item
   const allowed = allowedQuantity(item)
-  const canPurchase = (gift.isGift || choice.state !== 'unknown') && allowed > 0
+  const isGone = action.error?.key === 'ITEM_NOT_AVAILABLE' || action.error?.key === 'NOT_FOUND'
+  const canPurchase = (gift.isGift || choice.state !== 'unknown') && allowed > 0 && !isGone
   const balanceCoins = user?.balanceCoins
   const maxQuantity = maxOrderQuantity({
     maxQuantity: allowed,
@@ -134,7 +135,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
         setMissing(none)
       },
     },
-    /** Not before the roster is there: nobody could be chosen. Nor when a limit of the item is reached. */
+    /** Not before the roster is there: nobody could be chosen. Nor when a limit of the item is reached, nor once it is gone. */
     canPurchase,
     pastPriceCoins: action.error?.key === 'PRICE_CHANGED' ? pastPriceCoins : null,
     error: action.error,
