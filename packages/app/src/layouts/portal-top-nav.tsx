@@ -27,7 +27,7 @@ export function PortalTopNav(): ReactNode {
   const { chooseTheme, chooseLocale } = usePlayerChoices()
   const { signOut } = useSession()
   const { username, email } = useUserOrFail()
-  const { data: account } = useApi(getUser)
+  const { data: account, error: accountError } = useApi(getUser)
   const { data: roster } = useApi(listCharacters)
 
   useEffect(() => {
@@ -36,14 +36,19 @@ export function PortalTopNav(): ReactNode {
 
   const leader = roster?.characters.find(({ isActive }) => isActive)
 
+  const balanceLabel = () => {
+    if (account) return t`Balance: ${format.number(account.balanceCoins)} Olympus Coins`
+    return accountError ? t`The balance could not be loaded` : t`Balance`
+  }
+
   return (
     <TopNav
       brandLink={<Link to={paths.home} />}
       brandLabel={t`Olympus, home`}
       balance={{
-        coins: account?.balanceCoins,
+        coins: account?.balanceCoins ?? (accountError ? null : undefined),
         format: format.number,
-        label: account ? t`Balance: ${format.number(account.balanceCoins)} Olympus Coins` : t`Balance`,
+        label: balanceLabel(),
         unit: t`OC`,
         buyLink: <Link to={paths.purchase} />,
         buyLabel: t`Buy OC`,

@@ -11,6 +11,8 @@ const onMobile = (rule: object) => ({ '@media': { [media.mobile]: rule } })
 
 export const root = style(
   inComponents({
+    display: 'flex',
+    flexDirection: 'column',
     minWidth: 0,
     overflowWrap: 'anywhere',
     background: color.surface1,
@@ -56,8 +58,10 @@ export const title = style(inComponents({ ...type.xl }))
 
 export const description = style(inComponents({ ...type.sm, color: color.text2, textWrap: 'pretty' }))
 
+/** Takes what room there is, beside a taller card: what stands at its end is in line with that one's. */
 export const body = style(
   inComponents({
+    flex: '1 0 auto',
     padding: space[5],
     selectors: { [`${header} + &`]: { paddingBlockStart: 0 } },
     ...onMobile({ padding: space[4] }),

@@ -30,6 +30,13 @@ Loading.test('keeps its height while the coins are on their way', async ({ canva
   await expect(canvas.getByText('Balance').closest('div')?.getBoundingClientRect().height).toBe(40)
 })
 
+export const Unknown = meta.story({ args: { coins: null, label: 'The balance could not be loaded' } })
+
+Unknown.test('says so, and does not pretend to load', async ({ canvas }) => {
+  await expect(canvas.getByText('The balance could not be loaded')).toBeInTheDocument()
+  await expect(canvas.getByText('–')).toBeVisible()
+})
+
 function Spending(args: BalanceProps) {
   const [coins, setCoins] = useState(12_480)
   return (

@@ -11,8 +11,8 @@ import * as styles from './top-nav.css.ts'
 import { useCounted } from './use-counted.ts'
 
 export type BalanceProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** undefined while it is loading. */
-  coins: number | undefined
+  /** undefined while it is loading, null where it could not be loaded. */
+  coins: number | null | undefined
   format: (coins: number) => string
   /** "Balance: 12,480 Olympus Coins" */
   label: string
@@ -33,14 +33,18 @@ export function Balance({
   className,
   ...props
 }: BalanceProps) {
-  const counted = useCounted(coins)
+  const counted = useCounted(coins ?? undefined)
+  const value = () => {
+    if (coins === null) return '–'
+    return counted === undefined ? <Skeleton width={48} height={14} /> : format(counted)
+  }
   return (
     <div {...props} className={cx(styles.balance, className)}>
       <span className={styles.balanceValue}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Coin />
         <span aria-hidden translate="no" className={styles.balanceCoins}>
-          {counted === undefined ? <Skeleton width={48} height={14} /> : format(counted)}
+          {value()}
         </span>
         <span aria-hidden className={styles.balanceUnit}>
           {unit}

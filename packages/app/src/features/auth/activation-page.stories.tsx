@@ -45,6 +45,7 @@ export const ActivatedAndLoggedIn = meta.story({
 })
 
 ActivatedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
+  await expect(await canvas.findByText(say('Welcome, {username}.', { username: 'Theron' }))).toBeVisible()
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
   )

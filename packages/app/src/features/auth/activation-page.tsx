@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
+import { useSession } from '../../session/session-context.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import * as styles from './auth-form.css.ts'
 import { BackToLogin } from './back-to-login.tsx'
@@ -44,16 +45,15 @@ export function ActivationPage(): ReactNode {
 
 function ActivatedAccount({ username, wasAlreadyActive }: Activated): ReactNode {
   const { t } = useLingui()
+  const { user } = useSession()
+
+  const line = () => {
+    if (wasAlreadyActive) return t`The account ${username} has been activated before. You can log in.`
+    return user ? t`Welcome, ${username}.` : t`Welcome, ${username}. You can log in now.`
+  }
 
   return (
-    <DonePanel
-      title={wasAlreadyActive ? t`Already active` : t`Your account is active`}
-      line={
-        wasAlreadyActive
-          ? t`The account ${username} has been activated before. You can log in.`
-          : t`Welcome, ${username}. You can log in now.`
-      }
-    >
+    <DonePanel title={wasAlreadyActive ? t`Already active` : t`Your account is active`} line={line()}>
       <BackToLogin isNext />
     </DonePanel>
   )

@@ -35,7 +35,9 @@ TermsInGerman.test('is marked as German', async ({ canvas }) => {
 
 export const TermsWhereNotTranslated = meta.story({ globals: { locale: 'tr' } })
 
-TermsWhereNotTranslated.test('is marked as English', async ({ canvas }) => {
+TermsWhereNotTranslated.test('says that it is English, and is marked so', async ({ canvas }) => {
+  const notice = say('This text has not been translated yet. It is shown in English.')
+  await expect(await canvas.findByText(notice)).toBeVisible()
   const [section] = await canvas.findAllByRole('region')
   await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
 })

@@ -16,7 +16,6 @@ export const tab = style({
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
   gap: space[6],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
 })
