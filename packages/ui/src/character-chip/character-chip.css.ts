@@ -43,4 +43,15 @@ export const name = style(
     selectors: { '[data-deactivated] &': { color: color.text2 } },
   }),
 )
-export const line = style(inComponents({ ...type.sm, ...truncate, color: color.text3 }))
+/** The level stands at its end: it takes a second line before it is cut off. */
+export const line = style(
+  inComponents({
+    ...type.sm,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: color.text3,
+  }),
+)

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -45,6 +45,13 @@ export const viewport = style(
       },
     },
   }),
+)
+
+// Each lies over the shadow of the one above it; on a phone that one comes later.
+globalStyle(`${viewport} > :nth-last-child(2)`, inComponents({ '@media': { [media.mobile]: { zIndex: 1 } } }))
+globalStyle(
+  `${viewport} > :nth-last-child(n + 3)`,
+  inComponents({ '@media': { [media.mobile]: { zIndex: 2 } } }),
 )
 
 export const root = style(
