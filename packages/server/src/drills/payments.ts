@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Purchase } from '@olympus/contract/purchase'
-import { termsVersion } from '@olympus/contract/terms-version'
+import { paymentObject } from '../testing/payment-object.ts'
+import { purchaseRequest } from '../testing/purchase-request.ts'
 import { signedEvent } from '../testing/signed-event.ts'
 import type { StripeDouble } from '../testing/stripe-double.ts'
 import type { Stage } from './acts.ts'
@@ -40,17 +41,7 @@ export class Payments {
     const reply = await client.askAs(player, {
       path: '/purchases',
       key: randomUUID(),
-      body: {
-        packageId: 'oc-500',
-        currency: 'EUR',
-        expectedAmountCents: amountCents,
-        method: 'card',
-        hasAcceptedTerms: true,
-        hasConsentedToImmediateSupply: true,
-        hasConsentedToLossOfCancellation: true,
-        termsVersion,
-        locale: 'en',
-      },
+      body: purchaseRequest('oc-500'),
     })
     if (!diary.note('purchase', reply, ['TOO_MANY_REQUESTS'])) return
     const { id, coins, bonusCoins, checkoutUrl } = reply.data as Purchase
@@ -81,14 +72,7 @@ export class Payments {
   #write(sessionId: string, fate: PaymentFate): void {
     if (fate === 'left') return
     const paymentIntent = `pi_${randomUUID()}`
-    const of = (object: string, changes: object) => ({
-      id: `${object}_${paymentIntent}`,
-      object,
-      payment_intent: paymentIntent,
-      amount: amountCents,
-      currency: 'eur',
-      ...changes,
-    })
+    const of = paymentObject(paymentIntent, amountCents)
     const isPaid = fate !== 'expired'
     const session = this.#double.change(
       sessionId,

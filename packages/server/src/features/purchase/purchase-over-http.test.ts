@@ -7,6 +7,7 @@ import { silentLog } from '../../log.ts'
 import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemClock } from '../../clock.ts'
 import { systemRandom } from '../../random.ts'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
 import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -23,17 +24,7 @@ beforeAll(async () => {
   player = await newPlayer(app, server.database)
 })
 
-const request = {
-  packageId: 'oc-5000',
-  currency: 'EUR',
-  expectedAmountCents: 4999,
-  method: 'card',
-  hasAcceptedTerms: true,
-  hasConsentedToImmediateSupply: true,
-  hasConsentedToLossOfCancellation: true,
-  termsVersion: '2025-06-12',
-  locale: 'en',
-}
+const request = purchaseRequest('oc-5000')
 
 const start = (changes: object = {}, key: string = randomUUID(), who: { token: string } = player) =>
   app.api('/purchases', {

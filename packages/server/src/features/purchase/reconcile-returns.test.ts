@@ -11,6 +11,7 @@ import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
+import { paymentObject } from '../../testing/payment-object.ts'
 import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -72,25 +73,19 @@ async function paid(): Promise<Paid> {
 
 const ago = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
 
-const refund = ({ intent }: Pick<Paid, 'intent'>, changes: object = {}) => ({
-  id: `re_${intent}`,
-  object: 'refund',
-  status: 'succeeded',
-  payment_intent: intent,
-  amount: 1000,
-  currency: 'eur',
-  created: ago(3),
-  ...changes,
-})
+const refund = ({ intent }: Pick<Paid, 'intent'>, changes: object = {}) =>
+  paymentObject(intent, 1000)('refund', { status: 'succeeded', created: ago(3), ...changes })
 
-const dispute = ({ intent }: Paid, amounts: readonly number[]) => ({
-  ...refund({ intent }),
-  id: `dp_${intent}`,
-  object: 'dispute',
-  status: 'under_review',
-  amount: 4999,
-  balance_transactions: amounts.map((amount) => ({ object: 'balance_transaction', amount, created: ago(2) })),
-})
+const dispute = ({ intent }: Paid, amounts: readonly number[]) =>
+  paymentObject(intent, 4999)('dispute', {
+    status: 'under_review',
+    created: ago(3),
+    balance_transactions: amounts.map((amount) => ({
+      object: 'balance_transaction',
+      amount,
+      created: ago(2),
+    })),
+  })
 
 async function webhook(type: string, object: Record<string, unknown>) {
   const { body, signature } = signedEvent(type, object)

@@ -8,6 +8,7 @@ import { silentLog } from '../../log.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../../random.ts'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -35,17 +36,7 @@ async function opened(): Promise<Purchase> {
   const { data } = await app.api('/purchases', {
     token: player.token,
     headers: { 'idempotency-key': randomUUID() },
-    body: {
-      packageId: 'oc-5000',
-      currency: 'EUR',
-      expectedAmountCents: 4999,
-      method: 'card',
-      hasAcceptedTerms: true,
-      hasConsentedToImmediateSupply: true,
-      hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
-      locale: 'en',
-    },
+    body: purchaseRequest('oc-5000'),
   })
   return data as Purchase
 }

@@ -3,6 +3,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { listSpendingLimits } from '@olympus/contract/spending-limits'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -33,17 +34,7 @@ const buy = (key: string = randomUUID()) =>
   app.api('/purchases', {
     token: player.token,
     headers: { 'idempotency-key': key },
-    body: {
-      packageId: 'oc-500',
-      currency: 'EUR',
-      expectedAmountCents: 499,
-      method: 'card',
-      hasAcceptedTerms: true,
-      hasConsentedToImmediateSupply: true,
-      hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
-      locale: 'en',
-    },
+    body: purchaseRequest('oc-500'),
   })
 
 const ofPlayer = sql`account_id = (select id from account where email = `

@@ -3,6 +3,7 @@ import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
@@ -50,18 +51,7 @@ const start = (key: string = randomUUID(), changes: object = {}) =>
   app.api('/purchases', {
     token: player.token,
     headers: { 'idempotency-key': key },
-    body: {
-      packageId: 'oc-5000',
-      currency: 'EUR',
-      expectedAmountCents: 4999,
-      method: 'card',
-      hasAcceptedTerms: true,
-      hasConsentedToImmediateSupply: true,
-      hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
-      locale: 'de',
-      ...changes,
-    },
+    body: { ...purchaseRequest('oc-5000'), locale: 'de', ...changes },
   })
 
 async function started() {

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { silentLog } from '../../log.ts'
+import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
@@ -47,17 +49,7 @@ async function checkout(): Promise<Payment> {
   const { data } = await app.api('/purchases', {
     token: player.token,
     headers: { 'idempotency-key': randomUUID() },
-    body: {
-      packageId: 'oc-5000',
-      currency: 'EUR',
-      expectedAmountCents: 4999,
-      method: 'card',
-      hasAcceptedTerms: true,
-      hasConsentedToImmediateSupply: true,
-      hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
-      locale: 'de',
-    },
+    body: { ...purchaseRequest('oc-5000'), locale: 'de' },
   })
   const { id, checkoutUrl } = data as Purchase
   const intent = `pi_${randomUUID()}`
@@ -74,23 +66,11 @@ async function deliver(type: string, object: Record<string, unknown>) {
 
 const get = async ({ id }: Payment) => (await app.api(`/purchases/${id}`, { token: player.token })).data
 
-const refund = ({ intent }: Payment, changes: object = {}) => ({
-  id: `re_${intent}`,
-  object: 'refund',
-  status: 'succeeded',
-  payment_intent: intent,
-  amount: 4999,
-  currency: 'eur',
-  ...changes,
-})
+const refund = ({ intent }: Payment, changes: object = {}) =>
+  paymentObject(intent, 4999)('refund', { status: 'succeeded', ...changes })
 
-const dispute = ({ intent }: Payment, changes: object = {}) => ({
-  ...refund({ intent, id: 0, session: {} }),
-  id: `dp_${intent}`,
-  object: 'dispute',
-  status: 'needs_response',
-  ...changes,
-})
+const dispute = ({ intent }: Payment, changes: object = {}) =>
+  paymentObject(intent, 4999)('dispute', { status: 'needs_response', ...changes })
 
 test('a refund takes its share of the coins back, once, in every order of the events', async () => {
   for (const order of permutations([0, 1, 2])) {

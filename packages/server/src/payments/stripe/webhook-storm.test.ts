@@ -4,7 +4,9 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../features/ledger/verify-ledger.ts'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
+import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
+import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestSession } from '../../testing/test-account.ts'
@@ -33,30 +35,13 @@ async function checkout({ token }: TestSession) {
   const { data } = await app.api('/purchases', {
     token,
     headers: { 'idempotency-key': randomUUID() },
-    body: {
-      packageId: 'oc-5000',
-      currency: 'EUR',
-      expectedAmountCents: 4999,
-      method: 'card',
-      hasAcceptedTerms: true,
-      hasConsentedToImmediateSupply: true,
-      hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
-      locale: 'en',
-    },
+    body: purchaseRequest('oc-5000'),
   })
   const { id, checkoutUrl } = data as Purchase
   const session = double.sessions.get(checkoutUrl?.split('/').at(-1) ?? '')?.json
   if (!session) throw new Error(`No session was made for purchase ${id}`)
   const paymentIntent = `pi_${randomUUID()}`
-  const of = (object: string, changes: object) => ({
-    id: `${object}_${paymentIntent}`,
-    object,
-    payment_intent: paymentIntent,
-    amount: 4999,
-    currency: 'eur',
-    ...changes,
-  })
+  const of = paymentObject(paymentIntent, 4999)
   const paid = { ...session, status: 'complete', payment_status: 'paid', payment_intent: paymentIntent }
   return {
     id,
