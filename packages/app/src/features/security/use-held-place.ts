@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, type Location } from 'react-router'
 
 interface HeldState {
   readonly isHeld?: boolean
@@ -14,7 +14,7 @@ export function useHeldPlace(): () => void {
   const location = useLocation()
   const isHeld = (location.state as HeldState | null)?.isHeld === true
   /** The entry that has got its own in front of it: effects run twice while one develops. */
-  const guarded = useRef<string | null>(null)
+  const guarded = useRef<Location | null>(null)
   const isReleased = useRef(false)
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useHeldPlace(): () => void {
       guarded.current = null
       return
     }
-    if (isReleased.current || guarded.current === location.key) return
-    guarded.current = location.key
+    if (isReleased.current || guarded.current === location) return
+    guarded.current = location
     void navigate(location, { state: { isHeld: true } satisfies HeldState })
   }, [isHeld, location, navigate])
 
