@@ -22,7 +22,7 @@ export function ButtonLink({
   icon,
   iconEnd,
   isBlock = false,
-  isFlush = false,
+  isFlush,
   asChild = false,
   className,
   children,

@@ -25,7 +25,7 @@ export function Button({
   iconEnd,
   isPending = false,
   isBlock = false,
-  isFlush = false,
+  isFlush,
   className,
   children,
   onClick,

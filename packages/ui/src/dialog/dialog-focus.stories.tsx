@@ -54,6 +54,28 @@ FromButton.test('takes focus, keeps it, and gives it back', async ({ canvas, use
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
 })
 
+export const OverFooter = meta.story({
+  args: {
+    initialFocus: 'dialog',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <a key={index} href="#content">
+        An item
+      </a>
+    )),
+  },
+})
+
+OverFooter.test('brings what gets the focus into view above the footer', async () => {
+  await screen.findByRole('dialog')
+  const footer = screen.getByRole('button', { name: 'Change' }).parentElement as HTMLElement
+  const { top } = footer.getBoundingClientRect()
+  const isHidden = (item: HTMLElement) => {
+    item.focus()
+    return item.getBoundingClientRect().bottom > top
+  }
+  await expect(screen.getAllByRole('link').filter(isHidden)).toEqual([])
+})
+
 export const OpenerGone = meta.story({ render: () => <Remover /> })
 
 OpenerGone.test('leaves the page usable when what opened it is gone', async ({ canvas, userEvent }) => {

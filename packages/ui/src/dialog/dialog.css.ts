@@ -131,5 +131,8 @@ export const footer = style(
 
 globalStyle(`${footer} > *`, inComponents({ '@media': { [media.mobile]: { flex: '1 1 0' } } }))
 
+// What gets the focus comes into view above the footer, not behind it.
+globalStyle(`${surface}:has(> ${footer})`, inComponents({ scrollPaddingBlockEnd: 84 }))
+
 // A dialog without a body keeps the same air above its footer.
 globalStyle(`${header} + ${footer}`, inComponents({ marginTop: space[6] }))

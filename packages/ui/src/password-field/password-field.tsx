@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useObjectRef } from 'react-aria/useObjectRef'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { announce } from '../announcer/announcer.tsx'
@@ -23,25 +22,24 @@ export function PasswordField({
   hideLabel,
   shownMessage,
   hiddenMessage,
-  ref,
   ...props
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const inputRef = useObjectRef(ref)
+  const toggleRef = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const hide = () => setIsShown(false)
-    const form = inputRef.current?.form
+    const form = toggleRef.current?.form
     form?.addEventListener('submit', hide)
     window.addEventListener('pageshow', hide)
     return () => {
       form?.removeEventListener('submit', hide)
       window.removeEventListener('pageshow', hide)
     }
-  }, [inputRef])
+  }, [])
 
   const toggle = () => {
-    const input = inputRef.current
+    const input = toggleRef.current?.parentElement?.querySelector('input')
     const selection = input && ([input.selectionStart, input.selectionEnd] as const)
     flushSync(() => setIsShown(!isShown))
     // A browser forgets the caret when an input changes its type.
@@ -57,10 +55,10 @@ export function PasswordField({
       autoCorrect="off"
       spellCheck={false}
       {...props}
-      ref={inputRef}
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
+          ref={toggleRef}
           className={styles.toggle}
           label={isShown ? hideLabel : showLabel}
           icon={<Icon icon={isShown ? EyeOff : Eye} />}

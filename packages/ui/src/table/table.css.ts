@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -240,6 +240,12 @@ export const cell = style(
       },
     },
   }),
+)
+
+// What gets the focus comes into view below the head, not behind it.
+globalStyle(
+  `${cell} :is(a, button)`,
+  inComponents({ '@media': { [media.aboveMobile]: { scrollMarginBlockStart: 44 } } }),
 )
 
 export const emptyCell = style(

@@ -48,8 +48,13 @@ function ActivatedAccount({ username, wasAlreadyActive }: Activated): ReactNode 
   const { user } = useSession()
 
   const line = () => {
-    if (wasAlreadyActive) return t`The account ${username} has been activated before. You can log in.`
-    return user ? t`Welcome, ${username}.` : t`Welcome, ${username}. You can log in now.`
+    if (user)
+      return wasAlreadyActive
+        ? t`The account ${username} has been activated before.`
+        : t`Welcome, ${username}.`
+    return wasAlreadyActive
+      ? t`The account ${username} has been activated before. You can log in.`
+      : t`Welcome, ${username}. You can log in now.`
   }
 
   return (

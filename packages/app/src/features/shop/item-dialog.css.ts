@@ -2,7 +2,7 @@ import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
 import { media } from '@olympus/ui/theme/media'
 import { truncate, type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space, weight } = vars
 
@@ -187,9 +187,6 @@ export const total = style([totalLine, { fontSize: 15, color: color.text }])
 
 export const isNegative = style({ color: color.danger })
 
-/** Comes into view with its focus, above the button that stays in reach. */
-export const refusal = style({ scrollMarginBlockEnd: 108 })
-
 /** Stays in reach, however low the window or long the sheet is. */
 export const action = style({
   position: 'sticky',
@@ -205,6 +202,9 @@ export const action = style({
     },
   },
 })
+
+// What gets the focus comes into view above it.
+globalStyle(`${form} :not(${action}, ${action} *)`, { scrollMarginBlockEnd: 108 })
 
 export const receiptActions = style({
   display: 'grid',

@@ -75,7 +75,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
       </div>
       <ItemLimits limits={item.limits} />
       <OrderTotal order={order} realPrice={item.realPrice} />
-      <OrderRefusal item={item} order={order} className={styles.refusal} />
+      <OrderRefusal item={item} order={order} />
       <div className={styles.action}>
         <Button
           type="submit"

@@ -13,11 +13,10 @@ import type { ItemOrder } from './use-item-order.ts'
 interface OrderRefusalProps {
   readonly item: ShopItemDetail
   readonly order: ItemOrder
-  readonly className: string
 }
 
 /** Why the order cannot be placed, and what to do about it. Missing OC are told before the player tries. */
-export function OrderRefusal({ item, order, className }: OrderRefusalProps): ReactNode {
+export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const { t } = useLingui()
   const oc = useOc()
   const messageOf = useErrorMessage()
@@ -36,7 +35,7 @@ export function OrderRefusal({ item, order, className }: OrderRefusalProps): Rea
     (!error && order.balanceCoins !== null && order.missingCoins > 0)
   )
     return (
-      <Callout ref={ref} className={className} tone="danger" role={error ? 'alert' : undefined} tabIndex={-1}>
+      <Callout ref={ref} tone="danger" role={error ? 'alert' : undefined} tabIndex={-1}>
         {order.missingCoins > 0
           ? t`You do not have enough Olympus Coins: ${missing} are missing.`
           : messageOf('INSUFFICIENT_FUNDS')}{' '}
@@ -48,12 +47,12 @@ export function OrderRefusal({ item, order, className }: OrderRefusalProps): Rea
   if (!error) return null
   if (pastPriceCoins !== null && pastPriceCoins !== item.priceCoins)
     return (
-      <Callout ref={ref} className={className} tone="warning" role="alert" tabIndex={-1}>
+      <Callout ref={ref} tone="warning" role="alert" tabIndex={-1}>
         {t`The price has changed from ${pastPrice} to ${price}. Check the new total and purchase again.`}
       </Callout>
     )
   return (
-    <Callout ref={ref} className={className} tone="danger" role="alert" tabIndex={-1}>
+    <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
       {error.key === 'NOT_FOUND' ? messageOf('ITEM_NOT_AVAILABLE') : messageOf(error.key)}{' '}
       {error.key === 'ACCOUNT_IN_DEBT' && (
         <TextLink asChild>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-import { picturedIn } from '../../../../.storybook/modes.ts'
+import { notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
@@ -20,7 +20,7 @@ const details: Column<unknown> = {
 }
 
 const meta = preview.meta({
-  title: 'Data/TableNarrow',
+  title: 'Data/Table actions',
   component: Table,
   globals: { viewport: { value: 'mobile' } },
   parameters: picturedIn('light mobile'),
@@ -47,4 +47,19 @@ Playground.test('says once what it does, level with the values above', async ({ 
   const cell = button?.closest('[role=cell]') as Element
   await expect(getComputedStyle(cell, '::before').content).toBe('none')
   await expect(button?.getBoundingClientRect().right).toBeCloseTo(cell.getBoundingClientRect().right + 12, 0)
+})
+
+export const Long = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: notPictured,
+  args: { rows: Array.from({ length: 40 }, (_, id) => ({ ...orders[0], id: String(id) })) },
+})
+
+Long.test('brings what gets the focus into view below the head', async ({ canvas }) => {
+  const head = canvas.getByRole('columnheader', { name: 'Details' })
+  const isHidden = (button: HTMLElement) => {
+    button.focus()
+    return button.getBoundingClientRect().top < head.getBoundingClientRect().bottom
+  }
+  await expect(canvas.getAllByRole('button').toReversed().filter(isHidden)).toEqual([])
 })
