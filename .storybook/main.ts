@@ -7,7 +7,6 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: folders.map((folder) => `../${folder}/**/*.@(stories.tsx|mdx)`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
   // `Story.test(name, play)`: several behaviors of one state, each its own test.
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,7 +4,6 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
-import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 
@@ -19,19 +18,25 @@ import {
 import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
 import { DocsContainer } from './docs/docs-container.tsx'
 import { optionalArgTypes } from './docs/optional-arg-types.ts'
-import { beginStory } from './begin-story.ts'
 import { picturedIn } from './modes.ts'
-import { failOnUnmockedCalls, startWorker } from './msw/setup.ts'
+import { failOnUnmockedCalls, mockNetwork } from './mock-network.ts'
 import { emulateReducedMotion } from './reduced-motion.ts'
+import { beginStory } from './test/begin-story.ts'
+import { checkLightTheme } from './test/check-light-theme.ts'
+import { checkPhone } from './test/check-phone.ts'
 
-// The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
+  asyncUtilTimeout: 20_000,
+  // A query that waits fails many times. The usual error prints the whole page each time.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 const isStoryLocale = (value: unknown): value is StoryLocale =>
   typeof value === 'string' && Object.hasOwn(storyLocales, value)
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonVitest(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonDocs(), addonVitest()],
   initialGlobals: { theme: 'dark', banner: defaultBanner, locale: 'en', motion: 'system' },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true } },
@@ -122,6 +127,6 @@ export default definePreview({
       return <Story />
     },
   ],
-  beforeEach: beginStory,
-  afterEach: failOnUnmockedCalls,
+  beforeEach: [mockNetwork, beginStory],
+  afterEach: [failOnUnmockedCalls, checkLightTheme, checkPhone],
 })

@@ -1,11 +1,10 @@
-import { freshPage } from '../packages/ui/src/testing/fresh-page.ts'
-import { paintPage } from '../packages/ui/src/testing/paint-page.ts'
-import { takeRealUse } from '../packages/ui/src/testing/real-user.ts'
+import { freshPage } from '../../packages/ui/src/testing/fresh-page.ts'
+import { paintPage } from '../../packages/ui/src/testing/paint-page.ts'
+import { takeRealUse } from '../../packages/ui/src/testing/real-user.ts'
 
 interface Context {
   readonly title: string
   readonly tags: readonly string[]
-  readonly globals: { readonly axe?: 'everywhere' | 'stories' }
   parameters: {
     readonly a11y?: object
     readonly chromatic?: { readonly forcedColors?: string; readonly prefersReducedMotion?: string }
@@ -20,9 +19,12 @@ declare module 'vitest/browser' {
   }
 }
 
+/** Only the violations are read: to describe what passes takes axe as long as to find it. */
+const onlyViolations = { options: { resultTypes: ['violations'] } }
+
 let media: EmulatedMedia | undefined
 
-/** Tells the browser itself what Chromatic and `pnpm visual` would tell it. It is a long way there: only if it is not so already. */
+/** Tells the browser what Chromatic and `pnpm visual` would tell it. The round trip is slow, so it is made only on a change. */
 async function prepareBrowser(next: EmulatedMedia): Promise<void> {
   const isSame = media?.forcedColors === next.forcedColors && media.reducedMotion === next.reducedMotion
   if (!takeRealUse() && isSame) return
@@ -32,18 +34,19 @@ async function prepareBrowser(next: EmulatedMedia): Promise<void> {
 }
 
 /**
- * Stories share a page, so each begins with making it fresh: forced colors, reduced motion, pointer and keyboard as the story
- * finds them elsewhere too.
+ * Stories share a page, so each begins with a fresh one: forced colors, reduced motion, pointer and keyboard are as the story
+ * finds them elsewhere.
  *
- * One run has axe look at what every test of a component leaves behind; with the global `axe: 'stories'`, and on pages, which take
- * it longest, it looks at the stories only.
+ * On pages, axe examines the stories only and not what their `.test`s leave behind, which takes longest there.
  */
 export async function beginStory(context: Context): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
   const { chromatic, a11y } = context.parameters
-  const isStoriesOnly = context.globals.axe === 'stories' || context.title.startsWith('Pages/')
-  if (isStoriesOnly && context.tags.includes('test-fn'))
-    context.parameters = { ...context.parameters, a11y: { ...a11y, test: 'off' } }
+  const isPageTest = context.title.startsWith('Pages/') && context.tags.includes('test-fn')
+  context.parameters = {
+    ...context.parameters,
+    a11y: { ...a11y, ...onlyViolations, ...(isPageTest && { test: 'off' }) },
+  }
   freshPage()
   paintPage(false)
   await prepareBrowser({

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
+import path from 'node:path'
 
 interface Result {
   readonly testResults: readonly {
@@ -13,16 +13,27 @@ interface Result {
   }[]
 }
 
-/** Where Vitest writes the result of a check. */
-const resultFile = (check: string): string => `.cache/tests/${check.replaceAll(/\W+/g, '-')}.json`
+const folder = '.cache/tests'
 
-/** Arguments that let Vitest keep the result of a check beside what it prints. */
+const fileName = (check: string): string => check.replaceAll(/\W+/g, '-')
+
+/** Where the output of a check goes. */
+export const logFile = (check: string): string => `${folder}/${fileName(check)}.log`
+
+const resultFile = (check: string): string => `${folder}/${fileName(check)}.json`
+
+/** Arguments that let Vitest print progress and failures only, and keep its result in a file. */
 export function keepingResult(check: string): string[] {
   rmSync(resultFile(check), { force: true })
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(check)}`]
+  return [
+    '--reporter=minimal',
+    `--reporter=${path.join(import.meta.dirname, 'progress-reporter.ts')}`,
+    '--reporter=json',
+    `--outputFile.json=${resultFile(check)}`,
+  ]
 }
 
-/** What failed in a check, a line each: file, test, and the first line of why. Empty if Vitest wrote no result. */
+/** What failed in a check, a line each: file, test, and the first line of the reason. Empty if Vitest wrote no result. */
 export function failuresOf(check: string): string[] {
   if (!existsSync(resultFile(check))) return []
   const { testResults } = JSON.parse(readFileSync(resultFile(check), 'utf8')) as Result
@@ -31,7 +42,7 @@ export function failuresOf(check: string): string[] {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0] ?? ''}`)
     return [...(failed.length === 0 && message ? [message] : []), ...failed].map(
-      (line) => `${relative('.', name)} › ${line.split('\n')[0] ?? ''}`,
+      (line) => `${path.relative('.', name)} › ${line.split('\n')[0] ?? ''}`,
     )
   })
 }

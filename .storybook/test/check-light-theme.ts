@@ -1,0 +1,45 @@
+import { afterEach as examine } from '@storybook/addon-a11y/preview'
+
+import {
+  applyTheme,
+  defaultBanner,
+  defaultTheme,
+  isBanner,
+  isTheme,
+} from '../../packages/ui/src/theme/theme.ts'
+
+type Context = Parameters<typeof examine>[0]
+
+/** A color on its way from one theme to the other is neither theme's. */
+const still = new CSSStyleSheet()
+still.replaceSync('*, ::before, ::after { transition: none !important }')
+
+/**
+ * Measures contrast once more in the light theme, on the state that a story ends in. Themes are custom properties: they change
+ * colors and nothing else, so no other rule of axe can answer differently, and the story need not be drawn again.
+ */
+export async function checkLightTheme(context: Context): Promise<void> {
+  const { globals, parameters, tags } = context
+  if (!('__vitest_browser__' in globalThis) || tags.includes('test-fn') || globals['locale'] !== 'en') return
+  const root = document.documentElement
+  const theme = isTheme(root.dataset['theme']) ? root.dataset['theme'] : defaultTheme
+  const banner = isBanner(root.dataset['banner']) ? root.dataset['banner'] : defaultBanner
+  const { adoptedStyleSheets } = document
+  document.adoptedStyleSheets = [...adoptedStyleSheets, still]
+  applyTheme(root, { theme: 'light', banner })
+  try {
+    await examine({
+      ...context,
+      parameters: {
+        ...parameters,
+        a11y: {
+          ...parameters['a11y'],
+          options: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
+        },
+      },
+    })
+  } finally {
+    applyTheme(root, { theme, banner })
+    document.adoptedStyleSheets = adoptedStyleSheets
+  }
+}

@@ -1,0 +1,67 @@
+/** What a check needs beside Node: a program that this machine has, or that is installed for it. */
+export type Counterpart = 'chromium' | 'postgresql' | 'redis' | 'oathtool'
+
+export interface Check {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly needs?: readonly Counterpart[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const vitest = (name: string, args: readonly string[], rest: Partial<Check> = {}): Check => ({
+  name,
+  command: ['vitest', 'run', ...args],
+  ...rest,
+})
+
+// One more than Vitest takes by itself on two cores: much of a server test is waiting.
+const onCores = '--maxWorkers=3'
+
+/** Stories run with the React that players get. It is also a fifth faster. */
+const storyRun = ['--project', 'stories*', '--mode', 'production', '--maxWorkers=2']
+const asBuilt: Partial<Check> = { needs: ['chromium'], env: { NODE_ENV: 'production' } }
+
+const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
+
+/** Checks that keep one core busy at most, so they run two at a time. */
+export const singleCoreChecks: readonly Check[] = [
+  { name: 'storybook build', command: ['storybook', 'build', '--quiet'] },
+  { name: 'portal build', command: ['node', 'scripts/build.ts'] },
+  vitest('component contract', ['--project', 'browser'], { needs: ['chromium'] }),
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  ...packages.map((name): Check => ({ name: `types ${name}`, command: ['tsc', '-p', `packages/${name}`] })),
+  { name: 'dead code', command: ['knip'] },
+  { name: 'prop contract', command: ['node', 'packages/ui/scripts/prop-contract.ts'] },
+  { name: 'component sizes', command: ['node', 'packages/ui/scripts/component-size.ts'] },
+  { name: 'catalogs', command: ['node', 'scripts/check-catalogs.ts'] },
+]
+
+/** Checks that use every core, so they run one after the other. They may use what the checks above built. */
+export const allCoreChecks: readonly Check[] = [
+  { name: 'bundle', command: ['node', 'packages/app/scripts/bundle-size.ts'] },
+  vitest('unit and commands, embedded database', ['--project', 'unit', onCores]),
+  vitest(
+    'commands and races, PostgreSQL',
+    ['--project', 'unit', onCores, 'packages/server', '--exclude', '**/database/embedded/**'],
+    { needs: ['postgresql'] },
+  ),
+  vitest('limits, Redis', ['--project', 'unit', 'packages/server/src/limits'], { needs: ['redis'] }),
+  vitest('stories', storyRun, asBuilt),
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    needs: ['chromium', 'oathtool'],
+  },
+]
+
+/** The checks of one folder name, such as `shop` or `button`, in every package that has it. */
+export const featureChecks = (name: string): readonly Check[] => {
+  const places = [`features/${name}/`, `ui/src/${name}/`, `server/src/${name}/`, `contract/src/${name}.`]
+  const args = ['--passWithNoTests', ...places]
+  return [
+    vitest(`unit, ${name}`, ['--project', 'unit', onCores, ...args]),
+    vitest(`stories, ${name}`, [...storyRun, ...args], asBuilt),
+  ]
+}

@@ -1,0 +1,29 @@
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { selectChecks } from './select-checks.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const namesOf = (...words: string[]) => {
+  const selection = selectChecks(words, root)
+  return selection && [...selection.singleCore, ...selection.allCore].map(({ name }) => name)
+}
+
+it('takes every check without a word', () => {
+  expect(namesOf()).toEqual(expect.arrayContaining(['lint', 'stories', 'journeys']))
+})
+
+it('takes the checks whose name has every word', () => {
+  expect(namesOf('lint')).toEqual(['lint'])
+  expect(namesOf('types', 'server')).toEqual(['types server'])
+})
+
+it('takes the unit tests and stories of a feature or component by its folder', () => {
+  expect(namesOf('shop')).toEqual(['unit, shop', 'stories, shop'])
+  expect(namesOf('button')).toEqual(['unit, button', 'stories, button'])
+})
+
+it('finds nothing for a word that names neither', () => {
+  expect(namesOf('shopp')).toBeNull()
+})
