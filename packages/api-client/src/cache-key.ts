@@ -1,6 +1,6 @@
 import type { Endpoint } from '@olympus/contract/endpoint'
 
-import type { Input } from './resolve-path.ts'
+import type { Input } from '@olympus/contract/resolve-path'
 
 /** Names an endpoint without the table of all endpoints, which a page need not load. */
 export const endpointKey = ({ method, path }: Endpoint): string => `${method} ${path}`

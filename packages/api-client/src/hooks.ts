@@ -6,7 +6,7 @@ import { useApiContext, useClient } from './api-provider.tsx'
 import { ApiError } from './api-error.ts'
 import { cacheKey } from './cache-key.ts'
 import { fetchOrTake, preloadApi, preloadedData, type ReadEndpoint } from './preload.ts'
-import type { Input } from './resolve-path.ts'
+import type { Input } from '@olympus/contract/resolve-path'
 
 type ReadOptions<E extends Endpoint> = SWRConfiguration<DataOf<E>, ApiError>
 

@@ -1,4 +1,4 @@
-import { encodeQuery } from '@olympus/contract/query-string'
+import { encodeQuery } from './query-string.ts'
 
 /** What a caller gives to an endpoint, whichever it is. */
 export interface Input {
