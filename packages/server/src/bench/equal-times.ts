@@ -1,5 +1,7 @@
 // `pnpm bench:equal-times`: whether the time of an answer tells that somebody has an address.
 import { parseArgs } from 'node:util'
+import { logIn, resendActivation } from '@olympus/contract/auth'
+import { requestPasswordReset } from '@olympus/contract/recovery'
 import { usualPaceMs } from '../limits/pace.ts'
 import { activatedAccount, fromElsewhere, newUsername } from '../testing/test-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -13,9 +15,9 @@ const warmUps = 10
 
 const asked = { locale: 'en' }
 const questions = [
-  ['/login', (email: string) => ({ email, password: 'not the password' })],
-  ['/password/reset-requests', (email: string) => ({ ...asked, email })],
-  ['/activation/resend', (email: string) => ({ ...asked, email })],
+  [logIn, (email: string) => ({ email, password: 'not the password' })],
+  [requestPasswordReset, (email: string) => ({ ...asked, email })],
+  [resendActivation, (email: string) => ({ ...asked, email })],
 ] as const
 
 const medianOf = (times: readonly number[]) =>
@@ -25,10 +27,10 @@ const medianOf = (times: readonly number[]) =>
 async function compare(
   app: TestApp,
   known: readonly string[],
-  [pathname, bodyFor]: (typeof questions)[number],
+  [endpoint, bodyFor]: (typeof questions)[number],
 ) {
   const ask = (email: string) =>
-    msOf(() => app.api(pathname, { body: bodyFor(email), headers: fromElsewhere() }))
+    msOf(() => app.callUnchecked(endpoint, { body: bodyFor(email), headers: fromElsewhere() }))
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (const [index, email] of known.entries()) {
     const pair = { known: await ask(email), unknown: await ask(`${newUsername()}@example.com`) }
@@ -39,7 +41,7 @@ async function compare(
   const [one, other] = [medianOf(times.known), medianOf(times.unknown)]
   const p = mannWhitneyP(times.known, times.unknown)
   process.stdout.write(
-    `${pathname.padEnd(26)} median ${one.toFixed(2)} ms known, ${other.toFixed(2)} ms unknown, difference ${(one - other).toFixed(2)} ms, p ${p.toFixed(3)}\n`,
+    `${endpoint.path.padEnd(26)} median ${one.toFixed(2)} ms known, ${other.toFixed(2)} ms unknown, difference ${(one - other).toFixed(2)} ms, p ${p.toFixed(3)}\n`,
   )
 }
 
@@ -47,7 +49,7 @@ const database = await openTestDatabase()
 try {
   const app = testApp({ database })
   const known: string[] = []
-  while (known.length < samples + warmUps) known.push((await activatedAccount(app, database)).email)
+  while (known.length < samples + warmUps) known.push((await activatedAccount(app)).email)
   process.stdout.write(`2 × ${samples} questions each, answers at steps of ${usualPaceMs} ms\n`)
   for (const question of questions) await compare(testApp({ database, paceMs: usualPaceMs }), known, question)
 } finally {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { mannWhitneyP } from './mann-whitney.ts'
 
 const upTo = (count: number, value: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => value(index))
 
-test('samples that lie within each other may come from one distribution', () => {
+it('samples that lie within each other may come from one distribution', () => {
   expect(
     mannWhitneyP(
       upTo(100, (index) => 2 * index),
@@ -19,7 +19,7 @@ test('samples that lie within each other may come from one distribution', () => 
   ).toBeCloseTo(1, 6)
 })
 
-test('samples one of which is shifted do not', () => {
+it('samples one of which is shifted do not', () => {
   expect(
     mannWhitneyP(
       upTo(100, (index) => index),
@@ -28,7 +28,7 @@ test('samples one of which is shifted do not', () => {
   ).toBeLessThan(0.001)
 })
 
-test('agrees with the tables', () => {
+it('agrees with the tables', () => {
   // U = 12, z = -2.8725.
   const one = [1, 2, 3, 4, 6, 7, 8, 9, 12, 15]
   const other = [5, 10, 11, 13, 14, 16, 17, 18, 19, 20]

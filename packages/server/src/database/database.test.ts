@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 beforeEach(async () => {
-  await test.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     transaction.script(`
       drop table if exists purse;
       create table purse (purse_id bigint primary key, coin_count bigint not null check (coin_count >= 0));
@@ -15,14 +15,11 @@ beforeEach(async () => {
 })
 
 const coinsOf = async (purseId: number) =>
-  (
-    await test.database.one<{ coinCount: number }>(
-      sql`select coin_count from purse where purse_id = ${purseId}`,
-    )
-  ).coinCount
+  (await database.one<{ coinCount: number }>(sql`select coin_count from purse where purse_id = ${purseId}`))
+    .coinCount
 
 it('gives rows with camelCase keys and exact integers', async () => {
-  const rows = await test.database.query(
+  const rows = await database.query(
     sql`select purse_id, coin_count, array[1, 2]::bigint[] as big_list, date '2026-02-03' as day_of_year,
           timestamptz '2026-02-03 04:05:06Z' as at, '{"snake_case": 1}'::jsonb as data, null::bigint as nothing
         from purse where purse_id = ${1}`,
@@ -41,22 +38,22 @@ it('gives rows with camelCase keys and exact integers', async () => {
 })
 
 it('refuses to round an integer that is too large', async () => {
-  await expect(test.database.query(sql`select 9007199254740993::bigint`)).rejects.toThrow(RangeError)
+  await expect(database.query(sql`select 9007199254740993::bigint`)).rejects.toThrow(RangeError)
 })
 
 it('counts the rows that a statement wrote', async () => {
-  expect(await test.database.execute(sql`update purse set coin_count = coin_count + 1`)).toBe(2)
+  expect(await database.execute(sql`update purse set coin_count = coin_count + 1`)).toBe(2)
 })
 
 it('demands exactly one row of one() and at most one of maybeOne()', async () => {
-  await expect(test.database.one(sql`select 1 from purse`)).rejects.toThrow('Expected one row, got 2')
-  await expect(test.database.one(sql`select 1 from purse where false`)).rejects.toThrow('got 0')
-  await expect(test.database.maybeOne(sql`select 1 from purse`)).rejects.toThrow('at most one')
-  expect(await test.database.maybeOne(sql`select 1 from purse where false`)).toBeUndefined()
+  await expect(database.one(sql`select 1 from purse`)).rejects.toThrow('Expected one row, got 2')
+  await expect(database.one(sql`select 1 from purse where false`)).rejects.toThrow('got 0')
+  await expect(database.maybeOne(sql`select 1 from purse`)).rejects.toThrow('at most one')
+  expect(await database.maybeOne(sql`select 1 from purse where false`)).toBeUndefined()
 })
 
 it('rolls back when the act returns a Failure, and returns it', async () => {
-  const result = await test.database.transaction(async (transaction) => {
+  const result = await database.transaction(async (transaction) => {
     await transaction.execute(sql`update purse set coin_count = 0 where purse_id = 1`)
     return new Failure('INSUFFICIENT_FUNDS')
   })
@@ -65,7 +62,7 @@ it('rolls back when the act returns a Failure, and returns it', async () => {
 })
 
 it('rolls back when the act throws', async () => {
-  const attempt = test.database.transaction(async (transaction) => {
+  const attempt = database.transaction(async (transaction) => {
     await transaction.execute(sql`update purse set coin_count = 0 where purse_id = 1`)
     throw new Error('broken')
   })
@@ -75,7 +72,7 @@ it('rolls back when the act throws', async () => {
 
 it('commits what a savepoint before and after a refused one wrote', async () => {
   const committed: string[] = []
-  await test.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     transaction.afterCommit(() => committed.push('yes'))
     await transaction.execute(sql`update purse set coin_count = 11 where purse_id = 1`)
     const refused = await transaction.savepoint(async () => {
@@ -93,7 +90,7 @@ it('commits what a savepoint before and after a refused one wrote', async () => 
 })
 
 it('never takes a transaction with a swallowed error for committed', async () => {
-  const attempt = test.database.transaction(async (transaction) => {
+  const attempt = database.transaction(async (transaction) => {
     await transaction.execute(sql`update purse set coin_count = 5 where purse_id = 1`)
     await transaction.execute(sql`update purse set coin_count = -1`).catch(() => {})
   })
@@ -103,7 +100,7 @@ it('never takes a transaction with a swallowed error for committed', async () =>
 
 it('runs the act again after a serialization failure', async () => {
   let runs = 0
-  await test.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     runs++
     await transaction.execute(sql`update purse set coin_count = coin_count + 1 where purse_id = 1`)
     if (runs < 3)
@@ -113,17 +110,17 @@ it('runs the act again after a serialization failure', async () => {
 })
 
 it('refuses the database itself inside a transaction, and the transaction after its end', async () => {
-  await expect(test.database.transaction(() => test.database.query(sql`select 1`))).rejects.toThrow(
+  await expect(database.transaction(() => database.query(sql`select 1`))).rejects.toThrow(
     'Inside a transaction',
   )
-  const leaked = await test.database.transaction(async (transaction) => ({ transaction }))
+  const leaked = await database.transaction(async (transaction) => ({ transaction }))
   await expect(leaked.transaction.query(sql`select 1`)).rejects.toThrow('The transaction is over')
 })
 
 it('keeps concurrent transactions apart', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () =>
-      test.database.transaction(async (transaction) => {
+      database.transaction(async (transaction) => {
         const { coinCount } = await transaction.one<{ coinCount: number }>(
           sql`select coin_count from purse where purse_id = 1 for update`,
         )

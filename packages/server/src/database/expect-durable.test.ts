@@ -5,17 +5,17 @@ import type { Queries } from './database.ts'
 import { expectDurable } from './expect-durable.ts'
 
 // Both databases of tests run without fsync.
-const server = withTestDatabase()
+const database = withTestDatabase()
 const stripe = { secretKey: 'sk_live_key', webhookSecrets: ['whsec_current'], apiBase: null }
 
 it('refuses real payments with a database server that may lose them', async () => {
-  await expect(expectDurable(server.database, { stripe }, silentLog)).rejects.toThrow(/set fsync = on/)
+  await expect(expectDurable(database, { stripe }, silentLog)).rejects.toThrow(/set fsync = on/)
 })
 
 it('warns of such a server where no real money is at stake', async () => {
   const log = { ...silentLog, warn: vi.fn<typeof silentLog.warn>() }
-  await expectDurable(server.database, { stripe: null }, log)
-  await expectDurable(server.database, { stripe: { ...stripe, secretKey: 'sk_test_key' } }, log)
+  await expectDurable(database, { stripe: null }, log)
+  await expectDurable(database, { stripe: { ...stripe, secretKey: 'sk_test_key' } }, log)
   expect(log.warn).toHaveBeenCalledTimes(2)
 })
 

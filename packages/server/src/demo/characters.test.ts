@@ -1,5 +1,5 @@
 import { limits } from '@olympus/contract/limits'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { characterNames } from './character-names.ts'
 import { demoCharactersFor } from './characters.ts'
 import type { DemoCharacter } from './demo-character.ts'
@@ -21,7 +21,7 @@ function expectSound(character: DemoCharacter) {
   for (const value of Object.values(resistances)) expect(value).toBeLessThanOrEqual(100)
 }
 
-test('an account gets three active characters of different names and classes', () => {
+it('an account gets three active characters of different names and classes', () => {
   for (const accountId of accountIds) {
     const characters = demoCharactersFor(accountId)
     expect(characters).toHaveLength(3)
@@ -32,12 +32,12 @@ test('an account gets three active characters of different names and classes', (
   }
 })
 
-test('the same account always gets the same characters', () => {
+it('the same account always gets the same characters', () => {
   for (const accountId of accountIds)
     expect(demoCharactersFor(accountId)).toEqual(demoCharactersFor(accountId))
 })
 
-test('different accounts get different characters', () => {
+it('different accounts get different characters', () => {
   const rosters = accountIds.map((id) =>
     demoCharactersFor(id)
       .map(({ name }) => name)
@@ -50,14 +50,14 @@ test('different accounts get different characters', () => {
   expect(new Set(all.map(({ characterClass }) => characterClass)).size).toBe(4)
 })
 
-test('there are many names, each once, none of them on the roster of Theron', () => {
+it('there are many names, each once, none of them on the roster of Theron', () => {
   expect(characterNames.length).toBeGreaterThanOrEqual(200)
   expect(new Set(characterNames).size).toBe(characterNames.length)
   for (const name of characterNames) expect(name).toMatch(/^[A-Z][a-z]{2,14}$/)
   for (const { name } of theronCharacters) expect(characterNames).not.toContain(name)
 })
 
-test('Theron has seven characters, four of them active', () => {
+it('Theron has seven characters, four of them active', () => {
   theronCharacters.forEach(expectSound)
   const namesOf = (isActive: boolean) =>
     theronCharacters.filter((character) => character.isActive === isActive).map(({ name }) => name)
@@ -67,7 +67,7 @@ test('Theron has seven characters, four of them active', () => {
   expect(namesOf(false).length).toBeLessThanOrEqual(limits.maxDeactivatedCharacters)
 })
 
-test('the figures of Kallistrate are those of her character page', () => {
+it('the figures of Kallistrate are those of her character page', () => {
   expect(theronCharacters[0]).toMatchObject({
     characterClass: 'hoplite',
     element: 'fire',

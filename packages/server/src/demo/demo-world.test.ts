@@ -8,8 +8,7 @@ import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { listSecurityEvents } from '../features/security-events/list-security-events.ts'
 import { listSessions } from '../features/sessions/list-sessions.ts'
-import { systemRandom } from '../random.ts'
-import { createSecretBox } from '../secret-box.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { demoAccount } from './demo-account.ts'
@@ -17,9 +16,9 @@ import { demoCoupons } from './demo-coupons.ts'
 import { demoGameServer } from './demo-game-server.ts'
 import { loadDemoWorld } from './load-demo-world.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 const counts = () =>
-  test.database.one(sql`
+  database.one(sql`
     select (select count(*) from item) as items, (select count(*) from item_price_history) as prices,
       (select count(*) from shop_order) as orders, (select count(*) from donation) as donations,
       (select count(*) from ledger_entry) as entries, (select count(*) from character) as characters,
@@ -27,14 +26,14 @@ const counts = () =>
 
 const ports = {
   clock: systemClock,
-  secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
+  secretBox: testSecretBox,
 }
 
-beforeAll(() => loadDemoWorld(test.database, ports))
+beforeAll(() => loadDemoWorld(database, ports))
 
 describe('the demo world', () => {
   it('has items in every category, on sale and temporary', async () => {
-    const shop = await test.database.one<{
+    const shop = await database.one<{
       items: number
       categories: number
       onSale: number
@@ -51,28 +50,28 @@ describe('the demo world', () => {
   })
 
   it('does not sell wheel tickets for coins', async () => {
-    const { isForSale } = await test.database.one<{ isForSale: boolean }>(
+    const { isForSale } = await database.one<{ isForSale: boolean }>(
       sql`select item_is_available(item, now()) as is_for_sale from item where id = 'fortune-wheel-tickets'`,
     )
     expect(isForSale).toBe(false)
   })
 
   it('gives Theron his balance through the ledger, which is coherent', async () => {
-    expect(await balanceOf(test.database, demoAccount.accountId)).toBe(demoAccount.balanceCoins)
-    expect(await verifyLedger(test.database)).toMatchObject({ isSound: true })
+    expect(await balanceOf(database, demoAccount.accountId)).toBe(demoAccount.balanceCoins)
+    expect(await verifyLedger(database)).toMatchObject({ isSound: true })
   })
 
   it('shows devices of Theron and what happened to his account', async () => {
     const { accountId } = demoAccount
     const sessionId = '00000000-0000-4000-8000-000000000000'
     const session = { accountId, sessionId, generation: 1, role: 'PLAYER', isSteppedUp: false } as const
-    const sessions = await listSessions(test.database, session)
+    const sessions = await listSessions(database, session)
     expect(sessions.map(({ device }) => device)).toEqual([
       { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
       { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
       { kind: 'launcher', browser: 'Launcher 1.4', system: 'Windows' },
     ])
-    const events = await listSecurityEvents(test.database, { accountId, page: 1, pageSize: 20 })
+    const events = await listSecurityEvents(database, { accountId, page: 1, pageSize: 20 })
     expect(events.totalEntries).toBe(8)
     const times = events.entries.map(({ createdAt }) => createdAt)
     expect(times).toEqual([...times].sort().toReversed())
@@ -84,11 +83,11 @@ describe('the demo world', () => {
   })
 
   it('has a code for each outcome of a claim', async () => {
-    const accountId = await createAccount(test.database)
+    const accountId = await createAccount(database)
     const outcomes: Record<string, string> = {}
     for (const { code } of demoCoupons) {
       const request = { accountId, requestKey: randomUUID(), code, locale: 'en' } as const
-      const claimed = await claimCoupon({ database: test.database, ...ports }, request)
+      const claimed = await claimCoupon({ database, ...ports }, request)
       outcomes[code] = claimed instanceof Failure ? claimed.key : claimed.coupon.contents.kind
     }
     expect(outcomes).toEqual({
@@ -105,12 +104,12 @@ describe('the demo world', () => {
 
   it('changes nothing when it is loaded again', async () => {
     const before = await counts()
-    await loadDemoWorld(test.database, ports)
+    await loadDemoWorld(database, ports)
     expect(await counts()).toEqual(before)
   })
 
   it('leaves account numbers free for everybody else', async () => {
-    const { id, userId } = await test.database.one<{ id: number; userId: number }>(sql`
+    const { id, userId } = await database.one<{ id: number; userId: number }>(sql`
       insert into account (username, email, password_hash, locale) values ('Next', 'next@example.com', '-', 'en')
       returning id, user_id`)
     expect(id).toBeGreaterThan(demoAccount.accountId)
@@ -120,12 +119,12 @@ describe('the demo world', () => {
 
 describe('the demo game server', () => {
   it('takes a delivery in one round and hands it out in the next', async () => {
-    const { id } = await test.database.one<{ id: number }>(sql`
+    const { id } = await database.one<{ id: number }>(sql`
       insert into delivery (account_id, character_id, item_id, quantity, paid_coins)
       select account_id, id, 'ambrosia-draught', 1, 0 from character where name = 'Kallistrate' returning id`)
     const stateOf = async () =>
-      (await test.database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
-    const server = demoGameServer(test.database)
+      (await database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
+    const server = demoGameServer(database)
     await server.round()
     expect(await stateOf()).toBe('claimed')
     await server.round()

@@ -8,12 +8,12 @@ import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
-import { createSecretBox } from '../secret-box.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { type Handlers, resumable } from './handlers.ts'
 import { serve } from './serve.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 type Handled = 'buyItem' | 'startPurchase'
 type BuyItem = Extract<Handlers<Handled>['buyItem'], (...parameters: never) => unknown>
@@ -27,7 +27,7 @@ type PurchaseEndpoint = (typeof import('@olympus/contract/purchase'))['startPurc
 const bought = (id: number) => ({ order: { id }, balanceCoins: 0 }) as unknown as Bought
 
 beforeEach(async () => {
-  await test.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     transaction.script(`
       delete from idempotency_key;
       drop table if exists act;
@@ -46,10 +46,10 @@ beforeEach(async () => {
   }
   serve(app, handlers, {
     config: readConfig({}),
-    database: test.database,
+    database,
     log: silentLog,
     random: systemRandom,
-    secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
+    secretBox: testSecretBox,
     authenticate: async (token) => ({
       sessionId: 'a',
       accountId: Number(token),
@@ -90,7 +90,7 @@ async function post({ key, account = 1, body = order, path = '/shop/orders' }: S
   }
 }
 
-const acts = async () => (await test.database.query(sql`select 1 from act`)).length
+const acts = async () => (await database.query(sql`select 1 from act`)).length
 
 it.each([undefined, '', 'not-a-uuid', '1'])('demands a key, a UUID: %s', async (key) => {
   expect(await post(key === undefined ? {} : { key })).toMatchObject({
@@ -113,13 +113,13 @@ it('keeps a reply sealed, for this account and this key alone', async () => {
   const [key, other] = [randomUUID(), randomUUID()]
   await post({ key })
   await post({ key: other })
-  const { reply, replyBox } = await test.database.one<{ reply: string | null; replyBox: Buffer }>(
+  const { reply, replyBox } = await database.one<{ reply: string | null; replyBox: Buffer }>(
     sql`select reply, reply_box from idempotency_key where key = ${key}`,
   )
   expect(reply).toBeNull()
   expect(replyBox.includes('balanceCoins')).toBe(false)
   expect(await post({ key: key.toUpperCase() })).toMatchObject({ status: 200, isHit: 'true' })
-  await test.database.execute(sql`update idempotency_key set reply_box = ${replyBox} where key = ${other}`)
+  await database.execute(sql`update idempotency_key set reply_box = ${replyBox} where key = ${other}`)
   expect(await post({ key: other })).toMatchObject({ status: 500 })
 })
 
@@ -129,7 +129,7 @@ it('repeats an answer that was kept before answers were sealed', async () => {
   const hash = createHash('sha256')
     .update(JSON.stringify([undefined, order]))
     .digest()
-  await test.database.execute(
+  await database.execute(
     sql`insert into idempotency_key (account_id, key, endpoint, request_hash, status, reply)
         values (1, ${openKey}, 'buyItem', ${hash}, 200, ${first.text})`,
   )

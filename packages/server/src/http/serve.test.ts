@@ -5,12 +5,12 @@ import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
-import { createSecretBox } from '../secret-box.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import type { Handlers } from './handlers.ts'
 import { serve } from './serve.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 const session = {
   sessionId: 'a-session',
@@ -40,10 +40,10 @@ beforeEach(() => {
   app = new Hono()
   const answerUnknown = serve(app, handlers, {
     config: readConfig({ PUBLIC_URL: 'https://play.example.com' }),
-    database: test.database,
+    database,
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,
-    secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom),
+    secretBox: testSecretBox,
     authenticate,
     checksAnswers: true,
   })

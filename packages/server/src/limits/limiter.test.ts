@@ -116,11 +116,11 @@ function itLimits(bench: () => Bench): void {
 }
 
 describe('in the database', () => {
-  const test = withTestDatabase()
+  const database = withTestDatabase()
   itLimits(() => ({
-    limiter: databaseLimiter(test.database),
+    limiter: databaseLimiter(database),
     async pass({ key }, seconds) {
-      await test.database.execute(
+      await database.execute(
         sql`update rate_limit set window_ends_at = window_ends_at - make_interval(secs => ${seconds}),
               strikes_end_at = strikes_end_at - make_interval(secs => ${seconds})
             where key = ${key}`,

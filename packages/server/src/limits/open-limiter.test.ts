@@ -12,7 +12,7 @@ import { databaseLimiter } from './database-limiter.ts'
 import { openLimiter } from './open-limiter.ts'
 import { redisLimiter } from './redis-limiter.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 const limitOf = (): Limit => ({ key: `limit ${randomUUID()}`, max: 2, windowSeconds: 900 })
 
@@ -33,8 +33,7 @@ async function expectLimited(limiter: Limiter, limit: Limit): Promise<void> {
   expect(await limiter.hit(limit)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
 }
 
-const countedInDatabase = ({ key }: Limit) =>
-  test.database.query(sql`select 1 from rate_limit where key = ${key}`)
+const countedInDatabase = ({ key }: Limit) => database.query(sql`select 1 from rate_limit where key = ${key}`)
 
 /** A server that takes connections and commands, and answers none. */
 async function silentServer(): Promise<{ url: string; close(): void }> {
@@ -55,7 +54,7 @@ async function silentServer(): Promise<{ url: string; close(): void }> {
 
 it('counts in the database without a Redis', async () => {
   const { log, messages } = heard()
-  const { limiter, close } = openLimiter({ redisUrl: null, database: test.database, log })
+  const { limiter, close } = openLimiter({ redisUrl: null, database, log })
   const limit = limitOf()
   await expectLimited(limiter, limit)
   expect(await countedInDatabase(limit)).toHaveLength(1)
@@ -66,7 +65,7 @@ it('counts in the database without a Redis', async () => {
 it('counts in the database while nothing listens where Redis should be, and says so once', async () => {
   const { log, messages } = heard()
   const redisUrl = 'redis://127.0.0.1:1'
-  const { limiter, close } = openLimiter({ redisUrl, database: test.database, log })
+  const { limiter, close } = openLimiter({ redisUrl, database, log })
   await expectLimited(limiter, limitOf())
   const limit = limitOf()
   await expectLimited(limiter, limit)
@@ -79,7 +78,7 @@ it('counts in the database while nothing listens where Redis should be, and says
 it('does not wait for a Redis that takes commands and answers none', async () => {
   const { log, messages } = heard()
   const silent = await silentServer()
-  const { limiter, close } = openLimiter({ redisUrl: silent.url, database: test.database, log })
+  const { limiter, close } = openLimiter({ redisUrl: silent.url, database, log })
   await expectLimited(limiter, limitOf())
   expect(messages).toEqual([outOfReach])
   close()
@@ -93,7 +92,7 @@ it.skipIf(!redisUrl)('counts in Redis again when it is back', async () => {
   const redis = new Redis(redisUrl ?? '', { lazyConnect: true, enableOfflineQueue: false })
   const limiter = insuredLimiter({
     limiter: redisLimiter(redis),
-    insurance: databaseLimiter(test.database),
+    insurance: databaseLimiter(database),
     log,
   })
   await redis.connect()

@@ -8,7 +8,7 @@ import { type MailTransport, NoSuchMailbox, outboxTransport } from './mail-trans
 import { compose, queueMail } from './mail.ts'
 import { mountOutbox } from './outbox-page.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 const letter = compose(
   {
@@ -21,23 +21,23 @@ const letter = compose(
 )
 
 beforeEach(async () => {
-  await test.database.execute(sql`delete from mail_outbox`)
-  await queueMail(test.database, 'player@example.com', letter)
+  await database.execute(sql`delete from mail_outbox`)
+  await queueMail(database, 'player@example.com', letter)
 })
 
 const send = vi.fn<MailTransport['send']>()
 const transport: MailTransport = { send, close() {} }
 const deliver = (by: MailTransport = transport) =>
   deliverMails({
-    database: test.database,
+    database,
     transport: by,
     log: silentLog,
     host: 'play.example.com',
     supportEmail: null,
   })
-const due = () => test.database.execute(sql`update mail_outbox set next_try_at = now()`)
+const due = () => database.execute(sql`update mail_outbox set next_try_at = now()`)
 const states = () =>
-  test.database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
+  database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
     sql`select sent_at is not null as is_sent, failed_at is not null as is_failed, tries from mail_outbox`,
   )
 
@@ -63,7 +63,7 @@ describe('a letter', () => {
 })
 
 describe('mails', () => {
-  const bodies = () => test.database.query(sql`select text, html from mail_outbox`)
+  const bodies = () => database.query(sql`select text, html from mail_outbox`)
 
   it('leave no link behind in the database once a server has taken them', async () => {
     await deliver()
@@ -129,7 +129,7 @@ describe('mails', () => {
 
   it('are given up after a day', async () => {
     send.mockRejectedValue(new Error('no such mailbox'))
-    await test.database.execute(sql`update mail_outbox set created_at = now() - interval '25 hours'`)
+    await database.execute(sql`update mail_outbox set created_at = now() - interval '25 hours'`)
     await deliver()
     expect(await states()).toEqual([{ isSent: false, isFailed: true, tries: 1 }])
     await due()
@@ -141,7 +141,7 @@ describe('the outbox page', () => {
   it('shows mails that no server takes, with links to follow and nothing else as markup', async () => {
     await deliver(outboxTransport)
     const app = new Hono()
-    mountOutbox(app, test.database, 'http://localhost:3000')
+    mountOutbox(app, database, 'http://localhost:3000')
     const response = await app.request('/outbox')
     const text = await response.text()
     expect(text).toContain('<a href="https://play.example.com/open?a=1&amp;b=2">')

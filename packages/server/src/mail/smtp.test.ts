@@ -8,7 +8,7 @@ import { deliverMails } from './deliver-mails.ts'
 import { type MailTransport, smtpTransport } from './mail-transport.ts'
 import { compose, queueMail } from './mail.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 let server: MailServer
 let transport: MailTransport
 
@@ -22,21 +22,21 @@ const letter = {
 const from = 'Olympus <no-reply@example.com>'
 const deliver = (supportEmail: string | null = null) =>
   deliverMails({
-    database: test.database,
+    database,
     transport,
     log: silentLog,
     host: 'play.example.com',
     supportEmail,
   })
-const due = () => test.database.execute(sql`update mail_outbox set next_try_at = now()`)
+const due = () => database.execute(sql`update mail_outbox set next_try_at = now()`)
 const states = () =>
-  test.database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
+  database.query<{ isSent: boolean; isFailed: boolean; tries: number }>(
     sql`select sent_at is not null as is_sent, failed_at is not null as is_failed, tries from mail_outbox`,
   )
 
 beforeEach(async () => {
-  await test.database.execute(sql`delete from mail_outbox`)
-  await queueMail(test.database, 'player@example.com', compose(letter, 'de'))
+  await database.execute(sql`delete from mail_outbox`)
+  await queueMail(database, 'player@example.com', compose(letter, 'de'))
   server = await startMailServer()
   transport = smtpTransport(server.url, from)
 })
@@ -131,7 +131,7 @@ describe('a mail over SMTP', () => {
     await new Promise((resolve) => closed.close(resolve))
     const nowhere = smtpTransport(`smtp://127.0.0.1:${port}`, from)
     await deliverMails({
-      database: test.database,
+      database,
       transport: nowhere,
       log: silentLog,
       host: 'play.example.com',
@@ -146,12 +146,12 @@ describe('a mail over SMTP', () => {
 
   it('has no header that its subject, or a name in it, made up', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.com\r\nX-Evil: 1\r\n\r\n<h1>body</h1>'
-    await test.database.execute(sql`delete from mail_outbox`)
+    await database.execute(sql`delete from mail_outbox`)
     const recipient = 'player@example.com'
-    await queueMail(test.database, recipient, compose({ ...letter, subject }, 'en'))
+    await queueMail(database, recipient, compose({ ...letter, subject }, 'en'))
     // Past the frame too: what is in the outbox is not believed.
     const raw = { ...compose(letter, 'en'), subject }
-    await queueMail(test.database, recipient, raw)
+    await queueMail(database, recipient, raw)
     await deliver()
     expect(server.received).toHaveLength(2)
     for (const { headers, recipients } of server.received) {

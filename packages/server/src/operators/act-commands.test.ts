@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { recordAct } from './record-act.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 
 const record = (number: number) =>
-  server.database.transaction((transaction) =>
+  database.transaction((transaction) =>
     recordAct(transaction, { who: 'iris', why: `reason ${number}` }, 'test act', { number, text: 'ζ' }),
   )
 
@@ -17,16 +17,16 @@ beforeAll(async () => {
 
 /** As somebody who may do everything in the database. */
 const tamper = (statement: string) =>
-  server.database.transaction(async (transaction) => {
+  database.transaction(async (transaction) => {
     await transaction.script('alter table operator_act disable trigger user')
     await transaction.script(statement)
     await transaction.script('alter table operator_act enable trigger user')
   })
 
-const check = () => operate(server.database, ['acts', 'check'])
+const check = () => operate(database, ['acts', 'check'])
 
-test('acts are listed with who, when, what and why, the newest first', async () => {
-  const { code, lines } = await operate(server.database, ['acts', 'list'])
+it('acts are listed with who, when, what and why, the newest first', async () => {
+  const { code, lines } = await operate(database, ['acts', 'list'])
   expect(code).toBe(0)
   expect(lines).toHaveLength(5)
   expect(lines[0]).toMatch(
@@ -34,37 +34,37 @@ test('acts are listed with who, when, what and why, the newest first', async () 
   )
 })
 
-test('an act is neither changed nor deleted', async () => {
+it('an act is neither changed nor deleted', async () => {
   for (const statement of [
     sql`update operator_act set why = 'another' where id = 2`,
     sql`delete from operator_act where id = 5`,
     sql`truncate operator_act`,
   ])
-    await expect(server.database.execute(statement)).rejects.toThrow(/append-only/)
+    await expect(database.execute(statement)).rejects.toThrow(/append-only/)
 })
 
-test('an act without who or why is not kept', async () => {
+it('an act without who or why is not kept', async () => {
   for (const by of [
     { who: ' ', why: 'x' },
     { who: 'x', why: '' },
   ])
     await expect(
-      server.database.transaction((transaction) => recordAct(transaction, by, 'test act', {})),
+      database.transaction((transaction) => recordAct(transaction, by, 'test act', {})),
     ).rejects.toThrow(/operator_act_wh/)
 })
 
-test('acts that were recorded at the same time are one chain, in any time zone', async () => {
+it('acts that were recorded at the same time are one chain, in any time zone', async () => {
   const { code, lines } = await check()
   expect(code).toBe(0)
   expect(lines).toEqual([expect.stringMatching(/^5 acts, the last with hash [0-9a-f]{64}$/)])
-  const elsewhere = await server.database.transaction(async (transaction) => {
+  const elsewhere = await database.transaction(async (transaction) => {
     await transaction.script(`set local time zone 'Asia/Tokyo'`)
-    return operate({ ...server.database, ...transaction }, ['acts', 'check'])
+    return operate({ ...database, ...transaction }, ['acts', 'check'])
   })
   expect(elsewhere.code).toBe(0)
 })
 
-test.each([
+it.each([
   ['changed', `update operator_act set why = 'a better reason' where id = 3`, [3]],
   ['dated back', `update operator_act set happened_at = happened_at - interval '1 day' where id = 2`, [2]],
   ['taken out', `delete from operator_act where id = 2`, [3, 4, 5]],

@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createItem } from '../testing/game-data.ts'
-import { act, actsOf, operate, operatorSecretBox as secretBox } from '../testing/operator-terminal.ts'
+import { act, actsOf, operate } from '../testing/operator-terminal.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-campaigns-'))
 const file = path.join(directory, 'campaign.json')
 
-beforeAll(() => createItem(server.database, { id: 'laurel' }))
+beforeAll(() => createItem(database, { id: 'laurel' }))
 afterAll(() => fs.rmSync(directory, { recursive: true }))
 
 const campaign = (changes: object = {}) => ({
@@ -28,24 +29,24 @@ const campaign = (changes: object = {}) => ({
 
 function create(contents: unknown) {
   fs.writeFileSync(file, typeof contents === 'string' ? contents : JSON.stringify(contents))
-  return act(server.database, ['campaigns', 'create', file])
+  return act(database, ['campaigns', 'create', file])
 }
 
 const claim = async (code: string, accountId?: number) =>
   claimCoupon(
-    { database: server.database, secretBox },
+    { database, secretBox: testSecretBox },
     {
-      accountId: accountId ?? (await createAccount(server.database)),
+      accountId: accountId ?? (await createAccount(database)),
       requestKey: randomUUID(),
       code,
       locale: 'en',
     },
   )
 
-const list = async () => (await operate(server.database, ['campaigns', 'list'])).lines
+const list = async () => (await operate(database, ['campaigns', 'list'])).lines
 const newestId = async () => Number.parseInt((await list())[0] ?? '', 10)
 
-test('a campaign is opened with its codes, which are printed once and kept nowhere', async () => {
+it('a campaign is opened with its codes, which are printed once and kept nowhere', async () => {
   const given = campaign({
     batches: [
       { name: 'press', codes: 3, maxClaimsPerCode: 1 },
@@ -62,12 +63,12 @@ test('a campaign is opened with its codes, which are printed once and kept nowhe
   expect(await claim('SOLSTICE for all')).toMatchObject({ balanceCoins: 250 })
   expect((await list())[0]).toContain(`running  ${given.name}: 250 OC, `)
   expect((await list())[0]).toContain('4 codes in 2 batches, 5 claims')
-  const kept = JSON.stringify((await actsOf(server.database)).at(-1))
+  const kept = JSON.stringify((await actsOf(database)).at(-1))
   expect(kept).toContain(given.name)
   for (const [, text = 'none'] of codes) expect(kept).not.toContain(text)
 })
 
-test('a campaign ends when it is stopped, also one that has not begun', async () => {
+it('a campaign ends when it is stopped, also one that has not begun', async () => {
   const running = { ...(await create(campaign())), id: await newestId() }
   const { lines } = await create(
     campaign({ startsAt: '2999-01-01T00:00:00Z', contents: { itemId: 'laurel', quantity: 2 }, maxClaims: 9 }),
@@ -75,22 +76,22 @@ test('a campaign ends when it is stopped, also one that has not begun', async ()
   const scheduled = { lines, id: await newestId() }
   expect((await list())[0]).toMatch(/ {2}scheduled {2}.*: 2 × laurel, .* 9 left$/)
   for (const { lines, id } of [running, scheduled]) {
-    const stop = () => act(server.database, ['campaigns', 'stop', String(id)])
+    const stop = () => act(database, ['campaigns', 'stop', String(id)])
     expect(await stop()).toMatchObject({ code: 0, lines: [`Campaign ${id} has ended`] })
     expect(await claim(lines[1]?.split('\t')[1] ?? '')).toMatchObject({ key: 'EXPIRED' })
-    const before = await actsOf(server.database)
+    const before = await actsOf(database)
     expect(before.at(-1)).toMatchObject({ command: 'campaigns stop', details: { campaignId: id } })
     expect(await stop()).toMatchObject({ code: 1 })
-    expect(await actsOf(server.database)).toEqual(before)
+    expect(await actsOf(database)).toEqual(before)
   }
 })
 
-test('codes are added to a campaign until it ends', async () => {
+it('codes are added to a campaign until it ends', async () => {
   await create(campaign())
   const campaignId = await newestId()
   const addCodes = (contents: object) => {
     fs.writeFileSync(file, JSON.stringify(contents))
-    return act(server.database, ['campaigns', 'add-codes', file])
+    return act(database, ['campaigns', 'add-codes', file])
   }
   const more = { campaignId, batches: [{ name: 'press', codes: 2, maxClaimsPerCode: 1 }] }
   const { code, lines } = await addCodes(more)
@@ -98,25 +99,25 @@ test('codes are added to a campaign until it ends', async () => {
   expect(lines).toHaveLength(3)
   expect(await claim(lines[2]?.split('\t')[1] ?? '')).toMatchObject({ balanceCoins: 250 })
   expect((await list())[0]).toContain('5 codes in 1 batches, 1 claims')
-  const acts = await actsOf(server.database)
+  const acts = await actsOf(database)
   expect(acts.at(-1)).toMatchObject({ command: 'campaigns add-codes', details: { ...more } })
-  await server.database.execute(sql`update coupon_campaign set ends_at = now() where id = ${campaignId}`)
+  await database.execute(sql`update coupon_campaign set ends_at = now() where id = ${campaignId}`)
   expect(await addCodes(more)).toMatchObject({ code: 1, lines: [] })
   expect(await addCodes({ ...more, campaignId: 2 ** 40 })).toMatchObject({ code: 1, lines: [] })
-  expect(await actsOf(server.database)).toEqual(acts)
+  expect(await actsOf(database)).toEqual(acts)
 })
 
-test('codes are printed also when the connection is lost at the commit, as not confirmed', async () => {
+it('codes are printed also when the connection is lost at the commit, as not confirmed', async () => {
   const losing = {
-    ...server.database,
+    ...database,
     async transaction<Value>(run: (transaction: Transaction) => Promise<Value>): Promise<Value> {
-      await server.database.transaction(run)
+      await database.transaction(run)
       throw new Failure('SERVICE_UNAVAILABLE')
     },
   }
   const run = (command: string, contents: object) => {
     fs.writeFileSync(file, JSON.stringify(contents))
-    return act(server.database, ['campaigns', command, file], { database: losing })
+    return act(database, ['campaigns', command, file], { database: losing })
   }
   const batches = [{ name: 'press', codes: 1, maxClaimsPerCode: 1 }]
   const created = await run('create', campaign({ batches }))
@@ -130,18 +131,18 @@ test('codes are printed also when the connection is lost at the commit, as not c
   expect(await run('create', campaign({ endsAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ lines: [] })
 })
 
-test('an allow list that names an account twice is taken', async () => {
-  const accountId = await createAccount(server.database)
+it('an allow list that names an account twice is taken', async () => {
+  const accountId = await createAccount(database)
   const { lines } = await create(campaign({ allowedAccountIds: [accountId, accountId] }))
   const [, first = '', second = ''] = lines.map((line) => line.split('\t')[1])
   expect(await claim(first)).toMatchObject({ key: 'NOT_ELIGIBLE_NO_WHITELIST' })
   expect(await claim(second, accountId)).toMatchObject({ balanceCoins: 250 })
 })
 
-test('a file that cannot be used opens nothing and says everything that is wrong', async () => {
+it('a file that cannot be used opens nothing and says everything that is wrong', async () => {
   const { name, ...nameless } = campaign()
   expect(await create(campaign({ name }))).toMatchObject({ code: 0 })
-  const before = [await list(), await actsOf(server.database)]
+  const before = [await list(), await actsOf(database)]
   const refused: readonly (readonly [unknown, readonly string[]])[] = [
     ['{', ['cannot be read']],
     [nameless, ['name: ']],
@@ -165,8 +166,8 @@ test('a file that cannot be used opens nothing and says everything that is wrong
     expect(code).toBe(1)
     for (const problem of problems) expect(complaints[0]).toContain(problem)
   }
-  expect([await list(), await actsOf(server.database)]).toEqual(before)
-  const { count } = await server.database.one<{ count: number }>(
+  expect([await list(), await actsOf(database)]).toEqual(before)
+  const { count } = await database.one<{ count: number }>(
     sql`select count(*) as count from coupon_batch where name = 'a'`,
   )
   expect(count).toBe(0)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { loadCatalogue } from '../demo/load-catalogue.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
@@ -11,12 +11,12 @@ import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { readWholeCatalogue, type WholeCatalogue } from './whole-catalogue.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-catalogue-'))
 let files = 0
 
 beforeAll(() =>
-  server.database.transaction(async (transaction) => {
+  database.transaction(async (transaction) => {
     await loadCatalogue(transaction, systemClock.now())
     await loadPackages(transaction)
   }),
@@ -27,7 +27,7 @@ const newFile = () => path.join(directory, `${++files}.json`)
 
 async function exported(): Promise<WholeCatalogue> {
   const file = newFile()
-  expect(await operate(server.database, ['catalogue', 'export', file])).toMatchObject({ code: 0 })
+  expect(await operate(database, ['catalogue', 'export', file])).toMatchObject({ code: 0 })
   return JSON.parse(fs.readFileSync(file, 'utf8')) as WholeCatalogue
 }
 
@@ -37,24 +37,24 @@ function written(catalogue: unknown): string {
   return file
 }
 
-const importFile = (file: string) => act(server.database, ['catalogue', 'import', file])
-const rehearse = (file: string) => operate(server.database, ['catalogue', 'import', file, '--dry-run'])
+const importFile = (file: string) => act(database, ['catalogue', 'import', file])
+const rehearse = (file: string) => operate(database, ['catalogue', 'import', file, '--dry-run'])
 
 const changed = (catalogue: WholeCatalogue, id: string, changes: Partial<CatalogueItem>): WholeCatalogue => ({
   ...catalogue,
   items: catalogue.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 })
 
-test('what was exported changes nothing when it is imported, and keeps no act', async () => {
+it('what was exported changes nothing when it is imported, and keeps no act', async () => {
   const catalogue = await exported()
   expect(catalogue.items.length).toBeGreaterThan(30)
-  const [before, acts] = [await readWholeCatalogue(server.database), await actsOf(server.database)]
+  const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
   expect(await importFile(written(catalogue))).toEqual({ code: 0, complaints: [], lines: ['0 changes made'] })
-  expect(await readWholeCatalogue(server.database)).toEqual(before)
-  expect(await actsOf(server.database)).toEqual(acts)
+  expect(await readWholeCatalogue(database)).toEqual(before)
+  expect(await actsOf(database)).toEqual(acts)
 })
 
-test('a dry run shows what an import then does, whole and with its act', async () => {
+it('a dry run shows what an import then does, whole and with its act', async () => {
   const catalogue = await exported()
   const box = catalogue.items.find(({ id }) => id === 'pithos-of-pandora')
   const { priceCoins = 0, drops = [] } = box ?? {}
@@ -77,7 +77,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
       { ...box, id: 'relic', categoryId: 'relics', subcategoryId: 'relics-all', drops: [], ...limits },
     ],
   })
-  const before = await readWholeCatalogue(server.database)
+  const before = await readWholeCatalogue(database)
   const rehearsed = await rehearse(file)
   expect(rehearsed.lines).toEqual([
     '+ category relics',
@@ -85,12 +85,12 @@ test('a dry run shows what an import then does, whole and with its act', async (
     '+ item relic',
     '3 changes to make; nothing is changed',
   ])
-  expect(await readWholeCatalogue(server.database)).toEqual(before)
+  expect(await readWholeCatalogue(database)).toEqual(before)
 
   const { code, lines } = await importFile(file)
   expect(code).toBe(0)
   expect(lines).toEqual([...rehearsed.lines.slice(0, 3), '3 changes made'])
-  const after = await readWholeCatalogue(server.database)
+  const after = await readWholeCatalogue(database)
   expect(after.items).toHaveLength(before.items.length + 1)
   expect(after.items.find(({ id }) => id === box.id)).toMatchObject({
     priceCoins: priceCoins + 1,
@@ -98,7 +98,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
   })
   expect(after.items.find(({ id }) => id === box.id)?.drops).toHaveLength(merged.length)
   expect(after.items.find(({ id }) => id === 'relic')).toMatchObject(limits)
-  expect((await actsOf(server.database)).at(-1)).toEqual({
+  expect((await actsOf(database)).at(-1)).toEqual({
     who: 'iris',
     why: 'ticket 7',
     command: 'catalogue import',
@@ -107,7 +107,7 @@ test('a dry run shows what an import then does, whole and with its act', async (
   expect(await importFile(file)).toMatchObject({ lines: ['0 changes made'] })
 })
 
-test('packages are added, repriced and taken out of a currency', async () => {
+it('packages are added, repriced and taken out of a currency', async () => {
   const { packages } = await exported()
   const [first, second] = packages
   if (!first || !second) throw new Error('There are no packages')
@@ -137,13 +137,13 @@ test('packages are added, repriced and taken out of a currency', async () => {
   expect(after.packages).toHaveLength(packages.length + 1)
 
   // What the portal starts with does not come back over what an operator decided.
-  await loadPackages(server.database)
+  await loadPackages(database)
   expect((await exported()).packages).toEqual(after.packages)
 })
 
-test('a file that cannot be used changes nothing and says everything that is wrong', async () => {
+it('a file that cannot be used changes nothing and says everything that is wrong', async () => {
   const catalogue = await exported()
-  const [before, acts] = [await readWholeCatalogue(server.database), await actsOf(server.database)]
+  const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
   const refused: readonly (readonly [unknown, readonly string[]])[] = [
     [{ items: [] }, ['categories: ']],
     [{ ...catalogue, coupons: [] }, ['coupons']],
@@ -178,12 +178,12 @@ test('a file that cannot be used changes nothing and says everything that is wro
       for (const problem of problems) expect(complaints[0]).toContain(problem)
     }
   }
-  expect([await readWholeCatalogue(server.database), await actsOf(server.database)]).toEqual([before, acts])
+  expect([await readWholeCatalogue(database), await actsOf(database)]).toEqual([before, acts])
 })
 
-test('an import that the database refuses leaves nothing', async () => {
-  const before = await readWholeCatalogue(server.database)
-  await server.database.transaction((transaction) =>
+it('an import that the database refuses leaves nothing', async () => {
+  const before = await readWholeCatalogue(database)
+  await database.transaction((transaction) =>
     transaction.script('alter table item add constraint test_limit check (price_coins <> 666)'),
   )
   const file = written(
@@ -196,22 +196,21 @@ test('an import that the database refuses leaves nothing', async () => {
     ),
   )
   await expect(importFile(file)).rejects.toThrow(/test_limit/)
-  expect(await readWholeCatalogue(server.database)).toEqual(before)
+  expect(await readWholeCatalogue(database)).toEqual(before)
 })
 
-test('a new price is what the shop remembers from now on', async () => {
+it('a new price is what the shop remembers from now on', async () => {
   const { items } = await exported()
   const item = items.find(({ id }) => id === 'wings-of-ikaros')
   await importFile(written({ categories: [], items: [{ ...item, priceCoins: 4321, sale: null }] }))
-  const history = await server.database.query<{ priceCoins: number }>(sql`
+  const history = await database.query<{ priceCoins: number }>(sql`
     select price_coins from item_price_history where item_id = 'wings-of-ikaros' and not is_sale order by valid_from`)
   expect(history.at(-1)).toEqual({ priceCoins: 4321 })
   expect(history.length).toBeGreaterThan(1)
 })
 
-test('the history of an item tells everything that it was offered as', async () => {
-  const history = async () =>
-    (await operate(server.database, ['catalogue', 'history', 'coffer-of-kroisos'])).lines
+it('the history of an item tells everything that it was offered as', async () => {
+  const history = async () => (await operate(database, ['catalogue', 'history', 'coffer-of-kroisos'])).lines
   const before = await history()
   const { items } = await exported()
   const item = items.find(({ id }) => id === 'coffer-of-kroisos')
@@ -232,16 +231,16 @@ test('the history of an item tells everything that it was offered as', async () 
     expect.stringMatching(new RegExp(`^${before.length + 2}  20.+Z  drops .+ → .+$`)),
   ])
   await expect(
-    server.database.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
+    database.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
   ).rejects.toThrow(/append-only/)
-  expect(await operate(server.database, ['catalogue', 'history', 'nothing'])).toMatchObject({
+  expect(await operate(database, ['catalogue', 'history', 'nothing'])).toMatchObject({
     code: 1,
     complaints: ['There is no item nothing'],
   })
 })
 
-test('an export does not write over a file', async () => {
+it('an export does not write over a file', async () => {
   const file = written('mine')
-  expect(await operate(server.database, ['catalogue', 'export', file])).toMatchObject({ code: 1 })
+  expect(await operate(database, ['catalogue', 'export', file])).toMatchObject({ code: 1 })
   expect(fs.readFileSync(file, 'utf8')).toBe('"mine"')
 })

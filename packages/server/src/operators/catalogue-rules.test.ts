@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { catalogueProblems } from './catalogue-rules.ts'
 
 const item = (id: string, changes: object = {}) => ({
@@ -31,7 +31,7 @@ const known = {
 }
 const startsAt = new Date('2025-02-01T00:00:00Z')
 
-test('a catalogue may build on what is there', () => {
+it('a catalogue may build on what is there', () => {
   const drops = [
     { itemId: 'feather', chancePerMille: 400 },
     { itemId: 'down', chancePerMille: 600 },
@@ -40,7 +40,7 @@ test('a catalogue may build on what is there', () => {
   expect(catalogueProblems(known, none)).toEqual([])
 })
 
-test.each([
+it.each([
   [[item('a'), item('a'), item('a')], 'item a: is there twice'],
   [[item('a', { subcategoryId: 'boxes-all' })], 'item a: boxes-all is no subcategory of wings'],
   [
@@ -65,14 +65,14 @@ test.each([
   expect(catalogueProblems({ ...none, items }, known)).toEqual([problem])
 })
 
-test('a subcategory stays in its category, and no category is there twice', () => {
+it('a subcategory stays in its category, and no category is there twice', () => {
   const boxes = { id: 'boxes', subcategories: [{ id: 'wings-all' }] }
   expect(catalogueProblems({ ...none, categories: [boxes, { ...boxes, subcategories: [] }] }, known)).toEqual(
     ['category boxes: is there twice', 'subcategory wings-all: belongs to category wings and stays there'],
   )
 })
 
-test.each([
+it.each([
   [[coinPackage('a'), coinPackage('a')], 'package a: is there twice'],
   [[coinPackage('a', { prices: { EUR: 499, EUX: 499 } })], 'package a: EUX is no currency'],
   [[coinPackage('a', { prices: { KWD: 1755 } })], 'package a: its price in KWD has to end in 0'],
@@ -81,7 +81,7 @@ test.each([
   expect(catalogueProblems({ ...none, packages }, known)).toEqual([problem])
 })
 
-test('a package that is not for sale needs no price', () => {
+it('a package that is not for sale needs no price', () => {
   const packages = [coinPackage('a', { isForSale: false, prices: {} })]
   expect(catalogueProblems({ ...none, packages }, known)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
 import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
@@ -14,24 +14,23 @@ import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 let accountId: number
 let characterId: number
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'draught' })
+  await createItem(database, { id: 'draught' })
 })
 
 beforeEach(async () => {
-  accountId = await createAccount(server.database)
-  characterId = await createCharacter(server.database, accountId)
-  await giveCoins(server.database, accountId, 1000)
+  accountId = await createAccount(database)
+  characterId = await createCharacter(database, accountId)
+  await giveCoins(database, accountId, 1000)
 })
 
-const balance = () => balanceOf(server.database, accountId)
+const balance = () => balanceOf(database, accountId)
 
-const claim = (leaseMs = 60_000) =>
-  claimDeliveries(server.database, { gameServer: 'delphi', limit: 1, leaseMs })
+const claim = (leaseMs = 60_000) => claimDeliveries(database, { gameServer: 'delphi', limit: 1, leaseMs })
 
 async function claimed(leaseMs?: number) {
   const [delivery] = await claim(leaseMs)
@@ -41,7 +40,7 @@ async function claimed(leaseMs?: number) {
 
 /** A purchase that a game server has claimed for the last of its attempts, over so many hours. */
 async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
-  await server.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     buyItem(transaction, {
       accountId,
       characterId,
@@ -51,7 +50,7 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
       expectedUnitPriceCoins: 100,
     }),
   )
-  await server.database.execute(sql`
+  await database.execute(sql`
     update delivery set attempts = ${attempts - 1}, tried_since = now() - ${hours} * interval '1 hour'
     where account_id = ${accountId}`)
   return claimed(leaseMs)
@@ -60,54 +59,53 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
 /** A purchase that no game server could hand out; the last one may still answer. */
 async function delayed() {
   const answer = await bought({ leaseMs: 0 })
-  await server.database.transaction(requeueLapsed)
+  await database.transaction(requeueLapsed)
   expect(await shown()).toMatchObject({ state: 'delayed' })
   return answer
 }
 
 async function shown() {
   const request = { accountId, locale: 'en', page: 1, pageSize: 1 } as const
-  return (await listShopLogs(server.database, request)).entries[0]?.delivery
+  return (await listShopLogs(database, request)).entries[0]?.delivery
 }
 
-const confirm = (answer: { deliveryId: number; leaseToken: string }) =>
-  confirmDelivery(server.database, answer)
+const confirm = (answer: { deliveryId: number; leaseToken: string }) => confirmDelivery(database, answer)
 
 const command = (name: 'resend' | 'refund', { deliveryId }: { deliveryId: number }) =>
-  act(server.database, ['deliveries', name, String(deliveryId)])
+  act(database, ['deliveries', name, String(deliveryId)])
 
 const settleAll = () =>
-  server.database.execute(
+  database.execute(
     sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
   )
 
-test('after 20 attempts over a day a delivery rests: nobody claims it, and no coins go back by themselves', async () => {
+it('after 20 attempts over a day a delivery rests: nobody claims it, and no coins go back by themselves', async () => {
   const answer = await bought()
-  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('applied')
-  await server.database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
+  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
+  await database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
   expect(await claim()).toEqual([])
   expect(await shown()).toMatchObject({ state: 'delayed', failureReason: null, isRefunded: false })
   expect(await balance()).toBe(700)
-  expect(await operate(server.database, ['deliveries', 'list-stuck'])).toMatchObject({
+  expect(await operate(database, ['deliveries', 'list-stuck'])).toMatchObject({
     code: 1,
     lines: [expect.stringContaining(`${answer.deliveryId}  delayed since `)],
   })
   expect((await command('refund', answer)).code).toBe(0)
 })
 
-test.each([
+it.each([
   { attempts: 19, hours: 25 },
   { attempts: 500, hours: 23 },
 ])('$attempts attempts in $hours hours are not too many', async (tried) => {
   const answer = await bought(tried)
-  await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })
+  await retryDelivery(database, { ...answer, reason: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
 
-test('what was handed out late counts, as long as it is not refunded', async () => {
+it('what was handed out late counts, as long as it is not refunded', async () => {
   const answer = await delayed()
-  expect(await retryDelivery(server.database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await retryDelivery(database, { ...answer, reason: 'late' })).toBe('repeated')
   expect(await confirm(answer)).toBe('applied')
   expect(await shown()).toMatchObject({ state: 'confirmed', isRefunded: false })
   expect(await command('refund', answer)).toMatchObject({
@@ -117,30 +115,30 @@ test('what was handed out late counts, as long as it is not refunded', async () 
   expect(await balance()).toBe(700)
 })
 
-test('a delayed delivery that is sent again has all its attempts before it', async () => {
+it('a delayed delivery that is sent again has all its attempts before it', async () => {
   const answer = await delayed()
   expect(await command('resend', answer)).toMatchObject({ code: 0 })
   const again = await claimed()
   expect(again.deliveryId).toBe(answer.deliveryId)
   expect(await confirm(answer)).toBe('refused')
-  await retryDelivery(server.database, { ...again, reason: 'The bag is full' })
+  await retryDelivery(database, { ...again, reason: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
 
-test('a refund ends a delayed delivery: it is paid back once, and no game server can confirm it', async () => {
+it('a refund ends a delayed delivery: it is paid back once, and no game server can confirm it', async () => {
   const answer = await delayed()
-  const before = await actsOf(server.database)
+  const before = await actsOf(database)
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => command('refund', answer)))
   expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1, 1])
   expect(outcomes.find(({ code }) => code === 0)?.lines).toEqual([
     `Delivery ${answer.deliveryId} has failed; 300 OC went back to the account`,
   ])
   expect(await confirm(answer)).toBe('refused')
-  expect(await rejectDelivery(server.database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await rejectDelivery(database, { ...answer, reason: 'late' })).toBe('repeated')
   expect(await shown()).toMatchObject({ state: 'failed', isRefunded: true })
   expect(await balance()).toBe(1000)
-  expect((await actsOf(server.database)).slice(before.length)).toEqual([
+  expect((await actsOf(database)).slice(before.length)).toEqual([
     {
       who: 'iris',
       why: 'ticket 7',
@@ -149,10 +147,10 @@ test('a refund ends a delayed delivery: it is paid back once, and no game server
     },
   ])
   expect(await command('resend', answer)).toMatchObject({ code: 1 })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('what is under way, or not there, is not refunded', async () => {
+it('what is under way, or not there, is not refunded', async () => {
   const answer = await bought()
   for (const [deliveryId, why] of [
     [answer.deliveryId, 'it is not delayed'],
@@ -165,7 +163,7 @@ test('what is under way, or not there, is not refunded', async () => {
   expect(await confirm(answer)).toBe('applied')
 })
 
-test('a refund, a resend and late answers at the same time: handed out or paid back, never both', async () => {
+it('a refund, a resend and late answers at the same time: handed out or paid back, never both', async () => {
   for (let round = 0; round < 8; round++) {
     const answer = await delayed()
     const before = await balance()
@@ -173,14 +171,14 @@ test('a refund, a resend and late answers at the same time: handed out or paid b
       () => command('refund', answer),
       () => confirm(answer),
       () => command('resend', answer),
-      () => rejectDelivery(server.database, { ...answer, reason: 'late' }),
+      () => rejectDelivery(database, { ...answer, reason: 'late' }),
     ]
     await Promise.all([...acts.slice(round % 4), ...acts.slice(0, round % 4)].map((run) => run()))
     const delivery = await shown()
     expect(['confirmed', 'failed']).toContain(delivery?.state)
     expect(delivery?.isRefunded).toBe(delivery?.state === 'failed')
     expect(await balance()).toBe(before + (delivery?.state === 'failed' ? 300 : 0))
-    expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
-    await giveCoins(server.database, accountId, 300)
+    expect(await verifyLedger(database)).toMatchObject({ isSound: true })
+    await giveCoins(database, accountId, 300)
   }
 })

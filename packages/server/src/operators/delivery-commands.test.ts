@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
 import { claimCoupon } from '../features/coupons/claim-coupon.ts'
 import { redeemCoupon } from '../features/coupons/redeem-coupon.ts'
@@ -13,23 +13,24 @@ import { buyItem } from '../features/shop/buy-item.ts'
 import { createCodes } from '../testing/coupon-codes.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
-import { act, actsOf, operate, operatorSecretBox as secretBox } from '../testing/operator-terminal.ts'
+import { act, actsOf, operate } from '../testing/operator-terminal.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { takeEvents } from '../testing/take-events.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 let accountId: number
 let characterId: number
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'draught' })
-  accountId = await createAccount(server.database)
-  characterId = await createCharacter(server.database, accountId)
-  await giveCoins(server.database, accountId, 1000)
+  await createItem(database, { id: 'draught' })
+  accountId = await createAccount(database)
+  characterId = await createCharacter(database, accountId)
+  await giveCoins(database, accountId, 1000)
 })
 
 async function claimed() {
-  const [delivery] = await claimDeliveries(server.database, {
+  const [delivery] = await claimDeliveries(database, {
     gameServer: 'delphi',
     limit: 1,
     leaseMs: 60_000,
@@ -39,14 +40,14 @@ async function claimed() {
 }
 
 const reject = (answer: { deliveryId: number; leaseToken: string }) =>
-  rejectDelivery(server.database, { ...answer, reason: 'This class cannot wear it' })
+  rejectDelivery(database, { ...answer, reason: 'This class cannot wear it' })
 
 async function newCoupon(): Promise<number> {
-  const [code = ''] = await createCodes(server.database, secretBox, {
+  const [code = ''] = await createCodes(database, testSecretBox, {
     contents: { itemId: 'draught', quantity: 2 },
   })
   const outcome = await claimCoupon(
-    { database: server.database, secretBox },
+    { database, secretBox: testSecretBox },
     { accountId, requestKey: randomUUID(), code, locale: 'en' },
   )
   if (outcome instanceof Failure) throw outcome
@@ -54,11 +55,11 @@ async function newCoupon(): Promise<number> {
 }
 
 const redeem = (couponId: number) =>
-  server.database.transaction((transaction) =>
-    redeemCoupon(transaction, secretBox, { accountId, couponId, characterId, locale: 'en' }),
+  database.transaction((transaction) =>
+    redeemCoupon(transaction, testSecretBox, { accountId, couponId, characterId, locale: 'en' }),
   )
 
-const resend = (deliveryId: number) => act(server.database, ['deliveries', 'resend', String(deliveryId)])
+const resend = (deliveryId: number) => act(database, ['deliveries', 'resend', String(deliveryId)])
 
 /** A delivery of a coupon that a game server refused. */
 async function failed() {
@@ -69,34 +70,34 @@ async function failed() {
   return { ...answer, couponId }
 }
 
-test('a delivery that failed is queued once more under its id, and the act is kept', async () => {
+it('a delivery that failed is queued once more under its id, and the act is kept', async () => {
   const { deliveryId, couponId, leaseToken } = await failed()
-  const before = await actsOf(server.database)
-  await takeEvents(server.database, accountId)
+  const before = await actsOf(database)
+  await takeEvents(database, accountId)
   expect(await resend(deliveryId)).toMatchObject({
     code: 0,
     lines: [`Delivery ${deliveryId} is queued again`],
   })
-  expect(await takeEvents(server.database, accountId)).toEqual(['coupons-changed'])
-  expect((await actsOf(server.database)).slice(before.length)).toEqual([
+  expect(await takeEvents(database, accountId)).toEqual(['coupons-changed'])
+  expect((await actsOf(database)).slice(before.length)).toEqual([
     { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId } },
   ])
   expect(await redeem(couponId)).toMatchObject({ key: 'ALREADY_REDEEMED' })
   expect(await reject({ deliveryId, leaseToken })).toBe('refused')
   const again = await claimed()
   expect(again.deliveryId).toBe(deliveryId)
-  expect(await confirmDelivery(server.database, again)).toBe('applied')
+  expect(await confirmDelivery(database, again)).toBe('applied')
   expect(await resend(deliveryId)).toMatchObject({
     code: 1,
     complaints: [expect.stringContaining('it was delivered')],
   })
 })
 
-test('what is under way, replaced, refunded or not there is not resent, and no act is kept', async () => {
+it('what is under way, replaced, refunded or not there is not resent, and no act is kept', async () => {
   const { deliveryId: replaced, couponId } = await failed()
   await redeem(couponId)
   const { deliveryId: underWay, leaseToken } = await claimed()
-  await server.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     buyItem(transaction, {
       accountId,
       characterId,
@@ -108,7 +109,7 @@ test('what is under way, replaced, refunded or not there is not resent, and no a
   )
   const bought = await claimed()
   await reject(bought)
-  const before = await actsOf(server.database)
+  const before = await actsOf(database)
   for (const [id, reason] of [
     [underWay, 'it is under way'],
     [replaced, 'another delivery replaced it'],
@@ -119,25 +120,25 @@ test('what is under way, replaced, refunded or not there is not resent, and no a
       code: 1,
       complaints: [`Delivery ${id} is not resent: ${reason}`],
     })
-  expect(await actsOf(server.database)).toEqual(before)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await actsOf(database)).toEqual(before)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 
-  const { lines } = await operate(server.database, ['deliveries', 'list-failed'])
+  const { lines } = await operate(database, ['deliveries', 'list-failed'])
   const lineOf = (id: number) => lines.find((line) => line.startsWith(`${id}  `))
   expect(lineOf(bought.deliveryId)).toContain('"This class cannot wear it"; refunded 300 OC')
   expect(lineOf(replaced)).toContain(`replaced by ${underWay}`)
   expect(lineOf(underWay)).toBeUndefined()
-  await confirmDelivery(server.database, { deliveryId: underWay, leaseToken })
+  await confirmDelivery(database, { deliveryId: underWay, leaseToken })
 })
 
-test('a delivery that game servers try in vain shows from the fifth attempt on, until it is handed out', async () => {
+it('a delivery that game servers try in vain shows from the fifth attempt on, until it is handed out', async () => {
   const couponId = await newCoupon()
   await redeem(couponId)
-  const stuck = () => operate(server.database, ['deliveries', 'list-stuck'])
+  const stuck = () => operate(database, ['deliveries', 'list-stuck'])
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect(await stuck()).toMatchObject({ code: 0, lines: [] })
-    await server.database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
-    await retryDelivery(server.database, { ...(await claimed()), reason: 'The bag is full' })
+    await database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
+    await retryDelivery(database, { ...(await claimed()), reason: 'The bag is full' })
   }
   expect(await stuck()).toMatchObject({
     code: 1,
@@ -147,17 +148,17 @@ test('a delivery that game servers try in vain shows from the fifth attempt on, 
       ),
     ],
   })
-  await server.database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
-  await confirmDelivery(server.database, await claimed())
+  await database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
+  await confirmDelivery(database, await claimed())
   expect(await stuck()).toMatchObject({ code: 0, lines: [] })
 })
 
-test('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {
+it('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {
   for (let round = 0; round < 5; round++) {
     const { deliveryId, couponId } = await failed()
     const [resent, redeemed] = await Promise.all([resend(deliveryId), redeem(couponId)])
     expect(resent.code === 0).toBe(redeemed instanceof Failure)
-    await confirmDelivery(server.database, await claimed())
-    expect(await claimDeliveries(server.database, { gameServer: 'delphi', limit: 9, leaseMs: 1 })).toEqual([])
+    await confirmDelivery(database, await claimed())
+    expect(await claimDeliveries(database, { gameServer: 'delphi', limit: 9, leaseMs: 1 })).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { Failure } from '../failure.ts'
 import { spendEntries } from '../features/ledger/ledger-rules.ts'
@@ -12,24 +12,25 @@ import { silentLog } from '../log.ts'
 import type { PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
+import { mailsToAccount } from '../testing/sent-mails.ts'
 import { createAccount } from '../testing/create-account.ts'
 import { createDonation } from '../testing/create-donation.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 
-beforeAll(() => loadPackages(server.database))
+beforeAll(() => loadPackages(database))
 
-const sandbox = () => sandboxProvider({ database: server.database, random: systemRandom, clock: systemClock })
+const sandbox = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const settle = (id: number, facts: Parameters<typeof settlePurchase>[2]) =>
-  settlePurchase({ database: server.database, log: silentLog }, id, facts)
+  settlePurchase({ database, log: silentLog }, id, facts)
 
 /** A donation of 5,750 coins for 49.99 EUR that is paid. */
 async function bought() {
-  const accountId = await createAccount(server.database)
-  const id = await createDonation(server.database, accountId)
+  const accountId = await createAccount(database)
+  const id = await createDonation(database, accountId)
   const { reference } = (await sandbox().createCheckout({
     donationId: id,
     coins: 5750,
@@ -41,7 +42,7 @@ async function bought() {
     returnPath: '/',
     expiresAt: new Date(Date.now() + 60_000),
   })) as { reference: string }
-  await server.database.execute(sql`
+  await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now() - interval '1 second'
     where donation_id = ${id}`)
   const facts = await sandbox().readCheckout(reference)
@@ -51,21 +52,19 @@ async function bought() {
 }
 
 const refund = (id: number, provider: PaymentProvider = sandbox()) =>
-  act(server.database, ['donations', 'refund', String(id)], { provider })
+  act(database, ['donations', 'refund', String(id)], { provider })
 
 const acts = async (id: number) =>
-  (await actsOf(server.database)).filter(
-    ({ details }) => 'donationId' in details && details.donationId === id,
-  )
+  (await actsOf(database)).filter(({ details }) => 'donationId' in details && details.donationId === id)
 
 const refundsOf = (id: number) =>
-  server.database.query<{ amountCents: number }>(sql`
+  database.query<{ amountCents: number }>(sql`
     select sandbox_refund.amount_cents from sandbox_refund
     join sandbox_checkout on sandbox_checkout.id = checkout_id where donation_id = ${id}`)
 
-test('a refund gives the money back, takes the coins, tells the player and is kept, once', async () => {
+it('a refund gives the money back, takes the coins, tells the player and is kept, once', async () => {
   const { id, accountId } = await bought()
-  await server.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     postOrFail(transaction, {
       kind: 'shop-order',
       reference: `test:${id}`,
@@ -79,7 +78,7 @@ test('a refund gives the money back, takes the coins, tells the player and is ke
       `Donation ${id} is refunded: 4999 minor units of EUR refunded, 5750 OC taken back; the account owes 750 OC`,
     ],
   })
-  expect(await walletOf(server.database, accountId)).toMatchObject({ balanceCoins: 0, debtCoins: 750 })
+  expect(await walletOf(database, accountId)).toMatchObject({ balanceCoins: 0, debtCoins: 750 })
   expect(await acts(id)).toMatchObject([
     {
       who: 'iris',
@@ -88,18 +87,17 @@ test('a refund gives the money back, takes the coins, tells the player and is ke
       details: { amountCents: 4999, currency: 'EUR' },
     },
   ])
-  const mails = await server.database.query<{ subject: string }>(sql`
-    select subject from mail_outbox join account on email = recipient where account.id = ${accountId} order by mail_outbox.id`)
-  expect(mails.at(-1)).toEqual({ subject: `Refund of your purchase ${id}` })
+  const mails = await mailsToAccount(database, accountId)
+  expect(mails.at(-1)?.subject).toBe(`Refund of your purchase ${id}`)
   expect(await refund(id)).toMatchObject({
     code: 1,
     complaints: [`Donation ${id} is not refunded: it is refunded`],
   })
   expect(await acts(id)).toHaveLength(1)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('asked again after it was cut off, it refunds nothing twice', async () => {
+it('asked again after it was cut off, it refunds nothing twice', async () => {
   const { id } = await bought()
   const cutOff: PaymentProvider = {
     ...sandbox(),
@@ -117,9 +115,9 @@ test('asked again after it was cut off, it refunds nothing twice', async () => {
   expect(await refundsOf(id)).toEqual([{ amountCents: 4999 }])
 })
 
-test('only what is left of a payment is refunded, and a refund that failed can be asked for anew', async () => {
+it('only what is left of a payment is refunded, and a refund that failed can be asked for anew', async () => {
   const { id } = await bought()
-  const { paymentReference } = await server.database.one<{ paymentReference: string }>(
+  const { paymentReference } = await database.one<{ paymentReference: string }>(
     sql`select payment_reference from donation where id = ${id}`,
   )
   const back = { at: new Date(), paymentReference, currency: 'EUR' }
@@ -143,10 +141,10 @@ test('only what is left of a payment is refunded, and a refund that failed can b
   expect(await acts(id)).toHaveLength(2)
 })
 
-test('a payment that is not there, not paid, or with another provider is not refunded', async () => {
-  const accountId = await createAccount(server.database)
-  const unpaid = await createDonation(server.database, accountId)
-  const elsewhere = await createDonation(server.database, accountId, { provider: 'stripe' })
+it('a payment that is not there, not paid, or with another provider is not refunded', async () => {
+  const accountId = await createAccount(database)
+  const unpaid = await createDonation(database, accountId)
+  const elsewhere = await createDonation(database, accountId, { provider: 'stripe' })
   for (const [id, state] of [
     [2 ** 40, 'not there'],
     [unpaid, 'pending'],
@@ -160,14 +158,14 @@ test('a payment that is not there, not paid, or with another provider is not ref
   }
 })
 
-test('messages about payments of nobody are listed', async () => {
-  const accountId = await createAccount(server.database)
-  const donationId = await createDonation(server.database, accountId)
-  const options = { database: server.database, log: silentLog }
+it('messages about payments of nobody are listed', async () => {
+  const accountId = await createAccount(database)
+  const donationId = await createDonation(database, accountId)
+  const options = { database, log: silentLog }
   const fact = { kind: 'expired', at: new Date() } as const
   const event = { eventType: 'checkout.expired', paymentReference: null, fact }
   await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_known', donationId })
   await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_of_nobody', donationId: 2 ** 40 })
-  const { lines } = await operate(server.database, ['donations', 'list-unmatched'])
+  const { lines } = await operate(database, ['donations', 'list-unmatched'])
   expect(lines).toEqual([expect.stringMatching(/^\S+Z {2}sandbox {2}checkout\.expired {2}evt_of_nobody$/)])
 })

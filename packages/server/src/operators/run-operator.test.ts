@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import sql from 'sql-template-tag'
 import { Failure } from '../failure.ts'
 import { createAccount } from '../testing/create-account.ts'
@@ -7,9 +7,9 @@ import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { runOperator } from './run-operator.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 
-test.each([
+it.each([
   [['deliveries', 'resend', '4', '--who', 'iris'], '--why is missing'],
   [['deliveries', 'resend', '4', '--why', 'lost'], '--who is missing'],
   [['deliveries', 'resend', '4', '--who', ' ', '--why', 'lost'], '--who is missing'],
@@ -29,38 +29,38 @@ test.each([
   expect(complaints).toEqual([expect.stringContaining(complaint)])
 })
 
-test('an id that is none is refused', async () => {
+it('an id that is none is refused', async () => {
   for (const id of ['0', 'x', '1.5', '1e3', '99999999999999999999']) {
     const argv = ['deliveries', 'resend', id, '--who', 'iris', '--why', 'lost']
-    expect(await operate(server.database, argv)).toMatchObject({
+    expect(await operate(database, argv)).toMatchObject({
       code: 1,
       complaints: [`${id} is no id: expected a whole number`],
     })
   }
-  expect(await actsOf(server.database)).toEqual([])
+  expect(await actsOf(database)).toEqual([])
 })
 
-test('nobody is told that nothing was done when that is not known', async () => {
-  const database = {
-    ...server.database,
+it('nobody is told that nothing was done when that is not known', async () => {
+  const unavailable = {
+    ...database,
     transaction: () => Promise.reject(new Failure('SERVICE_UNAVAILABLE')),
   }
-  expect(await act(database, ['campaigns', 'stop', '4'])).toMatchObject({
+  expect(await act(unavailable, ['campaigns', 'stop', '4'])).toMatchObject({
     code: 1,
     complaints: [expect.stringContaining('how it ended is not known')],
   })
 })
 
-test('the ledger check names every drift, and says so by its exit code', async () => {
-  const check = () => operate(server.database, ['ledger', 'check'])
-  const accountId = await createAccount(server.database)
-  await giveCoins(server.database, accountId, 70)
+it('the ledger check names every drift, and says so by its exit code', async () => {
+  const check = () => operate(database, ['ledger', 'check'])
+  const accountId = await createAccount(database)
+  await giveCoins(database, accountId, 70)
   expect(await check()).toMatchObject({
     code: 0,
     lines: [expect.stringMatching(/^The ledger is sound: \d+ accounts, 2 entries, 0 drifts/)],
   })
   const name = `player:${accountId}`
-  await server.database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
+  await database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
   expect(await check()).toMatchObject({
     code: 1,
     lines: [

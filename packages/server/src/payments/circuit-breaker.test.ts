@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
 function breaker() {
@@ -15,7 +15,7 @@ function breaker() {
   return { circuit, failTimes, wait: (ms: number) => void (nowMs += ms) }
 }
 
-test('opens after so many failures in a row and lets one request through after a while', () => {
+it('opens after so many failures in a row and lets one request through after a while', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(2)
   expect(circuit.admit()).toBe(true)
@@ -27,7 +27,7 @@ test('opens after so many failures in a row and lets one request through after a
   expect([circuit.admit(), circuit.admit()]).toEqual([true, false])
 })
 
-test('closes when the request that was let through succeeds, and opens again when it fails', () => {
+it('closes when the request that was let through succeeds, and opens again when it fails', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(3)
   wait(10_000)
@@ -41,7 +41,7 @@ test('closes when the request that was let through succeeds, and opens again whe
   expect(circuit.admit()).toBe(true)
 })
 
-test('failures far apart, or with a success between them, do not add up', () => {
+it('failures far apart, or with a success between them, do not add up', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(2)
   wait(30_000)

@@ -6,15 +6,13 @@ import type { OperatorPorts } from '../operators/operator-command.ts'
 import { runOperator } from '../operators/run-operator.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
-import { createSecretBox } from '../secret-box.ts'
+import { testSecretBox } from './test-secret-box.ts'
 
 interface Printed {
   readonly code: 0 | 1 | 2
   readonly lines: readonly string[]
   readonly complaints: readonly string[]
 }
-
-export const operatorSecretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
 
 /** Types a command line of an operator, as words. */
 export async function operate(
@@ -30,7 +28,7 @@ export async function operate(
       provider: sandboxProvider({ database, random: systemRandom, clock: systemClock }),
       log: silentLog,
       random: systemRandom,
-      secretBox: () => operatorSecretBox,
+      secretBox: () => testSecretBox,
       ...ports,
     },
     close: () => Promise.resolve(),

@@ -1,15 +1,16 @@
+import { activateAccount, logIn, type LogInStep, register } from '@olympus/contract/auth'
+import { refreshSession } from '@olympus/contract/session'
 import sql from 'sql-template-tag'
-import { expect } from 'vitest'
-import type { Database } from '../database/database.ts'
 import { readCookie } from '../http/cookies.ts'
-import type { TestApp, TestReply } from './test-app.ts'
+import { mailedToken } from './sent-mails.ts'
+import { dataOf, type TestApp, type TestReply } from './test-app.ts'
 
 export const testPassword = 'olive grove at noon'
 
 let accounts = 0
 let addresses = 0
 
-/** A header that makes a request come from an address of its own, so that limits of other requests do not count. */
+/** A header that gives a request its own client address, so that no limit of other requests applies. */
 export function fromElsewhere(): { readonly 'x-forwarded-for': string } {
   const number = ++addresses
   return { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
@@ -24,7 +25,8 @@ export interface TestAccount {
   readonly password: string
 }
 
-export interface TestSession extends TestAccount {
+export interface TestPlayer extends TestAccount {
+  readonly accountId: number
   readonly token: string
   readonly refreshToken: string
   /** Cookie header with which this device refreshes. */
@@ -33,16 +35,8 @@ export interface TestSession extends TestAccount {
   readonly deviceCookie: string
 }
 
-/** The token of the newest activation link that was mailed to an address. */
-export async function mailedToken(database: Database, email: string): Promise<string> {
-  const { text } = await database.one<{ text: string }>(
-    sql`select text from mail_outbox where recipient = ${email} order by id desc limit 1`,
-  )
-  return /token=([\w-]+)/.exec(text)?.[1] ?? ''
-}
-
-export function registration(username: string = newUsername()) {
-  return {
+export const registration = (username: string = newUsername()) =>
+  ({
     username,
     email: `${username}@example.com`,
     password: testPassword,
@@ -50,21 +44,19 @@ export function registration(username: string = newUsername()) {
     hasAcceptedPrivacyPolicy: true,
     termsVersion: '2025-06-12',
     locale: 'en',
-  }
-}
+  }) as const
 
 /** Registers an account through the API; it waits for its activation. */
 export async function registerAccount(app: TestApp): Promise<TestAccount> {
   const body = registration()
-  const { status } = await app.api('/register', { body, headers: fromElsewhere() })
-  expect(status).toBe(200)
+  await app.callOrFail(register, { body, headers: fromElsewhere() })
   return body
 }
 
-export async function activatedAccount(app: TestApp, database: Database): Promise<TestAccount> {
+export async function activatedAccount(app: TestApp): Promise<TestAccount> {
   const account = await registerAccount(app)
-  const token = await mailedToken(database, account.email)
-  expect(await app.api('/activation', { body: { token } })).toMatchObject({ status: 200 })
+  const token = await mailedToken(app.database, account.email)
+  await app.callOrFail(activateAccount, { body: { token } })
   return account
 }
 
@@ -78,18 +70,38 @@ export const cookiesOf = (headers: Headers): ReadonlyMap<string, string> =>
     }),
   )
 
-export async function logInAs(app: TestApp, account: TestAccount): Promise<TestSession> {
-  const { email, password } = account
-  const { status, data, headers } = await app.api('/login', {
-    body: { email, password },
-    headers: fromElsewhere(),
-  })
-  expect(status).toBe(200)
-  expect(data).toMatchObject({ step: 'logged-in' })
-  const { token, refreshToken } = data as TestTokens
-  const cookies = cookiesOf(headers)
+export const attemptLogIn = (
+  app: TestApp,
+  { email, password }: Pick<TestAccount, 'email' | 'password'>,
+  headers: Readonly<Record<string, string>> = fromElsewhere(),
+): Promise<TestReply<typeof logIn>> => app.call(logIn, { body: { email, password }, headers })
+
+/** The tokens that a log-in without a second factor gives. */
+export function tokensOf(reply: TestReply<typeof logIn>): TestTokens {
+  const data = dataOf(reply)
+  if (data.step !== 'logged-in') throw new Error('The account has a second factor')
+  return data
+}
+
+/** What a log-in to an account with a second factor gives. */
+export function twoFactorStepOf(
+  reply: TestReply<typeof logIn>,
+): Extract<LogInStep, { readonly step: 'two-factor' }> {
+  const data = dataOf(reply)
+  if (data.step !== 'two-factor') throw new Error('The account has no second factor')
+  return data
+}
+
+export async function logInAs(app: TestApp, account: TestAccount): Promise<TestPlayer> {
+  const reply = await attemptLogIn(app, account)
+  const { token, refreshToken } = tokensOf(reply)
+  const { id: accountId } = await app.database.one<{ id: number }>(
+    sql`select id from account where lower(email) = lower(${account.email})`,
+  )
+  const cookies = cookiesOf(reply.headers)
   return {
     ...account,
+    accountId,
     token,
     refreshToken,
     bindCookie: `bind=${cookies.get('bind')}`,
@@ -98,8 +110,22 @@ export async function logInAs(app: TestApp, account: TestAccount): Promise<TestS
 }
 
 /** A player who is logged in. */
-export const newPlayer = async (app: TestApp, database: Database): Promise<TestSession> =>
-  logInAs(app, await activatedAccount(app, database))
+export const newPlayer = async (app: TestApp): Promise<TestPlayer> =>
+  logInAs(app, await activatedAccount(app))
+
+/** Another device of a player, with a session that was just stepped up. */
+export async function anotherDevice(app: TestApp, account: TestAccount): Promise<TestPlayer> {
+  const player = await logInAs(app, account)
+  await app.database.execute(
+    sql`update session set stepped_up_until = now() + interval '10 minutes'
+        where account_id = ${player.accountId} and ended_at is null`,
+  )
+  return player
+}
+
+/** A player whose session was just stepped up. */
+export const steppedUpPlayer = async (app: TestApp): Promise<TestPlayer> =>
+  anotherDevice(app, await activatedAccount(app))
 
 export interface TestTokens {
   readonly token: string
@@ -110,4 +136,5 @@ export const refreshWith = (
   app: TestApp,
   { token, refreshToken }: TestTokens,
   cookie: string,
-): Promise<TestReply> => app.api('/refresh', { body: { token, refreshToken }, headers: { cookie } })
+): Promise<TestReply<typeof refreshSession>> =>
+  app.call(refreshSession, { body: { token, refreshToken }, headers: { cookie } })

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { apiBasePath, type Envelope } from '@olympus/contract/envelope'
+import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
+import { apiBasePath, type Envelope, headers as headerNames } from '@olympus/contract/envelope'
+import type { ErrorKey, successKey } from '@olympus/contract/errors'
+import { type Input, resolvePath } from '@olympus/contract/resolve-path'
 import { createApp } from '../app.ts'
 import { chatAccountProviderOf } from '../chat-account/chat-account-provider-of.ts'
 import { type Clock, systemClock } from '../clock.ts'
@@ -10,40 +14,64 @@ import { databaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { paymentProviderOf } from '../payments/payment-provider-of.ts'
 import { systemRandom } from '../random.ts'
-import { createSecretBox } from '../secret-box.ts'
+import { testSecretBox } from './test-secret-box.ts'
 
-export interface TestReply {
+export interface Sender {
+  /** Who calls: the access token is sent. */
+  readonly as?: { readonly token: string } | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** In place of a fresh one, where the endpoint takes one. */
+  readonly idempotencyKey?: string | undefined
+}
+
+type CallArguments<E extends Endpoint> =
+  {} extends InputOf<E> ? [request?: InputOf<E> & Sender] : [request: InputOf<E> & Sender]
+
+interface Answered {
   readonly status: number
   readonly headers: Headers
-  readonly key: string
+}
+
+interface Success<E extends Endpoint> extends Answered {
+  readonly key: typeof successKey
+  readonly data: DataOf<E>
+}
+
+interface Refusal extends Answered {
+  readonly key: ErrorKey
   readonly data: unknown
 }
 
-interface TestRequest {
-  readonly method?: string
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-  /** Access token. */
-  readonly token?: string
-}
+export type TestReply<E extends Endpoint = Endpoint> = Success<E> | Refusal
 
 export interface TestApp {
   readonly config: Config
-  /** Any request, as a browser or script would send it. */
+  readonly database: Database
+  /** Any request, as a browser or script sends it. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>
-  /** A request to the API, JSON both ways. */
-  api(pathname: string, request?: TestRequest): Promise<TestReply>
+  /** Calls an endpoint; a refusal is a reply like any other. */
+  call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
+  /** The same with input that may break the contract. */
+  callUnchecked<E extends Endpoint>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
+  /** Calls an endpoint and resolves with the data of its reply; throws on a refusal. */
+  callOrFail<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly database: Database
   readonly variables?: NodeJS.ProcessEnv
   readonly clock?: Clock
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
-  /** Tests do not wait for what makes answers alike, unless they are about it. */
+  /** Replies are not delayed unless a test is about that. */
   readonly paceMs?: number
   readonly live?: LiveEvents
+}
+
+/** The data of a reply that has to be a success. */
+export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
+  if (reply.key === 'SUCCESS') return reply.data
+  throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
 }
 
 export const testOrigin = 'http://localhost:3000'
@@ -60,8 +88,15 @@ export function testApp({
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
   const limiter = databaseLimiter(database)
-  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
-  const ports = { config, database, log: silentLog, clock, random: systemRandom, limiter, secretBox }
+  const ports = {
+    config,
+    database,
+    log: silentLog,
+    clock,
+    random: systemRandom,
+    limiter,
+    secretBox: testSecretBox,
+  }
   const app = createApp({
     ...ports,
     provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
@@ -73,23 +108,37 @@ export function testApp({
     paceMs,
     checksAnswers: true,
   })
+
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)
+
+  async function callUnchecked<E extends Endpoint>(
+    { method, path: pathname, isIdempotent }: E,
+    { as, headers, idempotencyKey = randomUUID(), ...input }: Input & Sender,
+  ): Promise<TestReply<E>> {
+    const response = await fetch(apiBasePath + resolvePath(pathname, input), {
+      method,
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(isIdempotent && { [headerNames.idempotencyKey]: idempotencyKey }),
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...headers,
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    })
+    const { status, headers: replied } = response
+    const { data, message } = (await response.json()) as Envelope
+    return { status, headers: replied, key: message.key, data } as TestReply<E>
+  }
+
+  const call = <E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>) =>
+    callUnchecked(endpoint, request ?? {})
 
   return {
     config,
+    database,
     fetch,
-    async api(pathname, { method, body, headers, token } = {}) {
-      const response = await fetch(apiBasePath + pathname, {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const { data, message } = (await response.json()) as Envelope
-      return { status: response.status, headers: response.headers, key: message.key, data }
-    },
+    call,
+    callUnchecked,
+    callOrFail: async (endpoint, ...given) => dataOf(await call(endpoint, ...given)),
   }
 }

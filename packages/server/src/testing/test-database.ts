@@ -38,14 +38,14 @@ async function migratedSnapshot(): Promise<Blob> {
   return snapshot
 }
 
-/** Opens a fresh migrated database: in memory, or on the server of TEST_DATABASE_URL. Closing it also drops it. */
+/** Opens a fresh migrated database: in memory, or on the server of TEST_DATABASE_URL. Closing drops it. */
 export async function openTestDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL
   return serverUrl ? openCopyOfTemplate(serverUrl) : openMemory(await migratedSnapshot())
 }
 
-/** Gives the tests of the calling file, or `describe`, one fresh migrated database for all of them. */
-export function withTestDatabase(): { readonly database: Database } {
+/** Gives the tests of the calling file, or `describe`, one migrated database that is open while they run. */
+export function withTestDatabase(): Database {
   let database: Database | undefined
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -53,10 +53,17 @@ export function withTestDatabase(): { readonly database: Database } {
   afterAll(async () => {
     await database?.close()
   })
+  function opened(): Database {
+    if (!database) throw new Error('The test database is open only while tests run')
+    return database
+  }
   return {
-    get database() {
-      if (!database) throw new Error('The test database is there only while tests run')
-      return database
-    },
+    query: (statement) => opened().query(statement),
+    one: (statement) => opened().one(statement),
+    maybeOne: (statement) => opened().maybeOne(statement),
+    execute: (statement) => opened().execute(statement),
+    transaction: (act, options) => opened().transaction(act, options),
+    listen: (channel, onNotice) => opened().listen(channel, onNotice),
+    close: () => opened().close(),
   }
 }

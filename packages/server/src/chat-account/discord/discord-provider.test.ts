@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
 import { newSecret } from '../../secret.ts'
@@ -39,13 +39,13 @@ async function consented() {
   return { back, exchange: { code: back.searchParams.get('code') ?? '', codeVerifier, redirectUri } }
 }
 
-test('sends players to Discord itself', () => {
+it('sends players to Discord itself', () => {
   const url = new URL(urlOf(discordProvider({ ...client, apiBase: null, log: silentLog }), 'verifier'))
   expect(url.origin + url.pathname).toBe('https://discord.com/oauth2/authorize')
   expect(url.href).not.toContain(client.clientSecret)
 })
 
-test('learns who consented, at a real server that asks for PKCE, and gives the access back', async () => {
+it('learns who consented, at a real server that asks for PKCE, and gives the access back', async () => {
   const { back, exchange } = await consented()
   expect(back.origin + back.pathname).toBe(redirectUri)
   expect(back.searchParams.get('state')).toBe('of this session')
@@ -61,7 +61,7 @@ test('learns who consented, at a real server that asks for PKCE, and gives the a
   expect(await oauth.liveTokens()).toBe(0)
 })
 
-test('a code is refused the second time, with the verifier of another one, and for another address', async () => {
+it('a code is refused the second time, with the verifier of another one, and for another address', async () => {
   const provider = providerAt(oauth.address)
   const { exchange } = await consented()
   expect(await provider.exchange(exchange)).toMatchObject({ name: 'Theron ⚡' })
@@ -76,7 +76,7 @@ test('a code is refused the second time, with the verifier of another one, and f
   expect(await oauth.liveTokens()).toBe(0)
 })
 
-test('a secret that Discord does not know is no fault of the player', async () => {
+it('a secret that Discord does not know is no fault of the player', async () => {
   const { exchange } = await consented()
   const provider = providerAt(oauth.address, { clientSecret: 'another secret' })
   expect(await provider.exchange(exchange)).toMatchObject(unavailable)
@@ -119,7 +119,7 @@ const revokePath = '/api/oauth2/token/revoke'
 const token = json(200, { access_token: 'access', token_type: 'Bearer', expires_in: 604_800 })
 const exchange = { code: 'code', codeVerifier: 'verifier', redirectUri }
 
-test.each<[string, Record<string, Answer>]>([
+it.each<[string, Record<string, Answer>]>([
   ['does not answer', { [tokenPath]: hang }],
   ['says 500', { [tokenPath]: json(500, { error: 'server_error' }) }],
   ['says 429', { [tokenPath]: json(429, { message: 'You are being rate limited.' }) }],
@@ -133,14 +133,14 @@ test.each<[string, Record<string, Answer>]>([
   expect(seen.includes(revokePath)).toBe(mePath in answers)
 })
 
-test('is unavailable when nobody listens', async () => {
+it('is unavailable when nobody listens', async () => {
   const { address } = await standIn({})
   for (const server of standIns.splice(0)) await new Promise((resolve) => server.close(resolve))
   expect(await providerAt(address).exchange(exchange)).toMatchObject(unavailable)
 })
 
 // That an access token stays alive for a while is no reason to refuse its player.
-test.each([
+it.each([
   [tokenPath, unavailable],
   [mePath, unavailable],
   [revokePath, { externalId: '1', name: 'theron' }],

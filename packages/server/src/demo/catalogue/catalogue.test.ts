@@ -1,6 +1,6 @@
 import { rarities } from '@olympus/contract/shop'
 import { limits } from '@olympus/contract/limits'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { gameIconNames } from '../../../../ui/src/game-icon/game-icon-names.ts'
 import { catalogue } from './catalogue.ts'
 import { categories } from './categories.ts'
@@ -12,7 +12,7 @@ const groupNames = categories.flatMap(({ name, subcategories }) => [
   ...subcategories.map((subcategory) => subcategory.name),
 ])
 
-test('the shop is well stocked in every category and subcategory', () => {
+it('the shop is well stocked in every category and subcategory', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(60)
   expect(categories.length).toBeGreaterThanOrEqual(6)
   const stocked = new Set(catalogue.map(({ category, subcategory }) => `${category}/${subcategory}`))
@@ -23,13 +23,13 @@ test('the shop is well stocked in every category and subcategory', () => {
   expect(new Set(catalogue.map(({ rarity }) => rarity))).toEqual(new Set(rarities))
 })
 
-test('ids are slugs and occur once', () => {
+it('ids are slugs and occur once', () => {
   const ids = idsOf(catalogue)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('every text is there in English and German', () => {
+it('every text is there in English and German', () => {
   for (const text of [...texts, ...groupNames]) {
     expect(text.en.trim()).not.toBe('')
     expect(text.de.trim()).not.toBe('')
@@ -40,14 +40,14 @@ test('every text is there in English and German', () => {
   }
 })
 
-test('every item has an icon of its own that the sprite contains', () => {
+it('every item has an icon of its own that the sprite contains', () => {
   const icons = catalogue.map(({ icon }) => icon)
   expect(new Set(icons).size).toBe(icons.length)
   const known = new Set<string>(gameIconNames)
   expect(icons.filter((icon) => !known.has(icon))).toEqual([])
 })
 
-test('prices are whole coins and a sale is cheaper', () => {
+it('prices are whole coins and a sale is cheaper', () => {
   const prices = catalogue.flatMap(({ priceCoins, salePriceCoins }) => [
     priceCoins,
     salePriceCoins ?? priceCoins,
@@ -58,7 +58,7 @@ test('prices are whole coins and a sale is cheaper', () => {
   expect(sales.filter(({ priceCoins, salePriceCoins = 0 }) => salePriceCoins >= priceCoins)).toEqual([])
 })
 
-test('quantities stay within an order and temporary items leave on a later day', () => {
+it('quantities stay within an order and temporary items leave on a later day', () => {
   for (const item of catalogue) {
     expect(item.maxQuantity).toBeGreaterThanOrEqual(1)
     expect(item.maxQuantity).toBeLessThanOrEqual(limits.orderMaxQuantity)
@@ -68,7 +68,7 @@ test('quantities stay within an order and temporary items leave on a later day',
   expect(temporary.filter(({ availableDays = 0 }) => availableDays < 1)).toEqual([])
 })
 
-test('a random box holds known items and its chances add up to all', () => {
+it('a random box holds known items and its chances add up to all', () => {
   const ids = new Set(idsOf(catalogue))
   const boxIds = new Set(idsOf(catalogue.filter(({ category }) => category === 'random-boxes')))
   expect(idsOf(catalogue.filter(({ contents }) => contents))).toEqual([...boxIds])

@@ -1,21 +1,20 @@
+import { changeAppearance } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
-import { steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, steppedUpPlayer } = withTestApp()
 let player: TestPlayer
 
 beforeAll(async () => {
-  app = testApp({ database: test.database })
-  player = await steppedUpPlayer(app, test.database)
+  player = await steppedUpPlayer()
 })
 
-const change = (body: unknown) => app.api('/account/appearance', { method: 'PUT', token: player.token, body })
+const change = (body: unknown) => app.callUnchecked(changeAppearance, { as: player, body })
 
-const user = async () => (await app.api('/user/v2', { token: player.token })).data
+const user = () => app.callOrFail(getUser, { as: player })
 
 it('keeps what is given and leaves the rest', async () => {
   expect(await change({ theme: 'light' })).toMatchObject({
@@ -30,9 +29,9 @@ it('keeps what is given and leaves the rest', async () => {
 })
 
 it('tells the other tabs', async () => {
-  await test.database.execute(sql`delete from live_event`)
+  await database.execute(sql`delete from live_event`)
   await change({ theme: 'dark' })
-  expect(await test.database.query(sql`select account_id, event from live_event`)).toEqual([
+  expect(await database.query(sql`select account_id, event from live_event`)).toEqual([
     { accountId: player.accountId, event: { kind: 'account-changed' } },
   ])
 })
@@ -51,7 +50,7 @@ it.each([
 })
 
 it('asks for a session', async () => {
-  expect(await app.api('/account/appearance', { method: 'PUT', body: { theme: 'dark' } })).toMatchObject({
+  expect(await app.call(changeAppearance, { body: { theme: 'dark' } })).toMatchObject({
     status: 401,
   })
 })

@@ -1,41 +1,34 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { askForEmail, askedForEmail, lastMailTo, newAddress } from '../../testing/email-change.ts'
-import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { newPlayer } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { changeEmail } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
+import { describe, expect, it } from 'vitest'
+import { askedForEmail, newAddress } from '../../testing/email-change.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const ask = (player: TestPlayer, newEmail: string, body: object = {}) =>
+  app.callUnchecked(changeEmail, { as: player, body: { currentEmail: player.email, newEmail, ...body } })
 
-const ask = (player: TestPlayer, newEmail: unknown, body: object = {}) =>
-  askForEmail(app, player, newEmail, body)
-
-const asked = (player: TestPlayer, newEmail?: string) => askedForEmail(app, test.database, player, newEmail)
-
-const user = async ({ token }: { token: string }) => (await app.api('/user/v2', { token })).data
+const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 
 describe('changeEmail', () => {
   it('mails a link to the new address, and word of it to the old one, which stays valid', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { newEmail } = await asked(player)
-    const link = await lastMailTo(test.database, newEmail)
+    const player = await steppedUpPlayer()
+    const { newEmail } = await askedForEmail(app, player)
+    const link = (await mailsTo(newEmail)).at(-1)
     expect(link?.subject).toBe('Confirm your new email address')
     expect(link?.text).toMatch(/http:\/\/localhost:3000\/email\/confirm\?token=[\w-]{43}\n/)
-    const word = await lastMailTo(test.database, player.email)
+    const word = (await mailsTo(player.email)).at(-1)
     expect(word?.subject).toBe('A new email address was entered for your account')
     expect(word?.text).toContain(newEmail)
     expect(word?.text).not.toContain('token=')
     expect(await user(player)).toMatchObject({ email: player.email, pendingEmail: newEmail })
-    expect(await eventsOf(test.database, player.accountId)).toContain('email-change-requested')
+    expect(await eventsOf(player.accountId)).toContain('email-change-requested')
   })
 
   it('asks for a session that was stepped up', async () => {
-    const player = { ...(await newPlayer(app, test.database)), accountId: 0 }
+    const player = await newPlayer()
     expect(await ask(player, newAddress())).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
     expect(await user(player)).toMatchObject({ pendingEmail: null })
   })
@@ -49,15 +42,15 @@ describe('changeEmail', () => {
     [{ accountId: 1 }, 'BAD_REQUEST'],
     [{ email: 'taken@example.com' }, 'BAD_REQUEST'],
   ])('refuses %o with %s and mails nobody', async (body, key) => {
-    const player = await steppedUpPlayer(app, test.database)
-    const before = await mailsTo(test.database, player.email)
+    const player = await steppedUpPlayer()
+    const before = await mailsTo(player.email)
     expect(await ask(player, newAddress(), body)).toMatchObject({ key })
     expect(await user(player)).toMatchObject({ pendingEmail: null })
-    expect(await mailsTo(test.database, player.email)).toEqual(before)
+    expect(await mailsTo(player.email)).toEqual(before)
   })
 
   it('knows both addresses in any case of their letters', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     expect(await ask(player, player.email.toUpperCase())).toMatchObject({ key: 'EMAIL_UNCHANGED' })
     expect(await ask(player, newAddress(), { currentEmail: player.email.toUpperCase() })).toMatchObject({
       status: 200,
@@ -65,25 +58,25 @@ describe('changeEmail', () => {
   })
 
   it('answers an address that is taken like a free one, and tells its owner instead', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const owner = await newPlayer(app, test.database)
+    const player = await steppedUpPlayer()
+    const owner = await newPlayer()
     const free = await ask(player, newAddress())
     const taken = await ask(player, owner.email.toUpperCase())
     expect([taken.status, taken.key]).toEqual([free.status, free.key])
     expect([...taken.headers.keys()]).toEqual([...free.headers.keys()])
     expect(await user(player)).toMatchObject({ pendingEmail: owner.email.toUpperCase() })
-    const mail = await lastMailTo(test.database, owner.email)
+    const mail = (await mailsTo(owner.email)).at(-1)
     expect(mail?.subject).toBe('You already have an Olympus account')
     expect(mail?.text).toContain(owner.username)
     for (const part of ['token=', player.username, player.email]) expect(mail?.text).not.toContain(part)
   })
 
   it('mails the same address no more than five times an hour', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const newEmail = newAddress()
     const keys: string[] = []
     for (let count = 0; count < 6; count++) keys.push((await ask(player, newEmail)).key)
     expect(keys).toEqual([...Array<string>(5).fill('SUCCESS'), 'TOO_MANY_REQUESTS'])
-    expect(await mailsTo(test.database, newEmail)).toHaveLength(5)
+    expect(await mailsTo(newEmail)).toHaveLength(5)
   })
 })

@@ -1,58 +1,51 @@
+import { changeEmail, changePassword } from '@olympus/contract/account'
+import { logIn } from '@olympus/contract/auth'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { isAlive } from '../../testing/email-change.ts'
 import {
   anotherDevice,
-  eventsOf,
-  mailsTo,
-  steppedUpPlayer,
   type TestPlayer,
-} from '../../testing/stepped-up-player.ts'
-import { logInAs, fromElsewhere, testPassword } from '../../testing/test-account.ts'
+  logInAs,
+  fromElsewhere,
+  testPassword,
+} from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 
 const newPassword = 'cypress hill by night'
 
-const change = ({ token }: { token: string }, body: object = {}, on: TestApp = app) =>
-  on.api('/account/password', {
-    method: 'PUT',
-    token,
+const change = (player: TestPlayer, body: object = {}, on: TestApp = app) =>
+  on.callUnchecked(changePassword, {
+    as: player,
     body: { currentPassword: testPassword, newPassword, ...body },
   })
 
-const logIn = ({ email }: TestPlayer, password: string) =>
-  app.api('/login', { body: { email, password }, headers: fromElsewhere() })
-
-const isAlive = async ({ token }: { token: string }) => (await app.api('/user/v2', { token })).status === 200
+const logInWith = ({ email }: TestPlayer, password: string) =>
+  app.call(logIn, { body: { email, password }, headers: fromElsewhere() })
 
 describe('changePassword', () => {
   it('sets the password, ends all other sessions and tells the owner', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    expect(await isAlive(other)).toBe(true)
+    expect(await isAlive(app, other)).toBe(true)
     expect(await change(player)).toMatchObject({ status: 200, key: 'SUCCESS' })
-    expect([await isAlive(player), await isAlive(other)]).toEqual([true, false])
-    expect(await logIn(player, testPassword)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
-    expect(await logIn(player, newPassword)).toMatchObject({ status: 200 })
-    const mail = (await mailsTo(test.database, player.email)).find(
-      ({ subject }) => subject === 'Your password was changed',
-    )
+    expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
+    expect(await logInWith(player, testPassword)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await logInWith(player, newPassword)).toMatchObject({ status: 200 })
+    const mail = (await mailsTo(player.email)).find(({ subject }) => subject === 'Your password was changed')
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
-    expect(await eventsOf(test.database, player.accountId)).toContain('password-changed')
+    expect(await eventsOf(player.accountId)).toContain('password-changed')
   })
 
   it('writes in the language of the account', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    await test.database.execute(sql`update account set locale = 'de' where id = ${player.accountId}`)
+    const player = await steppedUpPlayer()
+    await database.execute(sql`update account set locale = 'de' where id = ${player.accountId}`)
     await change(player)
-    const mail = (await mailsTo(test.database, player.email)).at(-1)
+    const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Dein Passwort wurde geändert')
     expect(mail?.text).toContain('http://localhost:3000/de/resetpassword')
   })
@@ -64,15 +57,15 @@ describe('changePassword', () => {
     [{ newPassword: 'short' }, 'BAD_REQUEST'],
     [{ accountId: 1 }, 'BAD_REQUEST'],
   ])('refuses %o with %s and changes nothing', async (body, key) => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     expect(await change(player, body)).toMatchObject({ key })
-    expect(await isAlive(other)).toBe(true)
-    expect(await logIn(player, testPassword)).toMatchObject({ status: 200 })
+    expect(await isAlive(app, other)).toBe(true)
+    expect(await logInWith(player, testPassword)).toMatchObject({ status: 200 })
   })
 
   it('refuses a password made of the username or the address', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     for (const identity of [player.username, player.email])
       expect(await change(player, { newPassword: `my ${identity} pass` })).toMatchObject({
         status: 422,
@@ -81,7 +74,7 @@ describe('changePassword', () => {
   })
 
   it('takes the same password in another Unicode form for the same', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const composed = 'Éclair at the café'.normalize('NFC')
     expect(await change(player, { newPassword: composed })).toMatchObject({ status: 200 })
     const body = { currentPassword: composed, newPassword: composed.normalize('NFD') }
@@ -89,8 +82,8 @@ describe('changePassword', () => {
   })
 
   it('asks for as many characters as the operator wants', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const strict = testApp({ database: test.database, variables: { PASSWORD_MIN_LENGTH: '30' } })
+    const player = await steppedUpPlayer()
+    const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '30' } })
     expect(await change(player, {}, strict)).toMatchObject({
       key: 'BAD_REQUEST',
       data: { issues: [{ path: 'newPassword', message: 'At least 30 characters' }] },
@@ -98,7 +91,7 @@ describe('changePassword', () => {
   })
 
   it('looks at ten wrong passwords in 15 minutes, sent together or not, and takes right ones back out', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     expect(await change(player, { newPassword: testPassword })).toMatchObject({ key: 'PASSWORD_UNCHANGED' })
     const wrong = { currentPassword: 'not the password' }
     const replies = await Promise.all(Array.from({ length: 20 }, () => change(player, wrong)))
@@ -108,31 +101,31 @@ describe('changePassword', () => {
   })
 
   it('changes once when two devices do it at the same time', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const other = await anotherDevice(app, test.database, player)
+    const player = await steppedUpPlayer()
+    const other = await anotherDevice(app, player)
     const passwords = ['cypress hill by night', 'laurel wood by dawn']
     const replies = await Promise.all(
       [player, other].map((device, index) => change(device, { newPassword: passwords[index] })),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const winner = replies.findIndex(({ status }) => status === 200)
-    expect(await logIn(player, passwords[winner] ?? '')).toMatchObject({ status: 200 })
-    expect(await logIn(player, passwords[1 - winner] ?? '')).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await logInWith(player, passwords[winner] ?? '')).toMatchObject({ status: 200 })
+    expect(await logInWith(player, passwords[1 - winner] ?? '')).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
   })
 
   it('makes links to a new password worthless, and an address that another device asked for', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const thief = await anotherDevice(app, test.database, player)
+    const player = await steppedUpPlayer()
+    const thief = await anotherDevice(app, player)
     const body = { currentEmail: player.email, newEmail: `thief-${player.email}` }
-    expect(await app.api('/account/email', { token: thief.token, body })).toMatchObject({ status: 200 })
-    await test.database.execute(
+    expect(await app.call(changeEmail, { as: thief, body })).toMatchObject({ status: 200 })
+    await database.execute(
       sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
           values (sha256(${player.email}::bytea), ${player.accountId}, 'password-reset', now() + interval '1 hour')`,
     )
     await change(player)
-    expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({ pendingEmail: null })
+    expect(await app.callOrFail(getUser, { as: player })).toMatchObject({ pendingEmail: null })
     expect(
-      await test.database.query(
+      await database.query(
         sql`select purpose from one_time_token where account_id = ${player.accountId}
             and purpose in ('password-reset', 'email-confirmation')`,
       ),
@@ -140,12 +133,12 @@ describe('changePassword', () => {
   })
 
   it('keeps an address that the same device asked for', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const newEmail = `new-${player.email}`
     const body = { currentEmail: player.email, newEmail }
-    await app.api('/account/email', { token: player.token, body })
+    await app.call(changeEmail, { as: player, body })
     await change(player)
-    expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({
+    expect(await app.callOrFail(getUser, { as: player })).toMatchObject({
       pendingEmail: newEmail,
     })
   })

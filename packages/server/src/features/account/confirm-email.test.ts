@@ -1,91 +1,74 @@
+import { cancelEmailChange } from '@olympus/contract/account'
+import { logIn } from '@olympus/contract/auth'
+import { confirmEmail, undoEmailChange } from '@olympus/contract/recovery'
+import { logOut } from '@olympus/contract/session'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  askedForEmail,
-  changedEmail,
-  confirmEmail,
-  emailOf,
-  isAlive,
-  lastMailTo,
-  newAddress,
-  undoEmail,
-} from '../../testing/email-change.ts'
-import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { fromElsewhere, logInAs } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { askedForEmail, changedEmail, emailOf, isAlive, newAddress } from '../../testing/email-change.ts'
+import { type TestPlayer, fromElsewhere, logInAs } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const confirm = (token: string) => app.call(confirmEmail, { body: { token }, headers: fromElsewhere() })
 
-const confirm = (token: string) => confirmEmail(app, token)
+const undo = (token: string) => app.call(undoEmailChange, { body: { token }, headers: fromElsewhere() })
 
-const undo = (token: string) => undoEmail(app, token)
-
-const asked = (player: TestPlayer, newEmail?: string) => askedForEmail(app, test.database, player, newEmail)
-
-const changed = (player: TestPlayer) => changedEmail(app, test.database, player)
-
-const user = async ({ token }: { token: string }) => (await app.api('/user/v2', { token })).data
+const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 
 describe('confirmEmail', () => {
   it('makes the new address valid, ends all other sessions and leaves the old address a way back', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    const { newEmail, token } = await asked(player)
+    const { newEmail, token } = await askedForEmail(app, player)
     expect(await confirm(token)).toMatchObject({ status: 200, data: { email: newEmail } })
     expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
     expect(await user(player)).toMatchObject({ email: newEmail, pendingEmail: null })
-    const mail = await lastMailTo(test.database, player.email)
+    const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your email address was changed')
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/email\/undo\?token=[\w-]{43}\n/)
-    expect(await eventsOf(test.database, player.accountId)).toContain('email-changed')
+    expect(await eventsOf(player.accountId)).toContain('email-changed')
     const login = (email: string) =>
-      app.api('/login', { body: { email, password: player.password }, headers: fromElsewhere() })
+      app.call(logIn, { body: { email, password: player.password }, headers: fromElsewhere() })
     expect(await login(player.email)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
     expect(await login(newEmail)).toMatchObject({ status: 200 })
   })
 
   it('works once, also when 50 follow the link at the same time', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { newEmail, token } = await asked(player)
+    const player = await steppedUpPlayer()
+    const { newEmail, token } = await askedForEmail(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => confirm(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ key }) => key === 'EMAIL_LINK_INVALID')).toHaveLength(49)
-    expect(await emailOf(test.database, player)).toBe(newEmail)
-    const undoMails = (await mailsTo(test.database, player.email)).filter(({ text }) =>
-      text.includes('/email/undo?token='),
-    )
+    expect(await emailOf(app, player)).toBe(newEmail)
+    const undoMails = (await mailsTo(player.email)).filter(({ text }) => text.includes('/email/undo?token='))
     expect(undoMails).toHaveLength(1)
   })
 
   it('is not spent by a look at the link', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { token } = await asked(player)
+    const player = await steppedUpPlayer()
+    const { token } = await askedForEmail(app, player)
     for (const method of ['HEAD', 'GET', 'GET', 'GET'])
       await app.fetch(`/email/confirm?token=${token}`, { method })
-    expect(await app.api('/email/confirmations', { method: 'GET' })).toMatchObject({ status: 405 })
+    expect(await app.fetch('/api/email/confirmations')).toMatchObject({ status: 405 })
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
   it('refuses the link of an earlier request, even to the same address', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const first = await asked(player)
-    const second = await asked(player, first.newEmail)
-    const third = await asked(player)
+    const player = await steppedUpPlayer()
+    const first = await askedForEmail(app, player)
+    const second = await askedForEmail(app, player, first.newEmail)
+    const third = await askedForEmail(app, player)
     for (const { token } of [first, second])
       expect(await confirm(token)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(third.token)).toMatchObject({ status: 200 })
   })
 
   it('refuses a cancelled change', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { token } = await asked(player)
-    const cancel = () => app.api('/account/email', { method: 'DELETE', token: player.token })
+    const player = await steppedUpPlayer()
+    const { token } = await askedForEmail(app, player)
+    const cancel = () => app.call(cancelEmailChange, { as: player })
     expect(await cancel()).toMatchObject({ status: 200, data: null })
     expect(await cancel()).toMatchObject({ status: 200, data: null })
     expect(await user(player)).toMatchObject({ pendingEmail: null })
@@ -93,49 +76,47 @@ describe('confirmEmail', () => {
   })
 
   it('cancels nothing of another account', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const stranger = await steppedUpPlayer(app, test.database)
-    const { token } = await asked(player)
-    await app.api('/account/email', { method: 'DELETE', token: stranger.token })
+    const player = await steppedUpPlayer()
+    const stranger = await steppedUpPlayer()
+    const { token } = await askedForEmail(app, player)
+    await app.call(cancelEmailChange, { as: stranger })
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
   it('refuses after 24 hours', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { token } = await asked(player)
-    await test.database.execute(
+    const player = await steppedUpPlayer()
+    const { token } = await askedForEmail(app, player)
+    await database.execute(
       sql`update one_time_token set expires_at = expires_at - interval '24 hours' where account_id = ${player.accountId}`,
     )
     expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
   })
 
   it('refuses a token that was never mailed, and one of another kind', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
     for (const token of ['x'.repeat(43), undoToken])
       expect(await confirm(token)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
-    const { token } = await asked({ ...player, email: await emailOf(test.database, player) })
+    const { token } = await askedForEmail(app, { ...player, email: await emailOf(app, player) })
     expect(await undo(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
   it('refuses an address that another account took meanwhile, and leaves everything as it was', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { newEmail, token } = await asked(player)
-    const rival = await steppedUpPlayer(app, test.database)
-    await test.database.execute(
-      sql`update account set email = upper(${newEmail}) where id = ${rival.accountId}`,
-    )
+    const player = await steppedUpPlayer()
+    const { newEmail, token } = await askedForEmail(app, player)
+    const rival = await steppedUpPlayer()
+    await database.execute(sql`update account set email = upper(${newEmail}) where id = ${rival.accountId}`)
     expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
-    expect(await emailOf(test.database, player)).toBe(player.email)
+    expect(await emailOf(app, player)).toBe(player.email)
     expect(await isAlive(app, player)).toBe(true)
   })
 
   it('gives an address to one of two accounts that confirm it at the same time', async () => {
     const newEmail = newAddress()
-    const rivals = [await steppedUpPlayer(app, test.database), await steppedUpPlayer(app, test.database)]
+    const rivals = [await steppedUpPlayer(), await steppedUpPlayer()]
     const tokens: string[] = []
-    for (const rival of rivals) tokens.push((await asked(rival, newEmail)).token)
+    for (const rival of rivals) tokens.push((await askedForEmail(app, rival, newEmail)).token)
     const replies = await Promise.all(tokens.map(confirm))
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['EMAIL_LINK_INVALID', 'SUCCESS'])
   })
@@ -143,29 +124,29 @@ describe('confirmEmail', () => {
   it.each(['ended_by_player', 'ended_by_link', 'password_changed', 'refresh_reuse', 'email_changed'])(
     'refuses when the session that asked was taken away (%s)',
     async (reason) => {
-      const player = await steppedUpPlayer(app, test.database)
-      const { token } = await asked(player)
-      await test.database.execute(
+      const player = await steppedUpPlayer()
+      const { token } = await askedForEmail(app, player)
+      await database.execute(
         sql`update session set ended_at = now(), end_reason = ${reason} where account_id = ${player.accountId}`,
       )
       expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
-      expect(await emailOf(test.database, player)).toBe(player.email)
+      expect(await emailOf(app, player)).toBe(player.email)
     },
   )
 
   it('works after a log-out, and then ends all sessions', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    const { newEmail, token } = await asked(player)
-    expect(await app.api('/logout', { method: 'POST', token: player.token })).toMatchObject({ status: 200 })
+    const { newEmail, token } = await askedForEmail(app, player)
+    expect(await app.call(logOut, { as: player })).toMatchObject({ status: 200 })
     expect(await confirm(token)).toMatchObject({ data: { email: newEmail } })
     expect(await isAlive(app, other)).toBe(false)
   })
 
   it('keeps only hashes of its tokens', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { token } = await asked(player)
-    const rows = await test.database.query(
+    const player = await steppedUpPlayer()
+    const { token } = await askedForEmail(app, player)
+    const rows = await database.query(
       sql`select encode(token_hash, 'escape') || payload::text as text from one_time_token where account_id = ${player.accountId}`,
     )
     expect(JSON.stringify(rows)).not.toContain(token)

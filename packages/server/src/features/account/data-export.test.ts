@@ -1,46 +1,45 @@
 import { randomUUID } from 'node:crypto'
+import { startDataExport } from '@olympus/contract/account'
+import { logOut } from '@olympus/contract/session'
+import { buyItem } from '@olympus/contract/shop'
+import { setSpendingLimit } from '@olympus/contract/spending-limits'
 import { strFromU8, unzipSync } from 'fflate'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { newPlayer } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { giftItem } from '../shop/gift-item.ts'
 import { sectionNames } from './export-sections.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 let player: TestPlayer
 let stranger: TestPlayer
 
 const secrets = { twoFactor: 'box-of-the-second-factor', passkey: 'public-key-of-the-passkey' }
 const formula = '=HYPERLINK("https://evil.example","click")'
 
-async function fill({ accountId, token }: TestPlayer, name: string): Promise<void> {
-  const { database } = test
+async function fill(owner: TestPlayer, name: string): Promise<void> {
+  const { accountId } = owner
   await giveCoins(database, accountId, 500)
   const characterId = await createCharacter(database, accountId)
   await database.execute(sql`update character set name = ${name} where id = ${characterId}`)
-  await app.api('/shop/orders', {
-    token,
-    headers: { 'idempotency-key': randomUUID() },
+  await app.callOrFail(buyItem, {
+    as: owner,
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
   await createDonation(database, accountId)
-  await app.api('/purchase/limits/month', { method: 'PUT', token, body: { maxCoins: 9000 } })
-  const ports = { database, secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom) }
-  const [code = ''] = await createCodes(database, ports.secretBox, {
+  await app.callOrFail(setSpendingLimit, { as: owner, params: { period: 'month' }, body: { maxCoins: 9000 } })
+  const [code = ''] = await createCodes(database, testSecretBox, {
     contents: { itemId: 'draught', quantity: 1 },
   })
+  const ports = { database, secretBox: testSecretBox }
   await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, enabled_at)
@@ -58,7 +57,6 @@ async function fill({ accountId, token }: TestPlayer, name: string): Promise<voi
 
 /** With a friend, who is told of in the data of the player. */
 async function exchangeGifts(accountId: number): Promise<void> {
-  const { database } = test
   const friendId = await createAccount(database)
   await giveCoins(database, friendId, 100)
   await createCharacter(database, friendId, true, 'Friend of the player')
@@ -71,24 +69,21 @@ async function exchangeGifts(accountId: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = testApp({ database: test.database })
-  await loadPackages(test.database)
-  await createItem(test.database, { id: 'draught' })
-  player = await steppedUpPlayer(app, test.database)
-  stranger = await steppedUpPlayer(app, test.database)
+  await loadPackages(database)
+  await createItem(database, { id: 'draught' })
+  player = await steppedUpPlayer()
+  stranger = await steppedUpPlayer()
   await fill(player, formula)
   await fill(stranger, 'Somebody else')
   await exchangeGifts(player.accountId)
 })
 
-const start = ({ token }: { token: string }) => app.api('/account/exports', { method: 'POST', token })
+const start = (player: TestPlayer) => app.call(startDataExport, { as: player })
 
 /** Nobody asks more often than a limit allows, but these tests do. */
 async function started(who: TestPlayer = player): Promise<string> {
-  await test.database.execute(sql`delete from rate_limit where key = ${`data-export:${who.accountId}`}`)
-  const { status, data } = await start(who)
-  expect(status).toBe(200)
-  return (data as { downloadPath: string }).downloadPath
+  await database.execute(sql`delete from rate_limit where key = ${`data-export:${who.accountId}`}`)
+  return (await app.callOrFail(startDataExport, { as: who })).downloadPath
 }
 
 async function filesAt(downloadPath: string): Promise<Record<string, string>> {
@@ -108,17 +103,16 @@ const rowsOf = (files: Record<string, string>, name: string) =>
 
 describe('startDataExport', () => {
   it('asks for a session that was stepped up', async () => {
-    expect(await start(await newPlayer(app, test.database))).toMatchObject({
+    expect(await start(await newPlayer())).toMatchObject({
       status: 403,
       key: 'STEP_UP_REQUIRED',
     })
   })
 
   it('gives a link below the API that is good for ten minutes', async () => {
-    const { data } = await start(player)
-    const { downloadPath, expiresAt } = data as { downloadPath: string; expiresAt: string }
+    const { downloadPath, expiresAt } = await app.callOrFail(startDataExport, { as: player })
     expect(downloadPath).toMatch(/^\/api\/account\/exports\/[\w-]{43}$/)
-    const { seconds } = await test.database.one<{ seconds: number }>(
+    const { seconds } = await database.one<{ seconds: number }>(
       sql`select extract(epoch from ${expiresAt}::timestamptz - now())::int as seconds`,
     )
     expect(seconds).toBeGreaterThan(590)
@@ -126,7 +120,7 @@ describe('startDataExport', () => {
   })
 
   it('is limited', async () => {
-    const other = await steppedUpPlayer(app, test.database)
+    const other = await steppedUpPlayer()
     const replies = await Promise.all(Array.from({ length: 12 }, () => start(other)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(replies.filter(({ key }) => key === 'TOO_MANY_REQUESTS')).toHaveLength(2)
@@ -185,9 +179,9 @@ describe('the download', () => {
   })
 
   it('explains itself in the language of the account', async () => {
-    await test.database.execute(sql`update account set locale = 'de' where id = ${player.accountId}`)
+    await database.execute(sql`update account set locale = 'de' where id = ${player.accountId}`)
     const files = await filesAt(await started())
-    await test.database.execute(sql`update account set locale = 'en' where id = ${player.accountId}`)
+    await database.execute(sql`update account set locale = 'en' where id = ${player.accountId}`)
     expect(files['README.txt']).toContain(`Alles, was Olympus über ${player.username} speichert`)
   })
 
@@ -201,7 +195,7 @@ describe('the download', () => {
     // The README speaks of them.
     const { 'README.txt': _, ...files } = await filesAt(await started())
     const all = Object.values(files).join('\n')
-    const hashes = await test.database.query<{ hash: Buffer }>(
+    const hashes = await database.query<{ hash: Buffer }>(
       sql`select token_hash as hash from session union all select bind_hash from session
           union all select rotation_key from session union all select secret_hash from known_device
           union all select token_hash from one_time_token`,
@@ -210,7 +204,7 @@ describe('the download', () => {
     for (const { hash } of hashes)
       for (const encoding of ['hex', 'base64', 'base64url'] as const)
         expect(all).not.toContain(hash.toString(encoding))
-    const { passwordHash } = await test.database.one<{ passwordHash: string }>(
+    const { passwordHash } = await database.one<{ passwordHash: string }>(
       sql`select password_hash from account where id = ${player.accountId}`,
     )
     for (const secret of [
@@ -234,10 +228,10 @@ describe('the download', () => {
   })
 
   it('is written down and told to the owner', async () => {
-    const other = await steppedUpPlayer(app, test.database)
+    const other = await steppedUpPlayer()
     await filesAt(await started(other))
-    expect(await eventsOf(test.database, other.accountId)).toContain('data-exported')
-    const mail = (await mailsTo(test.database, other.email)).at(-1)
+    expect(await eventsOf(other.accountId)).toContain('data-exported')
+    const mail = (await mailsTo(other.email)).at(-1)
     expect(mail?.subject).toBe('Your data was downloaded')
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
   })
@@ -260,14 +254,14 @@ describe('the download', () => {
     await app.fetch(used)
     const replaced = await started()
     const expired = await started()
-    await test.database.execute(
+    await database.execute(
       sql`update one_time_token set expires_at = now() where purpose = 'data-export' and used_at is null`,
     )
-    const other = await steppedUpPlayer(app, test.database)
+    const other = await steppedUpPlayer()
     const ended = await started(other)
-    await app.api('/logout', { method: 'POST', token: other.token })
+    await app.call(logOut, { as: other })
     const banned = await started(stranger)
-    await test.database.execute(sql`update account set banned_at = now() where id = ${stranger.accountId}`)
+    await database.execute(sql`update account set banned_at = now() where id = ${stranger.accountId}`)
     const unknown = `/api/account/exports/${'x'.repeat(43)}`
     for (const path of [used, replaced, expired, ended, banned, unknown]) {
       const response = await app.fetch(path)
@@ -276,7 +270,7 @@ describe('the download', () => {
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
       expect(response.headers.get('content-disposition')).toBeNull()
     }
-    await test.database.execute(sql`update account set banned_at = null where id = ${stranger.accountId}`)
+    await database.execute(sql`update account set banned_at = null where id = ${stranger.accountId}`)
   })
 
   it('opens with no token of another kind', async () => {

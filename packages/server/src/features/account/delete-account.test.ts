@@ -1,54 +1,46 @@
+import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isAlive } from '../../testing/email-change.ts'
-import { eventsOf, mailsTo, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { logInAs, newPlayer } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { type TestPlayer, logInAs } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const ask = (player: TestPlayer, body: object = {}) =>
+  app.callUnchecked(deleteAccount, { as: player, body: { username: player.username, ...body } })
 
-const ask = ({ token, username }: { token: string; username: string }, body: object = {}) =>
-  app.api('/account/deletion', { token, body: { username, ...body } })
+const cancel = (player: TestPlayer) => app.call(cancelAccountDeletion, { as: player })
 
-const cancel = ({ token }: TestPlayer) => app.api('/account/deletion', { method: 'DELETE', token })
+const deletionAt = async (player: TestPlayer) => (await app.callOrFail(getUser, { as: player })).deletionAt
 
-const deletionAt = async ({ token }: TestPlayer) =>
-  ((await app.api('/user/v2', { token })).data as { deletionAt: string | null }).deletionAt
-
-const subjects = async ({ email }: TestPlayer) =>
-  (await mailsTo(test.database, email)).map(({ subject }) => subject)
+const subjects = async ({ email }: TestPlayer) => (await mailsTo(email)).map(({ subject }) => subject)
 
 describe('deleteAccount', () => {
   it('sets the date 14 days ahead, ends all other sessions and mails how to take it back', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    const { status, data } = await ask(player)
-    expect(status).toBe(200)
-    const at = (data as { deletionAt: string }).deletionAt
-    const { days } = await test.database.one<{ days: number }>(
+    const { username } = player
+    const { deletionAt: at } = await app.callOrFail(deleteAccount, { as: player, body: { username } })
+    const { days } = await database.one<{ days: number }>(
       sql`select round(extract(epoch from deletion_at - now()) / 86400)::int as days
           from account where id = ${player.accountId}`,
     )
     expect(days).toBe(14)
     expect(await deletionAt(player)).toBe(at)
     expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
-    const mail = (await mailsTo(test.database, player.email)).at(-1)
+    const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your account will be deleted')
     expect(mail?.text).toContain('http://localhost:3000/settings/account')
     expect(mail?.text).toContain(
       new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
     )
-    expect(await eventsOf(test.database, player.accountId)).toContain('deletion-requested')
+    expect(await eventsOf(player.accountId)).toContain('deletion-requested')
   })
 
   it('answers a repeat with the same date and mails nothing more, also when both come at once', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(player)))
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -57,7 +49,7 @@ describe('deleteAccount', () => {
   })
 
   it('takes the username in any case of its letters, and nothing else for it', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const { username } = player
     for (const typed of ['', 'DELETE', `${username} `, `${username}x`, username.slice(1), player.email])
       expect(await ask(player, { username: typed })).toMatchObject({
@@ -69,22 +61,22 @@ describe('deleteAccount', () => {
   })
 
   it('takes the username in another Unicode form', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const username = `Ménélas_${player.accountId}`
-    await test.database.execute(
+    await database.execute(
       sql`update account set username = ${username.normalize('NFC')} where id = ${player.accountId}`,
     )
     expect(await ask(player, { username: username.normalize('NFD') })).toMatchObject({ status: 200 })
   })
 
   it('asks for a session that was stepped up', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     expect(await ask(player)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
   it('takes no other account and no date', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const victim = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
+    const victim = await steppedUpPlayer()
     for (const change of [
       { accountId: victim.accountId },
       { deletionAt: '2026-01-01T00:00:00Z' },
@@ -98,19 +90,19 @@ describe('deleteAccount', () => {
 
 describe('cancelAccountDeletion', () => {
   it('keeps the account after all, from a later log-in too, and says so by mail once', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     await ask(player)
-    const later = { ...(await logInAs(app, player)), accountId: player.accountId }
+    const later = await logInAs(app, player)
     expect(await cancel(later)).toMatchObject({ status: 200, data: null })
     expect(await cancel(later)).toMatchObject({ status: 200, data: null })
     expect(await deletionAt(player)).toBeNull()
     expect((await subjects(player)).filter((subject) => subject === 'Your account stays')).toHaveLength(1)
-    expect(await eventsOf(test.database, player.accountId)).toContain('deletion-cancelled')
+    expect(await eventsOf(player.accountId)).toContain('deletion-cancelled')
   })
 
   it('cancels nothing of another account', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const stranger = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
+    const stranger = await steppedUpPlayer()
     await ask(player)
     await cancel(stranger)
     expect(await deletionAt(player)).not.toBeNull()
@@ -118,9 +110,9 @@ describe('cancelAccountDeletion', () => {
   })
 
   it('starts 14 new days when it is asked for again', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     await ask(player)
-    await test.database.execute(
+    await database.execute(
       sql`update account set deletion_at = deletion_at - interval '13 days' where id = ${player.accountId}`,
     )
     const before = await deletionAt(player)

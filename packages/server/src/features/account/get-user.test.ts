@@ -1,30 +1,25 @@
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'
 import { askedForEmail, changedEmail } from '../../testing/email-change.ts'
-import { steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, steppedUpPlayer } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
-
-const user = async ({ token }: TestPlayer) => (await app.api('/user/v2', { token })).data
+const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 
 const linksOf = async ({ accountId }: TestPlayer) =>
   (
-    await test.database.query<{ purpose: string }>(
+    await database.query<{ purpose: string }>(
       sql`select purpose from one_time_token
           where account_id = ${accountId} and purpose in ('email-confirmation', 'email-undo') order by created_at`,
     )
   ).map(({ purpose }) => purpose)
 
 it('tells nothing that waits where nothing does', async () => {
-  const player = await steppedUpPlayer(app, test.database)
+  const player = await steppedUpPlayer()
   expect(await user(player)).toMatchObject({
     accountId: player.accountId,
     pendingEmail: null,
@@ -34,43 +29,41 @@ it('tells nothing that waits where nothing does', async () => {
 })
 
 it('tells of a second factor once it is on', async () => {
-  const player = await steppedUpPlayer(app, test.database)
-  await test.database.execute(
+  const player = await steppedUpPlayer()
+  await database.execute(
     sql`insert into two_factor (account_id, secret_box, expires_at)
         values (${player.accountId}, '\\x01', now() + interval '10 minutes')`,
   )
   expect(await user(player)).toMatchObject({ hasTwoFactor: false })
-  await test.database.execute(
-    sql`update two_factor set enabled_at = now() where account_id = ${player.accountId}`,
-  )
+  await database.execute(sql`update two_factor set enabled_at = now() where account_id = ${player.accountId}`)
   expect(await user(player)).toMatchObject({ hasTwoFactor: true })
 })
 
 it('forgets an address that nobody confirmed in time, and the clean-up all that names it', async () => {
-  const player = await steppedUpPlayer(app, test.database)
-  const { newEmail } = await askedForEmail(app, test.database, player)
-  await cleanUp(test.database)
+  const player = await steppedUpPlayer()
+  const { newEmail } = await askedForEmail(app, player)
+  await cleanUp(database)
   expect(await user(player)).toMatchObject({ pendingEmail: newEmail })
   expect(await linksOf(player)).toEqual(['email-confirmation'])
-  await test.database.execute(
+  await database.execute(
     sql`update account set pending_email_expires_at = pending_email_expires_at - interval '24 hours'
         where id = ${player.accountId}`,
   )
-  await test.database.execute(
+  await database.execute(
     sql`update one_time_token set expires_at = expires_at - interval '24 hours' where account_id = ${player.accountId}`,
   )
   expect(await user(player)).toMatchObject({ pendingEmail: null })
-  await cleanUp(test.database)
+  await cleanUp(database)
   expect(await linksOf(player)).toEqual([])
-  expect(
-    await test.database.one(sql`select pending_email from account where id = ${player.accountId}`),
-  ).toEqual({ pendingEmail: null })
+  expect(await database.one(sql`select pending_email from account where id = ${player.accountId}`)).toEqual({
+    pendingEmail: null,
+  })
 })
 
 it('keeps the way back to an address through the clean-up', async () => {
-  const player = await steppedUpPlayer(app, test.database)
-  await changedEmail(app, test.database, player)
+  const player = await steppedUpPlayer()
+  await changedEmail(app, player)
   expect(await linksOf(player)).toEqual(['email-confirmation', 'email-undo'])
-  await cleanUp(test.database)
+  await cleanUp(database)
   expect(await linksOf(player)).toEqual(['email-undo'])
 })

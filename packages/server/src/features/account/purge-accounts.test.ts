@@ -1,81 +1,74 @@
 import { randomUUID } from 'node:crypto'
+import { cancelAccountDeletion, changeEmail } from '@olympus/contract/account'
+import { logIn, register } from '@olympus/contract/auth'
+import { buyItem } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { askedForEmail, changedEmail, isAlive } from '../../testing/email-change.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
-import { fromElsewhere, newPlayer, registration } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { type TestPlayer, fromElsewhere, registration } from '../../testing/test-account.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer, steppedUpPlayer, mailsTo } = withTestApp()
 
 beforeAll(async () => {
-  app = testApp({ database: test.database })
-  await loadPackages(test.database)
-  await createItem(test.database, { id: 'draught' })
+  await loadPackages(database)
+  await createItem(database, { id: 'draught' })
 })
 
 // A deletion of an earlier test that still waits would count in the next one.
 beforeEach(async () => {
-  await test.database.execute(sql`update account set deletion_at = null where deleted_at is null`)
+  await database.execute(sql`update account set deletion_at = null where deleted_at is null`)
 })
 
-const purge = () => purgeAccounts({ database: test.database, log: silentLog })
+const purge = () => purgeAccounts({ database, log: silentLog })
 
 const due = (accountId: number, ago = '1 minute') =>
-  test.database.execute(
-    sql`update account set deletion_at = now() - ${ago}::interval where id = ${accountId}`,
-  )
+  database.execute(sql`update account set deletion_at = now() - ${ago}::interval where id = ${accountId}`)
 
 const rowOf = (accountId: number) =>
-  test.database.one<{ username: string; email: string; deletedAt: Date | null }>(
+  database.one<{ username: string; email: string; deletedAt: Date | null }>(
     sql`select username, email, deleted_at from account where id = ${accountId}`,
   )
 
 const isPurged = async (accountId: number) => (await rowOf(accountId)).deletedAt !== null
 
-async function buy({ accountId, token }: TestPlayer): Promise<number> {
-  await giveCoins(test.database, accountId, 500)
-  const characterId = await createCharacter(test.database, accountId)
-  const { status } = await app.api('/shop/orders', {
-    token,
-    headers: { 'idempotency-key': randomUUID() },
+async function buy(player: TestPlayer): Promise<void> {
+  await giveCoins(database, player.accountId, 500)
+  const characterId = await createCharacter(database, player.accountId)
+  await app.callOrFail(buyItem, {
+    as: player,
     body: { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 },
   })
-  expect(status).toBe(200)
-  return characterId
 }
 
 const settleDeliveries = (accountId: number) =>
-  test.database.execute(
+  database.execute(
     sql`update delivery set state = 'confirmed', settled_at = now() where account_id = ${accountId}`,
   )
 
 const settleDonations = (accountId: number) =>
-  test.database.execute(sql`update donation set expired_at = now() where account_id = ${accountId}`)
+  database.execute(sql`update donation set expired_at = now() where account_id = ${accountId}`)
 
 /** A row in every table that an account can have one in. */
 async function fill(player: TestPlayer): Promise<void> {
   const { accountId } = player
-  const { database } = test
   await buy(player)
   await settleDeliveries(accountId)
   await createDonation(database, accountId)
   await settleDonations(accountId)
-  const ports = { database, secretBox: createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom) }
-  const [code = ''] = await createCodes(database, ports.secretBox, { allowedAccountIds: [accountId] })
+  const [code = ''] = await createCodes(database, testSecretBox, { allowedAccountIds: [accountId] })
+  const ports = { database, secretBox: testSecretBox }
   await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, enabled_at) values (${accountId}, '\\x01', now())`,
@@ -98,13 +91,13 @@ async function fill(player: TestPlayer): Promise<void> {
 
 /** Tables with a column account_id, and how many rows of the account they hold. */
 async function rowsOf(accountId: number): Promise<Record<string, number>> {
-  const tables = await test.database.query<{ name: string }>(
+  const tables = await database.query<{ name: string }>(
     sql`select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = 'public' order by table_name`,
   )
   const counts: Record<string, number> = {}
   for (const { name } of tables) {
-    const { count } = await test.database.one<{ count: number }>(
+    const { count } = await database.one<{ count: number }>(
       sql`select coalesce(sum((xpath('/row/c/text()', query_to_xml(
             format('select count(*) as c from %I where account_id = %s', ${name}::text, ${accountId}::bigint),
             false, true, '')))[1]::text::int), 0) as count`,
@@ -116,11 +109,11 @@ async function rowsOf(accountId: number): Promise<Record<string, number>> {
 
 describe('purgeAccounts', () => {
   it('removes the person and keeps what the law demands', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const { accountId } = player
     await fill(player)
-    const { newEmail } = await changedEmail(app, test.database, player)
-    const waiting = await askedForEmail(app, test.database, { ...player, email: newEmail })
+    const { newEmail } = await changedEmail(app, player)
+    const waiting = await askedForEmail(app, { ...player, email: newEmail })
     const before = await rowsOf(accountId)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
@@ -146,8 +139,8 @@ describe('purgeAccounts', () => {
       donation: before['donation'],
       ledger_account: before['ledger_account'],
     })
-    expect((await verifyLedger(test.database)).isSound).toBe(true)
-    const { text } = await test.database.one<{ text: string }>(
+    expect((await verifyLedger(database)).isSound).toBe(true)
+    const { text } = await database.one<{ text: string }>(
       sql`select database_to_xml(false, true, '')::text as text`,
     )
     for (const trace of [player.username, player.email, newEmail, waiting.newEmail, 'Kallistrate', 'Zoe'])
@@ -155,39 +148,39 @@ describe('purgeAccounts', () => {
   })
 
   it('lets nobody in any more: not by session, old or new address, nor password reset', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     const { accountId, email, password } = player
     await due(accountId)
     await purge()
-    expect(await isAlive(testApp({ database: test.database }), player)).toBe(false)
+    expect(await isAlive(testApp({ database }), player)).toBe(false)
     for (const address of [email, `deleted-${accountId}@deleted.invalid`])
       for (const tried of [password, 'none'])
         expect(
-          await app.api('/login', { body: { email: address, password: tried }, headers: fromElsewhere() }),
+          await app.call(logIn, { body: { email: address, password: tried }, headers: fromElsewhere() }),
         ).toMatchObject({ status: 401, key: 'UNKNOWN_CREDENTIALS' })
   })
 
   it('frees name and address for a new account', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     await due(player.accountId)
     await purge()
     const body = registration(player.username)
-    expect(await app.api('/register', { body, headers: fromElsewhere() })).toMatchObject({ status: 200 })
+    expect(await app.call(register, { body, headers: fromElsewhere() })).toMatchObject({ status: 200 })
   })
 
   it('waits for the end of the grace, and for nobody who took it back', async () => {
-    const accountId = await createAccount(test.database)
+    const accountId = await createAccount(database)
     await due(accountId, '-1 minute')
     expect(await purge()).toBe(0)
-    await test.database.execute(sql`update account set deletion_at = null where id = ${accountId}`)
+    await database.execute(sql`update account set deletion_at = null where id = ${accountId}`)
     expect(await purge()).toBe(0)
     expect(await isPurged(accountId)).toBe(false)
   })
 
   it('waits until an open purchase is settled, without keeping others', async () => {
-    const waiting = await createAccount(test.database)
-    const other = await createAccount(test.database)
-    await createDonation(test.database, waiting)
+    const waiting = await createAccount(database)
+    const other = await createAccount(database)
+    await createDonation(database, waiting)
     await due(waiting, '2 minutes')
     await due(other)
     expect(await purge()).toBe(1)
@@ -198,7 +191,7 @@ describe('purgeAccounts', () => {
   })
 
   it('waits until everything is delivered', async () => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     await buy(player)
     await due(player.accountId)
     expect(await purge()).toBe(0)
@@ -208,7 +201,7 @@ describe('purgeAccounts', () => {
 
   it('purges each account once when several processes do it at once', async () => {
     const ids: number[] = []
-    for (let count = 0; count < 20; count++) ids.push(await createAccount(test.database))
+    for (let count = 0; count < 20; count++) ids.push(await createAccount(database))
     for (const id of ids) await due(id)
     const counts = await Promise.all(Array.from({ length: 8 }, purge))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
@@ -218,9 +211,9 @@ describe('purgeAccounts', () => {
 
   it('goes by whichever is first, when it is taken back at the same time', async () => {
     for (let round = 0; round < 10; round++) {
-      const player = await steppedUpPlayer(app, test.database)
+      const player = await steppedUpPlayer()
       await due(player.accountId)
-      const cancel = () => app.api('/account/deletion', { method: 'DELETE', token: player.token })
+      const cancel = () => app.call(cancelAccountDeletion, { as: player })
       await Promise.all(round % 2 ? [cancel(), purge()] : [purge(), cancel()])
       const row = await rowOf(player.accountId)
       const isKept = (await rowsOf(player.accountId))['session'] !== undefined
@@ -230,14 +223,11 @@ describe('purgeAccounts', () => {
   })
 
   it('does all or nothing of an account: what fails is done the next time, and keeps no others', async () => {
-    const broken = await newPlayer(app, test.database)
-    const { id: brokenId } = await test.database.one<{ id: number }>(
-      sql`select id from account where email = ${broken.email}`,
-    )
-    const other = await createAccount(test.database)
+    const { accountId: brokenId } = await newPlayer()
+    const other = await createAccount(database)
     await due(brokenId, '2 minutes')
     await due(other)
-    await test.database.transaction((transaction) =>
+    await database.transaction((transaction) =>
       transaction.script(`
         create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
         create trigger fail_for_test before update of deleted_at on account for each row
@@ -247,17 +237,15 @@ describe('purgeAccounts', () => {
     expect(await purge()).toBe(1)
     expect([await isPurged(brokenId), await isPurged(other)]).toEqual([false, true])
     expect(await rowsOf(brokenId)).toEqual(before)
-    await test.database.transaction((transaction) =>
-      transaction.script('drop trigger fail_for_test on account'),
-    )
+    await database.transaction((transaction) => transaction.script('drop trigger fail_for_test on account'))
     expect(await purge()).toBe(1)
     expect(await isPurged(brokenId)).toBe(true)
   })
 
   it('finds another name when somebody has taken the usual one', async () => {
-    const accountId = await createAccount(test.database)
-    const squatter = await createAccount(test.database)
-    await test.database.execute(
+    const accountId = await createAccount(database)
+    const squatter = await createAccount(database)
+    await database.execute(
       sql`update account set username = ${`DELETED_${accountId}`}, email = ${`deleted-${accountId}@deleted.invalid`}
           where id = ${squatter}`,
     )
@@ -267,17 +255,12 @@ describe('purgeAccounts', () => {
   })
 
   it('removes no mail to an address that belongs to somebody else', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const owner = await newPlayer(app, test.database)
-    await app.api('/account/email', {
-      token: player.token,
-      body: { currentEmail: player.email, newEmail: owner.email },
-    })
-    const mails = () =>
-      test.database.query(sql`select id from mail_outbox where recipient = ${owner.email} order by id`)
-    const before = await mails()
+    const player = await steppedUpPlayer()
+    const owner = await newPlayer()
+    await app.call(changeEmail, { as: player, body: { currentEmail: player.email, newEmail: owner.email } })
+    const before = await mailsTo(owner.email)
     await due(player.accountId)
     await purge()
-    expect(await mails()).toEqual(before)
+    expect(await mailsTo(owner.email)).toEqual(before)
   })
 })

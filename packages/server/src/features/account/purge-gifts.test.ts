@@ -11,22 +11,22 @@ import { listShopLogs } from '../logs/list-shop-logs.ts'
 import { giftItem } from '../shop/gift-item.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
-beforeAll(() => createItem(test.database, { id: 'draught' }))
+beforeAll(() => createItem(database, { id: 'draught' }))
 
 async function player() {
-  const accountId = await createAccount(test.database)
+  const accountId = await createAccount(database)
   const characterName = `Character ${accountId}`
-  const characterId = await createCharacter(test.database, accountId, true, characterName)
-  await giveCoins(test.database, accountId, 500)
+  const characterId = await createCharacter(database, accountId, true, characterName)
+  await giveCoins(database, accountId, 500)
   return { accountId, characterId, characterName }
 }
 
 type Player = Awaited<ReturnType<typeof player>>
 
 async function give(giver: Player, { characterName }: Player): Promise<void> {
-  const given = await giftItem(test.database, {
+  const given = await giftItem(database, {
     accountId: giver.accountId,
     requestKey: randomUUID(),
     itemId: 'draught',
@@ -40,22 +40,20 @@ async function give(giver: Player, { characterName }: Player): Promise<void> {
 }
 
 const deliver = () =>
-  test.database.execute(
-    sql`update delivery set state = 'confirmed', settled_at = now() where state = 'queued'`,
-  )
+  database.execute(sql`update delivery set state = 'confirmed', settled_at = now() where state = 'queued'`)
 
 async function purge({ accountId }: Player): Promise<number> {
-  await test.database.execute(
+  await database.execute(
     sql`update account set deletion_at = now() - interval '1 minute' where id = ${accountId}`,
   )
-  return purgeAccounts({ database: test.database, log: silentLog })
+  return purgeAccounts({ database, log: silentLog })
 }
 
 const logOf = ({ accountId }: Player) =>
-  listShopLogs(test.database, { accountId, locale: 'en', page: 1, pageSize: 10 })
+  listShopLogs(database, { accountId, locale: 'en', page: 1, pageSize: 10 })
 
 const rows = () =>
-  test.database.one<Record<string, number>>(sql`
+  database.one<Record<string, number>>(sql`
     select (select count(*) from gift) as gifts, (select count(*) from shop_order) as orders,
       (select count(*) from delivery) as deliveries`)
 
@@ -91,7 +89,7 @@ it('leaves the other side what it gave and got, without a trace of who is gone',
       },
     ],
   })
-  const { data } = await test.database.one<{ data: string }>(
+  const { data } = await database.one<{ data: string }>(
     sql`select to_jsonb(character)::text as data from character where id = ${leaving.characterId}`,
   )
   expect(data).not.toContain(leaving.characterName)
@@ -108,5 +106,5 @@ it('removes a gift once both sides are gone, whoever goes first', async () => {
   expect(await rows()).not.toEqual(before)
   expect(await purge(other)).toBe(1)
   expect(await rows()).toEqual(before)
-  expect((await verifyLedger(test.database)).isSound).toBe(true)
+  expect((await verifyLedger(database)).isSound).toBe(true)
 })

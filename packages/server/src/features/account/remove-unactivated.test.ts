@@ -1,20 +1,16 @@
+import { activateAccount, resendActivation } from '@olympus/contract/auth'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
-import { activatedAccount, mailedToken, newPlayer, registerAccount } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { expect, it } from 'vitest'
+import { mailedToken } from '../../testing/sent-mails.ts'
+import { activatedAccount, registerAccount } from '../../testing/test-account.ts'
 import { giveCoins } from '../../testing/game-data.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { removeUnactivated } from './remove-unactivated.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, newPlayer } = withTestApp()
 
 const age = (email: string, interval: string) =>
-  test.database.transaction(async (transaction) => {
+  database.transaction(async (transaction) => {
     await transaction.execute(
       sql`update account set created_at = created_at - ${interval}::interval where email = ${email}`,
     )
@@ -25,9 +21,9 @@ const age = (email: string, interval: string) =>
   })
 
 const find = (email: string) =>
-  test.database.maybeOne<{ id: number }>(sql`select id from account where email = ${email}`)
+  database.maybeOne<{ id: number }>(sql`select id from account where email = ${email}`)
 
-const remove = () => removeUnactivated(test.database)
+const remove = () => removeUnactivated(database)
 
 it('deletes an account that nobody activated in 30 days, with all that belongs to it', async () => {
   const { email } = await registerAccount(app)
@@ -37,7 +33,7 @@ it('deletes an account that nobody activated in 30 days, with all that belongs t
   await age(email, '2 hours')
   expect(await remove()).toBe(1)
   expect(await find(email)).toBeUndefined()
-  const left = await test.database.one(
+  const left = await database.one(
     sql`select (select count(*) from account_consent where account_id = ${id}) as consents,
           (select count(*) from one_time_token where account_id = ${id}) as links,
           (select count(*) from mail_outbox where recipient = ${email}) as mails`,
@@ -46,7 +42,7 @@ it('deletes an account that nobody activated in 30 days, with all that belongs t
 })
 
 it('leaves accounts that were activated, however old', async () => {
-  const { email } = await activatedAccount(app, test.database)
+  const { email } = await activatedAccount(app)
   await age(email, '400 days')
   expect(await remove()).toBe(0)
   expect(await find(email)).toBeDefined()
@@ -55,23 +51,22 @@ it('leaves accounts that were activated, however old', async () => {
 it('leaves an account while a link can still activate it', async () => {
   const { email } = await registerAccount(app)
   await age(email, '31 days')
-  await app.api('/activation/resend', { body: { email, locale: 'en' } })
+  await app.call(resendActivation, { body: { email, locale: 'en' } })
   expect(await remove()).toBe(0)
-  const token = await mailedToken(test.database, email)
-  expect(await app.api('/activation', { body: { token } })).toMatchObject({ status: 200 })
+  const token = await mailedToken(database, email)
+  expect(await app.call(activateAccount, { body: { token } })).toMatchObject({ status: 200 })
 })
 
 it('leaves an account that holds coins', async () => {
-  const { email } = await newPlayer(app, test.database)
-  const id = (await find(email))?.id ?? 0
-  await giveCoins(test.database, id, 5)
-  await test.database.execute(sql`update account set activated_at = null where id = ${id}`)
+  const { email, accountId } = await newPlayer()
+  await giveCoins(database, accountId, 5)
+  await database.execute(sql`update account set activated_at = null where id = ${accountId}`)
   await age(email, '31 days')
   expect(await remove()).toBe(0)
 })
 
 it('deletes each once when several processes do it at once, in batches', async () => {
-  await test.database.execute(
+  await database.execute(
     sql`insert into account (username, email, password_hash, locale, created_at)
         select 'old_' || n, 'old_' || n || '@example.com', 'none', 'en', now() - interval '31 days'
         from generate_series(1, 250) as n`,

@@ -1,77 +1,65 @@
-import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from '@olympus/contract/auth'
 import {
-  askedForEmail,
-  changedEmail,
   confirmEmail,
-  emailOf,
-  isAlive,
-  lastMailTo,
-  undoEmail,
-} from '../../testing/email-change.ts'
-import { anotherDevice, eventsOf, steppedUpPlayer, type TestPlayer } from '../../testing/stepped-up-player.ts'
+  requestPasswordReset,
+  resetPassword,
+  undoEmailChange,
+} from '@olympus/contract/recovery'
+import sql from 'sql-template-tag'
+import { describe, expect, it } from 'vitest'
+import { askedForEmail, changedEmail, emailOf, isAlive } from '../../testing/email-change.ts'
+import { mailedToken } from '../../testing/sent-mails.ts'
+import { anotherDevice, fromElsewhere, logInAs } from '../../testing/test-account.ts'
 import { enableTwoFactorAs } from '../../testing/protected-account.ts'
-import { fromElsewhere, logInAs, mailedToken } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const confirm = (token: string) => app.call(confirmEmail, { body: { token }, headers: fromElsewhere() })
 
-const confirm = (token: string) => confirmEmail(app, token)
-
-const undo = (token: string) => undoEmail(app, token)
-
-const asked = (player: TestPlayer, newEmail?: string) => askedForEmail(app, test.database, player, newEmail)
-
-const changed = (player: TestPlayer) => changedEmail(app, test.database, player)
+const undo = (token: string) => app.call(undoEmailChange, { body: { token }, headers: fromElsewhere() })
 
 describe('undoEmailChange', () => {
   it('brings the old address back, logs everybody out and says how to set a password', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
     expect(await undo(undoToken)).toMatchObject({ status: 200, data: { email: player.email } })
     expect(await isAlive(app, player)).toBe(false)
-    const mail = await lastMailTo(test.database, player.email)
+    const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your email address is valid again')
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
-    expect(await eventsOf(test.database, player.accountId)).toContain('email-change-undone')
+    expect(await eventsOf(player.accountId)).toContain('email-change-undone')
     expect(await undo(undoToken)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
   })
 
   it('takes the account from who knows the password: only a mailed reset opens it', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
     await undo(undoToken)
     const { email, password } = player
-    const guess = () => app.api('/login', { body: { email, password }, headers: fromElsewhere() })
+    const guess = () => app.call(logIn, { body: { email, password }, headers: fromElsewhere() })
     expect(await guess()).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
-    const ask = { email, locale: 'en' }
-    await app.api('/password/reset-requests', { body: ask, headers: fromElsewhere() })
-    const token = await mailedToken(test.database, email)
+    await app.call(requestPasswordReset, { body: { email, locale: 'en' }, headers: fromElsewhere() })
+    const token = await mailedToken(database, email)
     const newPassword = 'a lantern over the harbour'
     expect(
-      await app.api('/password/resets', { body: { token, password: newPassword }, headers: fromElsewhere() }),
+      await app.call(resetPassword, { body: { token, password: newPassword }, headers: fromElsewhere() }),
     ).toMatchObject({ status: 200 })
     expect(await guess()).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
     expect(await logInAs(app, { ...player, password: newPassword })).toMatchObject({ email })
   })
 
   it('cancels a deletion that was asked for', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
-    await test.database.execute(
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
+    await database.execute(
       sql`update account set deletion_at = now() + interval '14 days' where id = ${player.accountId}`,
     )
     await undo(undoToken)
-    expect(
-      await test.database.one(sql`select deletion_at from account where id = ${player.accountId}`),
-    ).toEqual({ deletionAt: null })
-    expect(await eventsOf(test.database, player.accountId)).toContain('deletion-cancelled')
+    expect(await database.one(sql`select deletion_at from account where id = ${player.accountId}`)).toEqual({
+      deletionAt: null,
+    })
+    expect(await eventsOf(player.accountId)).toContain('deletion-cancelled')
   })
 
   it.each([
@@ -79,71 +67,71 @@ describe('undoEmailChange', () => {
     ['6 days before the change', '-6 days', false],
     ['after the change', '1 hour', false],
   ])('keeps passkeys and the second factor of before the last week only: %s', async (_, age, isKept) => {
-    const player = await steppedUpPlayer(app, test.database)
+    const player = await steppedUpPlayer()
     await enableTwoFactorAs(app, player)
     const { accountId } = player
-    const { undoToken } = await changed(player)
-    await test.database.execute(
+    const { undoToken } = await changedEmail(app, player)
+    await database.execute(
       sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
           values (${accountId}, ${player.username}, '', 0, '{}', 'Key', false, now() + ${age}::interval)`,
     )
-    await test.database.execute(
+    await database.execute(
       sql`update two_factor set enabled_at = now() + ${age}::interval where account_id = ${accountId}`,
     )
     await undo(undoToken)
-    const { codes, ...left } = await test.database.one<{ codes: number; passkeys: number; factors: number }>(
+    const { codes, ...left } = await database.one<{ codes: number; passkeys: number; factors: number }>(
       sql`select (select count(*) from passkey where account_id = ${accountId}) as passkeys,
             (select count(*) from two_factor where account_id = ${accountId}) as factors,
             (select count(*) from backup_code where account_id = ${accountId}) as codes`,
     )
     expect(left).toEqual(isKept ? { passkeys: 1, factors: 1 } : { passkeys: 0, factors: 0 })
     expect(codes > 0).toBe(isKept)
-    const events = await eventsOf(test.database, accountId)
+    const events = await eventsOf(accountId)
     expect(events.includes('passkey-removed')).toBe(!isKept)
     expect(events.includes('two-factor-disabled')).toBe(!isKept)
   })
 
   it('goes over later changes, whose links then do nothing', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const first = await changed(player)
-    const second = await changed(player)
-    const pending = await asked({ ...player, email: second.newEmail })
+    const player = await steppedUpPlayer()
+    const first = await changedEmail(app, player)
+    const second = await changedEmail(app, player)
+    const pending = await askedForEmail(app, { ...player, email: second.newEmail })
     expect(await undo(first.undoToken)).toMatchObject({ data: { email: player.email } })
     expect(await undo(second.undoToken)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(pending.token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
-    expect(await emailOf(test.database, player)).toBe(player.email)
+    expect(await emailOf(app, player)).toBe(player.email)
   })
 
   it('leaves the way back to an earlier address open', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const first = await changed(player)
-    const second = await changed(player)
+    const player = await steppedUpPlayer()
+    const first = await changedEmail(app, player)
+    const second = await changedEmail(app, player)
     expect(await undo(second.undoToken)).toMatchObject({ data: { email: first.newEmail } })
     expect(await undo(first.undoToken)).toMatchObject({ data: { email: player.email } })
   })
 
   it('shuts out who changed it: links to a new password, half a log-in, known devices', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
     const { accountId } = player
-    await test.database.execute(
+    await database.execute(
       sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
           values (sha256(${player.username}::bytea), ${accountId}, 'password-reset', now() + interval '1 hour')`,
     )
-    await test.database.execute(
+    await database.execute(
       sql`insert into log_in_challenge (challenge_hash, account_id, expires_at)
           values (sha256(${player.username}::bytea), ${accountId}, now() + interval '5 minutes')`,
     )
-    const known = await test.database.query(
+    const known = await database.query(
       sql`select secret_hash from known_device where account_id = ${accountId}`,
     )
     await undo(undoToken)
-    const left = await test.database.one(
+    const left = await database.one(
       sql`select (select count(*) from one_time_token where account_id = ${accountId} and purpose = 'password-reset') as links,
             (select count(*) from log_in_challenge where account_id = ${accountId}) as challenges`,
     )
     expect(left).toEqual({ links: 0, challenges: 0 })
-    const now = await test.database.query(
+    const now = await database.query(
       sql`select secret_hash from known_device where account_id = ${accountId}`,
     )
     expect(now).toHaveLength(1)
@@ -151,50 +139,50 @@ describe('undoEmailChange', () => {
   })
 
   it('refuses after seven days', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken, newEmail } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken, newEmail } = await changedEmail(app, player)
     const age = (interval: string) =>
-      test.database.execute(
+      database.execute(
         sql`update one_time_token set expires_at = expires_at - ${interval}::interval
             where account_id = ${player.accountId} and purpose = 'email-undo'`,
       )
     await age('7 days')
     expect(await undo(undoToken)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
-    expect(await emailOf(test.database, player)).toBe(newEmail)
+    expect(await emailOf(app, player)).toBe(newEmail)
     await age('-1 minute')
     expect(await undo(undoToken)).toMatchObject({ status: 200 })
   })
 
   it('refuses when another account took the old address meanwhile', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken, newEmail } = await changed(player)
-    const rival = await steppedUpPlayer(app, test.database)
-    await test.database.execute(sql`update account set email = ${player.email} where id = ${rival.accountId}`)
+    const player = await steppedUpPlayer()
+    const { undoToken, newEmail } = await changedEmail(app, player)
+    const rival = await steppedUpPlayer()
+    await database.execute(sql`update account set email = ${player.email} where id = ${rival.accountId}`)
     expect(await undo(undoToken)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
-    expect(await emailOf(test.database, player)).toBe(newEmail)
+    expect(await emailOf(app, player)).toBe(newEmail)
     expect(await isAlive(app, player)).toBe(true)
   })
 
   it('works once when 50 follow the link at the same time', async () => {
-    const player = await steppedUpPlayer(app, test.database)
-    const { undoToken } = await changed(player)
+    const player = await steppedUpPlayer()
+    const { undoToken } = await changedEmail(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => undo(undoToken)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('wins over a confirmation at the same time, in whichever order they come', async () => {
     for (let round = 0; round < 10; round++) {
-      const player = await steppedUpPlayer(app, test.database)
-      const { undoToken, newEmail } = await changed(player)
-      const thief = await anotherDevice(app, test.database, { ...player, email: newEmail })
-      const pending = await asked({ ...thief, email: newEmail })
+      const player = await steppedUpPlayer()
+      const { undoToken, newEmail } = await changedEmail(app, player)
+      const thief = await anotherDevice(app, { ...player, email: newEmail })
+      const pending = await askedForEmail(app, { ...thief, email: newEmail })
       const acts = [() => undo(undoToken), () => confirm(pending.token)]
       const [first, second] = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
       const undone = round % 2 ? first : second
       expect(undone).toMatchObject({ status: 200, data: { email: player.email } })
-      expect(await emailOf(test.database, player)).toBe(player.email)
+      expect(await emailOf(app, player)).toBe(player.email)
       expect([await isAlive(app, player), await isAlive(app, thief)]).toEqual([false, false])
-      const left = await test.database.query(
+      const left = await database.query(
         sql`select purpose from one_time_token where account_id = ${player.accountId} and used_at is null
               and purpose in ('email-confirmation', 'email-undo', 'password-reset')`,
       )

@@ -1,22 +1,18 @@
+import { getUser } from '@olympus/contract/user'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
 const now = { date: new Date() }
+const { app, database, newPlayer } = withTestApp({ clock: { now: () => now.date } })
 
-beforeAll(() => {
-  app = testApp({ database: test.database, clock: { now: () => now.date } })
-})
-
-const getUser = (token: string) => app.api('/user/v2', { token })
+const use = (token: string) => app.call(getUser, { as: { token } })
 
 describe('access tokens', () => {
-  let player: TestSession
+  let player: TestPlayer
   let claims: JWTClaims
   let header: { kid: string; alg: string; typ: string }
   interface JWTClaims {
@@ -30,15 +26,13 @@ describe('access tokens', () => {
     JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as unknown
 
   beforeAll(async () => {
-    player = await newPlayer(app, test.database)
+    player = await newPlayer()
     header = part(player.token, 0) as typeof header
     claims = part(player.token, 1) as JWTClaims
   })
 
   const ourKey = async () => {
-    const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(
-      sql`select private_jwk from signing_key`,
-    )
+    const { privateJwk } = await database.one<{ privateJwk: JWK }>(sql`select private_jwk from signing_key`)
     return importJWK(privateJwk, 'EdDSA')
   }
   const signed = async (change: object, changedHeader: object = {}) =>
@@ -53,7 +47,7 @@ describe('access tokens', () => {
   })
 
   it('are taken as we signed them', async () => {
-    expect(await getUser(await signed({}))).toMatchObject({ status: 200 })
+    expect(await use(await signed({}))).toMatchObject({ status: 200 })
   })
 
   it.each([
@@ -77,7 +71,7 @@ describe('access tokens', () => {
     [
       'the public key as an HMAC secret',
       async () => {
-        const { privateJwk } = await test.database.one<{ privateJwk: JWK }>(
+        const { privateJwk } = await database.one<{ privateJwk: JWK }>(
           sql`select private_jwk from signing_key`,
         )
         const { d: _, ...publicJwk } = privateJwk
@@ -89,36 +83,36 @@ describe('access tokens', () => {
     ],
     ['no token at all', async () => 'nonsense'],
   ])('are refused with %s', async (_, make) => {
-    expect(await getUser(await make())).toMatchObject({ status: 401, key: 'UNAUTHORIZED', data: null })
+    expect(await use(await make())).toMatchObject({ status: 401, key: 'UNAUTHORIZED', data: null })
   })
 
   it('are taken up to 30 seconds after they expired, for clocks that differ', async () => {
-    expect(await getUser(await signed({ exp: Math.floor(now.date.getTime() / 1000) - 29 }))).toMatchObject({
+    expect(await use(await signed({ exp: Math.floor(now.date.getTime() / 1000) - 29 }))).toMatchObject({
       status: 200,
     })
   })
 
   it('of a session that is not there are answered as ended, of another account’s session too', async () => {
-    const other = await newPlayer(app, test.database)
+    const other = await newPlayer()
     const { sub } = part(other.token, 1) as JWTClaims
     for (const change of [{ sid: '00000000-0000-4000-8000-000000000000' }, { sub }])
-      expect(await getUser(await signed(change))).toMatchObject({
+      expect(await use(await signed(change))).toMatchObject({
         status: 401,
         key: 'UNAUTHORIZED_SESSION_EXPIRED',
       })
   })
 
   it('never come from a cookie', async () => {
-    expect(await app.api('/user/v2', { headers: { cookie: `token=${player.token}` } })).toMatchObject({
+    expect(await app.call(getUser, { headers: { cookie: `token=${player.token}` } })).toMatchObject({
       status: 401,
     })
   })
 
   it('of a banned account are refused, in other processes within 5 seconds', async () => {
-    const banned = await newPlayer(app, test.database)
-    await test.database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
-    const otherProcess = testApp({ database: test.database })
-    expect(await otherProcess.api('/user/v2', { token: banned.token })).toMatchObject({
+    const banned = await newPlayer()
+    await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
+    const otherProcess = testApp({ database })
+    expect(await otherProcess.call(getUser, { as: banned })).toMatchObject({
       status: 403,
       key: 'UNAUTHORIZED_BANNED_ACCOUNT',
     })

@@ -1,6 +1,9 @@
+import { logIn, register, resendActivation } from '@olympus/contract/auth'
+import type { Endpoint } from '@olympus/contract/endpoint'
 import { apiBasePath } from '@olympus/contract/envelope'
+import { requestPasswordReset } from '@olympus/contract/recovery'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   activatedAccount,
   fromElsewhere,
@@ -9,18 +12,12 @@ import {
   registration,
 } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
+const { app, database } = withTestApp()
 /** Longer than anything here takes, so that an answer which comes at its end has waited for it. */
 const paceMs = 400
-let app: TestApp
-let paced: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-  paced = testApp({ database: test.database, paceMs })
-})
+const paced = testApp({ database, paceMs })
 
 interface Answer {
   readonly elapsedMs: number
@@ -29,9 +26,9 @@ interface Answer {
   readonly headers: readonly (readonly [string, string])[]
 }
 
-async function answerTo(on: TestApp, pathname: string, body: object): Promise<Answer> {
+async function answerTo(on: TestApp, { path }: Endpoint, body: object): Promise<Answer> {
   const startedAt = performance.now()
-  const response = await on.fetch(apiBasePath + pathname, {
+  const response = await on.fetch(apiBasePath + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...fromElsewhere() },
     body: JSON.stringify(body),
@@ -53,23 +50,23 @@ const anonymous = ({ body, ...answer }: Answer, email: string) => ({
 })
 
 const cases = [
-  ['/login', (email: string) => ({ email, password: 'not the password' })],
-  ['/password/reset-requests', (email: string) => ({ ...asked, email })],
-  ['/activation/resend', (email: string) => ({ ...asked, email })],
-  ['/register', (email: string) => ({ ...registration(), email })],
+  [logIn, (email: string) => ({ email, password: 'not the password' })],
+  [requestPasswordReset, (email: string) => ({ ...asked, email })],
+  [resendActivation, (email: string) => ({ ...asked, email })],
+  [register, (email: string) => ({ ...registration(), email })],
 ] as const
 
-describe.each(cases)('%s', (pathname, bodyFor) => {
+describe.each(cases)('$path', (endpoint, bodyFor) => {
   /** Addresses of the same length: one that nobody has, one whose account waits, one whose account is active. */
   const addresses = async () => ({
     unknown: `${newUsername()}@example.com`,
     waiting: (await registerAccount(app)).email,
-    active: (await activatedAccount(app, test.database)).email,
+    active: (await activatedAccount(app)).email,
   })
 
   it('answers alike, to the byte, whether or not somebody has the address', async () => {
     const { unknown, waiting, active } = await addresses()
-    const answer = async (email: string) => anonymous(await answerTo(app, pathname, bodyFor(email)), email)
+    const answer = async (email: string) => anonymous(await answerTo(app, endpoint, bodyFor(email)), email)
     const expected = await answer(unknown)
     expect(await answer(waiting)).toEqual(expected)
     expect(await answer(active)).toEqual(expected)
@@ -78,7 +75,7 @@ describe.each(cases)('%s', (pathname, bodyFor) => {
 
   it('answers at the same moment whether or not somebody has the address', async () => {
     for (const email of Object.values(await addresses())) {
-      const { elapsedMs } = await answerTo(paced, pathname, bodyFor(email))
+      const { elapsedMs } = await answerTo(paced, endpoint, bodyFor(email))
       // Timers of Node may be a millisecond early.
       expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
     }
@@ -89,37 +86,37 @@ describe('a name that was asked for with an address', () => {
   const addresses = {
     'nobody has': async () => `${newUsername()}@example.com`,
     'an account waits under': async () => (await registerAccount(app)).email,
-    'an account has': async () => (await activatedAccount(app, test.database)).email,
+    'an account has': async () => (await activatedAccount(app)).email,
   }
-  const register = (username: string, email: string) =>
-    app.api('/register', { body: { ...registration(username), email }, headers: fromElsewhere() })
+  const registerAs = (username: string, email: string) =>
+    app.call(register, { body: { ...registration(username), email }, headers: fromElsewhere() })
 
   it.each(Object.entries(addresses))('that %s is taken from then on', async (_, addressOf) => {
     const email = await addressOf()
     const name = newUsername()
-    expect(await register(name, email)).toMatchObject({ status: 200 })
-    expect(await register(name, email)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
-    const elsewhere = await register(name.toUpperCase(), `${newUsername()}@example.com`)
+    expect(await registerAs(name, email)).toMatchObject({ status: 200 })
+    expect(await registerAs(name, email)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
+    const elsewhere = await registerAs(name.toUpperCase(), `${newUsername()}@example.com`)
     expect(elsewhere).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
   })
 
   it.each(Object.entries(addresses))('that %s goes to one of two who ask at once', async (_, addressOf) => {
     const name = newUsername()
     const emails = [await addressOf(), `${newUsername()}@example.com`]
-    const replies = await Promise.all(emails.map((email) => register(name, email)))
+    const replies = await Promise.all(emails.map((email) => registerAs(name, email)))
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
   })
 
   it('is free again when nobody has activated an account for a month', async () => {
     const name = newUsername()
-    await register(name, await addresses['an account has']())
-    await test.database.execute(sql`update username_reservation set expires_at = now()`)
-    expect(await register(name, `${newUsername()}@example.com`)).toMatchObject({ status: 200 })
+    await registerAs(name, await addresses['an account has']())
+    await database.execute(sql`update username_reservation set expires_at = now()`)
+    expect(await registerAs(name, `${newUsername()}@example.com`)).toMatchObject({ status: 200 })
   })
 })
 
 it('does not make the owner wait', async () => {
-  const { email, password } = await activatedAccount(app, test.database)
-  const slow = testApp({ database: test.database, paceMs: 600_000 })
-  expect(await answerTo(slow, '/login', { email, password })).toMatchObject({ status: 200 })
+  const { email, password } = await activatedAccount(app)
+  const slow = testApp({ database, paceMs: 600_000 })
+  expect(await answerTo(slow, logIn, { email, password })).toMatchObject({ status: 200 })
 })

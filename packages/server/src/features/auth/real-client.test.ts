@@ -4,11 +4,12 @@ import { getUser } from '@olympus/contract/user'
 import { activateAccount, logIn, register } from '@olympus/contract/auth'
 import { keepSession, logOut } from '@olympus/contract/session'
 import { expect, it } from 'vitest'
-import { mailedToken, registration } from '../../testing/test-account.ts'
+import { mailedToken } from '../../testing/sent-mails.ts'
+import { registration } from '../../testing/test-account.ts'
 import { testApp, testOrigin } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
-const test = withTestDatabase()
+const database = withTestDatabase()
 
 /** A browser's own work: keeps the cookies that replies set, script may read them or not, and sends them back. */
 function cookieJar() {
@@ -28,7 +29,7 @@ function cookieJar() {
 
 function browser() {
   const now = { date: new Date() }
-  const app = testApp({ database: test.database, clock: { now: () => now.date } })
+  const app = testApp({ database, clock: { now: () => now.date } })
   const jar = cookieJar()
   const calls: string[] = []
   const client = createClient({
@@ -65,7 +66,7 @@ it('registers, activates, logs in, is refreshed and logs out', async () => {
     key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT',
     status: 403,
   })
-  const token = await mailedToken(test.database, body.email)
+  const token = await mailedToken(database, body.email)
   expect(await client.call(activateAccount, { body: { token } })).toEqual({
     username: body.username,
     wasAlreadyActive: false,

@@ -1,35 +1,33 @@
+import { activateAccount, register, resendActivation } from '@olympus/contract/auth'
+import type { InputOf } from '@olympus/contract/endpoint'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { mailedToken } from '../../testing/sent-mails.ts'
 import {
   activatedAccount,
   fromElsewhere,
-  mailedToken,
   newUsername,
   registerAccount,
   registration,
 } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { dataOf, testApp, type TestApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, mailsTo } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+type Registration = InputOf<typeof register>['body']
 
-const post = (pathname: string, body: unknown, on: TestApp = app) =>
-  on.api(pathname, { body, headers: fromElsewhere() })
+const registerWith = (body: Registration) => app.call(register, { body, headers: fromElsewhere() })
 
-const mailsTo = (email: string) =>
-  test.database.query<{ subject: string; text: string; html: string }>(
-    sql`select subject, text, html from mail_outbox where recipient = ${email} order by id`,
-  )
+const activate = (token: string) => app.call(activateAccount, { body: { token }, headers: fromElsewhere() })
+
+const resend = (email: string, on: TestApp = app) =>
+  on.call(resendActivation, { body: { email, locale: 'en' }, headers: fromElsewhere() })
 
 describe('register', () => {
   it('makes an account that waits, and mails its activation link', async () => {
     const body = registration()
-    expect(await post('/register', body)).toMatchObject({
+    expect(await registerWith(body)).toMatchObject({
       status: 200,
       key: 'SUCCESS',
       data: { email: body.email },
@@ -38,7 +36,7 @@ describe('register', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Activate your Olympus account')
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/activation\?token=[\w-]{43}\n/)
-    const account = await test.database.one(
+    const account = await database.one(
       sql`select activated_at, role, password_hash like '$argon2id$v=19$m=19456,t=2,p=1$%' as is_hashed
           from account where email = ${body.email}`,
     )
@@ -46,8 +44,8 @@ describe('register', () => {
   })
 
   it('writes in the language of the player, with a link into it', async () => {
-    const body = { ...registration(), locale: 'de' }
-    await post('/register', body)
+    const body: Registration = { ...registration(), locale: 'de' }
+    await registerWith(body)
     const [mail] = await mailsTo(body.email)
     expect(mail?.subject).toBe('Aktiviere dein Olympus-Konto')
     expect(mail?.text).toContain('http://localhost:3000/de/activation?token=')
@@ -55,8 +53,8 @@ describe('register', () => {
 
   it('keeps what was agreed to, in which version, when and from where', async () => {
     const body = registration()
-    await post('/register', body)
-    const consents = await test.database.query(
+    await registerWith(body)
+    const consents = await database.query(
       sql`select document, version, account_consent.locale, given_at is not null as has_time
           from account_consent join account on account.id = account_id where email = ${body.email} order by document`,
     )
@@ -73,28 +71,26 @@ describe('register', () => {
   it('says that a username is taken, in any case of its letters', async () => {
     const first = await registerAccount(app)
     const second = { ...registration(first.username.toUpperCase()), email: `other-${first.email}` }
-    expect(await post('/register', second)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
+    expect(await registerWith(second)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
     expect(await mailsTo(second.email)).toEqual([])
   })
 
   it('answers an e-mail that is taken like a new one, and tells its owner by mail', async () => {
-    const owner = await activatedAccount(app, test.database)
+    const owner = await activatedAccount(app)
     const stranger = { ...registration(), email: owner.email.toUpperCase() }
-    const reply = await post('/register', stranger)
+    const reply = await registerWith(stranger)
     expect(reply).toMatchObject({ status: 200, key: 'SUCCESS', data: { email: stranger.email } })
     const mails = await mailsTo(owner.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Activate your Olympus account',
       'You already have an Olympus account',
     ])
-    expect(
-      await test.database.query(sql`select 1 from account where username = ${stranger.username}`),
-    ).toEqual([])
+    expect(await database.query(sql`select 1 from account where username = ${stranger.username}`)).toEqual([])
   })
 
   it('mails an address no more than three times an hour', async () => {
-    const owner = await activatedAccount(app, test.database)
-    for (let count = 0; count < 5; count++) await post('/register', { ...registration(), email: owner.email })
+    const owner = await activatedAccount(app)
+    for (let count = 0; count < 5; count++) await registerWith({ ...registration(), email: owner.email })
     expect(await mailsTo(owner.email)).toHaveLength(3)
   })
 
@@ -102,7 +98,7 @@ describe('register', () => {
     const username = newUsername()
     const replies = await Promise.all(
       ['a', 'b'].map((part) =>
-        post('/register', { ...registration(username), email: `${part}-${username}@example.com` }),
+        registerWith({ ...registration(username), email: `${part}-${username}@example.com` }),
       ),
     )
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
@@ -110,9 +106,9 @@ describe('register', () => {
 
   it('makes one account of two that bring the same address at once', async () => {
     const email = `${newUsername()}@example.com`
-    const replies = await Promise.all([1, 2].map(() => post('/register', { ...registration(), email })))
+    const replies = await Promise.all([1, 2].map(() => registerWith({ ...registration(), email })))
     expect(replies.map(({ key }) => key)).toEqual(['SUCCESS', 'SUCCESS'])
-    expect(await test.database.query(sql`select 1 from account where email = ${email}`)).toHaveLength(1)
+    expect(await database.query(sql`select 1 from account where email = ${email}`)).toHaveLength(1)
   })
 
   it.each([
@@ -129,21 +125,20 @@ describe('register', () => {
     [{ locale: 'xx' }, 'BAD_REQUEST'],
   ])('refuses %o with %s', async (change, key) => {
     const body = { ...registration(), ...change }
-    expect(await post('/register', body)).toMatchObject({ key })
-    expect(await test.database.query(sql`select 1 from account where username = ${body.username}`)).toEqual(
-      [],
-    )
+    const reply = await app.callUnchecked(register, { body, headers: fromElsewhere() })
+    expect(reply).toMatchObject({ key })
+    expect(await database.query(sql`select 1 from account where username = ${body.username}`)).toEqual([])
   })
 
   it('refuses a password that is made of the username', async () => {
     const body = registration()
-    const reply = await post('/register', { ...body, password: `my ${body.username} pass` })
+    const reply = await registerWith({ ...body, password: `my ${body.username} pass` })
     expect(reply).toMatchObject({ status: 422, key: 'PASSWORD_CONTAINS_IDENTITY' })
   })
 
   it('asks for as many characters as the operator wants', async () => {
-    const strict = testApp({ database: test.database, variables: { PASSWORD_MIN_LENGTH: '30' } })
-    expect(await post('/register', registration(), strict)).toMatchObject({
+    const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '30' } })
+    expect(await strict.call(register, { body: registration(), headers: fromElsewhere() })).toMatchObject({
       key: 'BAD_REQUEST',
       data: { issues: [{ path: 'password', message: 'At least 30 characters' }] },
     })
@@ -153,23 +148,23 @@ describe('register', () => {
 describe('activateAccount', () => {
   it('activates by the mailed token, and says so the second time', async () => {
     const { email, username } = await registerAccount(app)
-    const token = await mailedToken(test.database, email)
-    expect(await post('/activation', { token })).toMatchObject({
+    const token = await mailedToken(database, email)
+    expect(await activate(token)).toMatchObject({
       data: { username, wasAlreadyActive: false },
     })
-    expect(await post('/activation', { token })).toMatchObject({ data: { username, wasAlreadyActive: true } })
+    expect(await activate(token)).toMatchObject({ data: { username, wasAlreadyActive: true } })
   })
 
   it('activates once when the link is followed twice at the same time', async () => {
     const { email } = await registerAccount(app)
-    const token = await mailedToken(test.database, email)
-    const replies = await Promise.all([1, 2, 3].map(() => post('/activation', { token })))
-    const fresh = replies.filter(({ data }) => !(data as { wasAlreadyActive: boolean }).wasAlreadyActive)
+    const token = await mailedToken(database, email)
+    const replies = await Promise.all([1, 2, 3].map(() => activate(token)))
+    const fresh = replies.filter((reply) => !dataOf(reply).wasAlreadyActive)
     expect(fresh).toHaveLength(1)
   })
 
   it('refuses a token that was never mailed', async () => {
-    expect(await post('/activation', { token: 'x'.repeat(43) })).toMatchObject({
+    expect(await activate('x'.repeat(43))).toMatchObject({
       status: 410,
       key: 'ACTIVATION_LINK_INVALID',
     })
@@ -177,33 +172,33 @@ describe('activateAccount', () => {
 
   it('refuses a token after 48 hours', async () => {
     const { email } = await registerAccount(app)
-    const token = await mailedToken(test.database, email)
-    await test.database.execute(
+    const token = await mailedToken(database, email)
+    await database.execute(
       sql`update one_time_token set expires_at = expires_at - interval '48 hours'
           where account_id = (select id from account where email = ${email})`,
     )
-    expect(await post('/activation', { token })).toMatchObject({ key: 'ACTIVATION_LINK_INVALID' })
+    expect(await activate(token)).toMatchObject({ key: 'ACTIVATION_LINK_INVALID' })
   })
 })
 
 describe('resendActivation', () => {
   it('mails another link, and both are good', async () => {
     const { email } = await registerAccount(app)
-    const first = await mailedToken(test.database, email)
-    expect(await post('/activation/resend', { email, locale: 'en' })).toMatchObject({
+    const first = await mailedToken(database, email)
+    expect(await resend(email)).toMatchObject({
       status: 200,
       data: null,
     })
-    const second = await mailedToken(test.database, email)
+    const second = await mailedToken(database, email)
     expect(second).not.toBe(first)
-    expect(await post('/activation', { token: first })).toMatchObject({ data: { wasAlreadyActive: false } })
-    expect(await post('/activation', { token: second })).toMatchObject({ data: { wasAlreadyActive: true } })
+    expect(await activate(first)).toMatchObject({ data: { wasAlreadyActive: false } })
+    expect(await activate(second)).toMatchObject({ data: { wasAlreadyActive: true } })
   })
 
   it('answers alike for an address that nobody has and for an account that is active', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     for (const address of [email, 'nobody@example.com'])
-      expect(await post('/activation/resend', { email: address, locale: 'en' })).toMatchObject({
+      expect(await resend(address)).toMatchObject({
         status: 200,
         key: 'SUCCESS',
         data: null,
@@ -212,16 +207,14 @@ describe('resendActivation', () => {
   })
 
   it('says that nobody has the address where the operator wants that', async () => {
-    const open = testApp({ database: test.database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
-    const body = { email: 'nobody-else@example.com', locale: 'en' }
-    expect(await post('/activation/resend', body, open)).toMatchObject({ key: 'NOT_FOUND_ACCOUNT_BY_EMAIL' })
+    const open = testApp({ database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
+    expect(await resend('nobody-else@example.com', open)).toMatchObject({ key: 'NOT_FOUND_ACCOUNT_BY_EMAIL' })
   })
 
   it('mails the same address no more than three times an hour', async () => {
     const { email } = await registerAccount(app)
     const keys: string[] = []
-    for (let count = 0; count < 4; count++)
-      keys.push((await post('/activation/resend', { email, locale: 'en' })).key)
+    for (let count = 0; count < 4; count++) keys.push((await resend(email)).key)
     expect(keys).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', 'TOO_MANY_REQUESTS'])
   })
 })

@@ -1,5 +1,7 @@
+import { answerTwoFactor } from '@olympus/contract/auth'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import {
   breakSecondFactor,
@@ -8,96 +10,75 @@ import {
   type TestSecondFactor,
 } from '../../testing/protected-account.ts'
 import {
+  attemptLogIn,
   cookiesOf,
   fromElsewhere,
-  newPlayer,
+  refreshWith,
   type TestAccount,
-  type TestSession,
-  type TestTokens,
+  type TestPlayer,
+  twoFactorStepOf,
 } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { dataOf, testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
-
-type ProtectedPlayer = TestSession & TestSecondFactor
+type ProtectedPlayer = TestPlayer & TestSecondFactor
 
 async function protectedPlayer(): Promise<ProtectedPlayer> {
-  const player = await newPlayer(app, test.database)
+  const player = await newPlayer()
   const secondFactor = await enableTwoFactorAs(app, player)
-  await forgetSpentCodes(test.database, player)
+  await forgetSpentCodes(database, player)
   return { ...player, ...secondFactor }
 }
 
-const logIn = ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
-  app.api('/login', { body: { email, password }, headers: fromElsewhere() })
-
-async function challengeOf(player: TestAccount): Promise<string> {
-  const { data } = await logIn(player)
-  expect(data).toMatchObject({ step: 'two-factor' })
-  return (data as { challenge: string }).challenge
-}
+const challengeOf = async (player: TestAccount) => twoFactorStepOf(await attemptLogIn(app, player)).challenge
 
 const answer = (challenge: string, code: string) =>
-  app.api('/login/two-factor', { body: { challenge, code }, headers: fromElsewhere() })
+  app.call(answerTwoFactor, { body: { challenge, code }, headers: fromElsewhere() })
 
 const keysOf = (replies: readonly { key: string }[]) =>
   Object.fromEntries(
     [...Map.groupBy(replies, ({ key }) => key)].map(([key, { length }]) => [key, length] as const),
   )
 
-const eventsOf = async ({ username }: TestAccount) => {
-  const rows = await test.database.query<{ kind: string }>(
-    sql`select kind from security_event join account on account.id = account_id
-        where username = ${username} order by security_event.id`,
-  )
-  return rows.map(({ kind }) => kind)
-}
-
-const change = (player: TestAccount, assignments: 'banned' | 'expired' | 'used up') => {
-  const ofPlayer = sql`(select id from account where username = ${player.username})`
+const change = ({ accountId }: TestPlayer, assignments: 'banned' | 'expired' | 'used up') => {
   if (assignments === 'banned')
-    return test.database.execute(
-      sql`update account set banned_at = now(), banned_until = '2099-01-01', ban_reason = 'Botting' where id = ${ofPlayer}`,
+    return database.execute(
+      sql`update account set banned_at = now(), banned_until = '2099-01-01', ban_reason = 'Botting' where id = ${accountId}`,
     )
   return assignments === 'expired'
-    ? test.database.execute(
-        sql`update log_in_challenge set expires_at = now() - interval '1 second' where account_id = ${ofPlayer}`,
+    ? database.execute(
+        sql`update log_in_challenge set expires_at = now() - interval '1 second' where account_id = ${accountId}`,
       )
-    : test.database.execute(sql`update log_in_challenge set tries = 5 where account_id = ${ofPlayer}`)
+    : database.execute(sql`update log_in_challenge set tries = 5 where account_id = ${accountId}`)
 }
 
 it('asks for the second factor instead of giving a session', async () => {
   const player = await protectedPlayer()
-  const { status, data, headers } = await logIn(player)
-  expect(status).toBe(200)
-  expect(data).toEqual({
+  const reply = await attemptLogIn(app, player)
+  expect(reply.status).toBe(200)
+  const question = twoFactorStepOf(reply)
+  expect(question).toEqual({
     step: 'two-factor',
     challenge: expect.stringMatching(/^[\w-]{43}$/),
     expiresAt: expect.any(String),
   })
-  const { expiresAt } = data as { expiresAt: string }
-  const { left } = await test.database.one<{ left: number }>(
-    sql`select extract(epoch from ${expiresAt}::timestamptz - now())::float as left`,
+  const { left } = await database.one<{ left: number }>(
+    sql`select extract(epoch from ${question.expiresAt}::timestamptz - now())::float as left`,
   )
   expect(left).toBeGreaterThan(290)
   expect(left).toBeLessThanOrEqual(300)
-  expect([...cookiesOf(headers).keys()]).toEqual([])
+  expect([...cookiesOf(reply.headers).keys()]).toEqual([])
 })
 
 it('logs in with a code of the authenticator app', async () => {
   const player = await protectedPlayer()
-  const { status, data, headers } = await answer(await challengeOf(player), codeFor(player.secretKey))
-  expect(status).toBe(200)
-  expect(data).toMatchObject({ backupCodesLeft: null })
-  expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
-  const { token } = data as TestTokens
-  expect(await app.api('/user/v2', { token })).toMatchObject({ data: { username: player.username } })
+  const reply = await answer(await challengeOf(player), codeFor(player.secretKey))
+  const tokens = dataOf(reply)
+  expect(tokens.backupCodesLeft).toBeNull()
+  expect([...cookiesOf(reply.headers).keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
+  expect(await app.call(getUser, { as: tokens })).toMatchObject({ data: { username: player.username } })
 })
 
 it('logs in with a backup code once, and says how many are left', async () => {
@@ -112,14 +93,14 @@ it('logs in with a backup code once, and says how many are left', async () => {
 
 it('writes down wrong codes and wrong passwords for the owner', async () => {
   const player = await protectedPlayer()
-  await logIn({ ...player, password: 'a wrong password' })
+  await attemptLogIn(app, { ...player, password: 'a wrong password' })
   await answer(await challengeOf(player), wrongCodeFor(player.secretKey))
-  expect((await eventsOf(player)).filter((kind) => kind === 'log-in-failed')).toHaveLength(2)
+  expect((await eventsOf(player.accountId)).filter((kind) => kind === 'log-in-failed')).toHaveLength(2)
 })
 
 it('tells nothing of the second factor to who does not know the password', async () => {
   const player = await protectedPlayer()
-  expect(await logIn({ ...player, password: 'a wrong password' })).toMatchObject({
+  expect(await attemptLogIn(app, { ...player, password: 'a wrong password' })).toMatchObject({
     status: 401,
     key: 'UNKNOWN_CREDENTIALS',
     data: null,
@@ -130,7 +111,7 @@ describe('a challenge', () => {
   it('loses no try to what could not be judged, and the account none either', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
-    const mend = await breakSecondFactor(test.database, player)
+    const mend = await breakSecondFactor(database, player)
     for (let times = 0; times < 11; times++)
       expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ status: 500 })
     await mend()
@@ -187,7 +168,7 @@ describe('a challenge', () => {
 
   it('is kept as a hash only', async () => {
     const challenge = await challengeOf(await protectedPlayer())
-    const rows = await test.database.query(
+    const rows = await database.query(
       sql`select 1 from log_in_challenge where challenge_hash = ${Buffer.from(challenge)} or challenge_hash = ${Buffer.from(challenge, 'base64url')}`,
     )
     expect(rows).toEqual([])
@@ -203,14 +184,13 @@ it('takes ten wrong codes an hour, over all challenges', async () => {
   }
   const refused = await answer(await challengeOf(player), codeFor(player.secretKey))
   expect(refused).toMatchObject({ status: 429, key: 'TOO_MANY_REQUESTS' })
-  const { retryAfterSeconds } = refused.data as { retryAfterSeconds: number }
-  expect(refused.headers.get('retry-after')).toBe(String(retryAfterSeconds))
+  expect(refused.data).toEqual({ retryAfterSeconds: Number(refused.headers.get('retry-after')) })
 })
 
 it('does not count right codes', async () => {
   const player = await protectedPlayer()
   for (let count = 0; count < 12; count++) {
-    await forgetSpentCodes(test.database, player)
+    await forgetSpentCodes(database, player)
     expect(await answer(await challengeOf(player), codeFor(player.secretKey))).toMatchObject({ status: 200 })
   }
 })
@@ -222,7 +202,7 @@ describe('a banned player', () => {
   it('is told before the second factor is asked', async () => {
     const player = await protectedPlayer()
     await change(player, 'banned')
-    expect(await logIn(player)).toMatchObject(refusal)
+    expect(await attemptLogIn(app, player)).toMatchObject(refusal)
   })
 
   it('is told after it, when the ban came in between', async () => {
@@ -233,14 +213,14 @@ describe('a banned player', () => {
   })
 
   it('is told with the tokens of a session, but only on the device that they belong to', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     await change(player, 'banned')
-    const fresh = testApp({ database: test.database })
-    expect(await fresh.api('/user/v2', { token: player.token })).toMatchObject(refusal)
-    const { token, refreshToken } = player
-    const refresh = (cookie: string) =>
-      app.api('/refresh', { body: { token, refreshToken }, headers: { cookie } })
-    expect(await refresh(player.bindCookie)).toMatchObject(refusal)
-    expect(await refresh('bind=of-a-thief')).toMatchObject({ key: 'SESSION_REFRESH_ERROR', data: null })
+    const fresh = testApp({ database })
+    expect(await fresh.call(getUser, { as: player })).toMatchObject(refusal)
+    expect(await refreshWith(app, player, player.bindCookie)).toMatchObject(refusal)
+    expect(await refreshWith(app, player, 'bind=of-a-thief')).toMatchObject({
+      key: 'SESSION_REFRESH_ERROR',
+      data: null,
+    })
   })
 })

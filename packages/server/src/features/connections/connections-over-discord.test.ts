@@ -1,27 +1,28 @@
+import { connectChat, startChatConnection } from '@olympus/contract/connections'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OAuthServer, openOAuthServer } from '../../testing/oauth-server.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const client = { clientId: '1198230051234567890', clientSecret: 'a secret' }
 let oauth: OAuthServer
 let app: TestApp
-let player: TestSession
+let player: TestPlayer
 
 beforeAll(async () => {
   const redirectUri = 'http://localhost:3000/settings/connections'
   oauth = await openOAuthServer({ ...client, redirectUri, me: { username: 'theron', global_name: null } })
   app = appAt(oauth.address)
-  player = await newPlayer(app, server.database)
+  player = await newPlayer(app)
 })
 afterAll(() => oauth.close())
 
 const appAt = (address: string) =>
   testApp({
-    database: server.database,
+    database,
     variables: {
       DISCORD_CLIENT_ID: client.clientId,
       DISCORD_CLIENT_SECRET: client.clientSecret,
@@ -30,25 +31,25 @@ const appAt = (address: string) =>
   })
 
 async function consented() {
-  const { data } = await app.api('/connections/chat/starts', { method: 'POST', token: player.token })
-  const { searchParams } = await oauth.consent((data as { url: string }).url)
+  const { url } = await app.callOrFail(startChatConnection, { as: player })
+  const { searchParams } = await oauth.consent(url)
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
 }
 
 const handIn = (through: TestApp, body: { code: string; state: string }) =>
-  through.api('/connections/chat', { token: player.token, body })
+  through.call(connectChat, { as: player, body })
 
-test('connects through OAuth 2, and keeps no access', async () => {
+it('connects through OAuth 2, and keeps no access', async () => {
   const connected = { provider: 'Discord', account: { name: 'theron', connectedAt: expect.any(String) } }
   expect(await handIn(app, await consented())).toMatchObject({ status: 200, data: connected })
   expect(await oauth.liveTokens()).toBe(0)
-  expect(await server.database.one(sql`select external_id, name from chat_connection`)).toEqual({
+  expect(await database.one(sql`select external_id, name from chat_connection`)).toEqual({
     externalId: '80351110224678912',
     name: 'theron',
   })
 })
 
-test('a state outlives trouble at the provider, and not its refusal', async () => {
+it('a state outlives trouble at the provider, and not its refusal', async () => {
   const answer = await consented()
   const unavailable = { status: 503, key: 'CONNECTION_PROVIDER_UNAVAILABLE' }
   const nowhere = appAt('http://127.0.0.1:9')
@@ -61,11 +62,11 @@ test('a state outlives trouble at the provider, and not its refusal', async () =
   expect(await handIn(app, other)).toMatchObject(invalid)
 })
 
-test('codes of two questions that were swapped open nothing', async () => {
+it('codes of two questions that were swapped open nothing', async () => {
   const [first, second] = [await consented(), await consented()]
   expect(await handIn(app, { code: first.code, state: second.state })).toMatchObject({ status: 410 })
 })
 
-test('its sandbox is not there', async () => {
+it('its sandbox is not there', async () => {
   expect((await app.fetch('/sandbox/chat/authorize')).status).toBe(404)
 })

@@ -1,28 +1,22 @@
-import type { ChatConnection } from '@olympus/contract/connections'
-import type { SecurityEventKind } from '@olympus/contract/security'
+import {
+  connectChat,
+  disconnectChat,
+  getConnections,
+  startChatConnection,
+} from '@olympus/contract/connections'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeChallengeOf } from '../../chat-account/code-challenge.ts'
 import { hashOf, newSecret } from '../../secret.ts'
 import { systemRandom } from '../../random.ts'
-import { fromElsewhere, logInAs, newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { fromElsewhere, logInAs, type TestPlayer } from '../../testing/test-account.ts'
+import { testApp, testOrigin } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const server = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer, eventsOf } = withTestApp()
 
-beforeAll(() => {
-  app = testApp({ database: server.database })
-})
-
-const newcomer = () => newPlayer(app, server.database)
-
-const start = async ({ token }: TestSession) => {
-  const { status, data } = await app.api('/connections/chat/starts', { method: 'POST', token })
-  expect(status).toBe(200)
-  return new URL((data as { url: string }).url)
-}
+const start = async (player: TestPlayer) =>
+  new URL((await app.callOrFail(startChatConnection, { as: player })).url)
 
 const submit = (url: URL, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   app.fetch(url.pathname + url.search, {
@@ -40,22 +34,16 @@ async function consent(url: URL, name: string) {
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
 }
 
-const handIn = (player: TestSession, body: { code: string; state: string }) =>
-  app.api('/connections/chat', { token: player.token, body })
+const handIn = (player: TestPlayer, body: { code: string; state: string }) =>
+  app.call(connectChat, { as: player, body })
 
-const connectAs = async (player: TestSession, name: string) =>
+const connectAs = async (player: TestPlayer, name: string) =>
   handIn(player, await consent(await start(player), name))
 
-const connection = async ({ token }: TestSession) =>
-  ((await app.api('/connections', { token })).data as { chat: ChatConnection }).chat
+const connection = async (player: TestPlayer) => (await app.callOrFail(getConnections, { as: player })).chat
 
-async function securityEvents({ email }: TestSession): Promise<SecurityEventKind[]> {
-  const rows = await server.database.query<{ kind: SecurityEventKind }>(
-    sql`select kind from security_event join account on account.id = account_id
-        where email = ${email} and kind like 'connection-%' order by security_event.id`,
-  )
-  return rows.map(({ kind }) => kind)
-}
+const securityEvents = async ({ accountId }: TestPlayer) =>
+  (await eventsOf(accountId)).filter((kind) => kind.startsWith('connection-'))
 
 const open = { provider: 'Sandbox chat', account: null }
 const named = (name: string) => ({
@@ -64,8 +52,8 @@ const named = (name: string) => ({
 })
 const invalid = { status: 410, key: 'CONNECTION_STATE_INVALID' }
 
-test('connects, tells so, and disconnects', async () => {
-  const player = await newcomer()
+it('connects, tells so, and disconnects', async () => {
+  const player = await newPlayer()
   expect(await connection(player)).toEqual(open)
   const url = await start(player)
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -84,34 +72,34 @@ test('connects, tells so, and disconnects', async () => {
     data: named('Theron'),
   })
   expect(await connection(player)).toEqual(named('Theron'))
-  const remove = { method: 'DELETE', token: player.token }
-  expect(await app.api('/connections/chat', remove)).toMatchObject({ status: 200, data: open })
-  expect(await app.api('/connections/chat', remove)).toMatchObject({ status: 200, data: open })
+  const remove = () => app.call(disconnectChat, { as: player })
+  expect(await remove()).toMatchObject({ status: 200, data: open })
+  expect(await remove()).toMatchObject({ status: 200, data: open })
   expect(await connection(player)).toEqual(open)
   expect(await securityEvents(player)).toEqual(['connection-added', 'connection-removed'])
 })
 
-test('another chat account takes the place of the former one, the same one stays', async () => {
-  const player = await newcomer()
+it('another chat account takes the place of the former one, the same one stays', async () => {
+  const player = await newPlayer()
   await connectAs(player, 'Ione')
   await connectAs(player, 'Ione')
   expect(await securityEvents(player)).toEqual(['connection-added', 'connection-added'])
   expect(await connectAs(player, 'Ione of Argos')).toMatchObject({ status: 200 })
   expect(await connection(player)).toEqual(named('Ione of Argos'))
   expect((await securityEvents(player)).slice(2)).toEqual(['connection-removed', 'connection-added'])
-  expect(await connectAs(await newcomer(), 'ione')).toMatchObject({ status: 200 })
+  expect(await connectAs(await newPlayer(), 'ione')).toMatchObject({ status: 200 })
 })
 
-test('a chat account belongs to one account, and whoever is refused keeps what was there', async () => {
-  await connectAs(await newcomer(), 'Kassandra')
-  const late = await newcomer()
+it('a chat account belongs to one account, and whoever is refused keeps what was there', async () => {
+  await connectAs(await newPlayer(), 'Kassandra')
+  const late = await newPlayer()
   await connectAs(late, 'Late')
   expect(await connectAs(late, 'KASSANDRA')).toMatchObject({ status: 409, key: 'CONNECTION_TAKEN' })
   expect(await connection(late)).toEqual(named('Late'))
 })
 
-test('of 20 accounts that connect the same chat account at once one gets it', async () => {
-  const players = await Promise.all(Array.from({ length: 20 }, newcomer))
+it('of 20 accounts that connect the same chat account at once one gets it', async () => {
+  const players = await Promise.all(Array.from({ length: 20 }, newPlayer))
   const consented = await Promise.all(
     players.map(async (player) => ({ player, answer: await consent(await start(player), 'Many') })),
   )
@@ -120,8 +108,8 @@ test('of 20 accounts that connect the same chat account at once one gets it', as
   expect(keys).toEqual([...Array.from({ length: 19 }, () => 'CONNECTION_TAKEN'), 'SUCCESS'])
 })
 
-test('a state is good once, however many hand it in at once', async () => {
-  const player = await newcomer()
+it('a state is good once, however many hand it in at once', async () => {
+  const player = await newPlayer()
   const answer = await consent(await start(player), 'Once')
   const replies = await Promise.all(Array.from({ length: 20 }, () => handIn(player, answer)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -129,24 +117,24 @@ test('a state is good once, however many hand it in at once', async () => {
   expect(await securityEvents(player)).toEqual(['connection-added'])
 })
 
-test('a state is good only in the session that asked, and for ten minutes', async () => {
-  const player = await newcomer()
-  const stranger = await newcomer()
+it('a state is good only in the session that asked, and for ten minutes', async () => {
+  const player = await newPlayer()
+  const stranger = await newPlayer()
   const elsewhere = await logInAs(app, player)
   const answer = await consent(await start(player), 'Mine')
   expect(await handIn(stranger, answer)).toMatchObject(invalid)
   expect(await handIn(elsewhere, answer)).toMatchObject(invalid)
   expect(await handIn(player, { ...answer, state: newSecret(systemRandom) })).toMatchObject(invalid)
-  await server.database.execute(
+  await database.execute(
     sql`update chat_connection_attempt set expires_at = now() where state_hash = ${hashOf(answer.state)}`,
   )
   expect(await handIn(player, answer)).toMatchObject(invalid)
   expect(await connection(player)).toEqual(open)
 })
 
-test('a code of another question is refused, as its verifier is another one', async () => {
-  const player = await newcomer()
-  const thief = await newcomer()
+it('a code of another question is refused, as its verifier is another one', async () => {
+  const player = await newPlayer()
+  const thief = await newPlayer()
   const stolen = await consent(await start(player), 'Victim')
   const own = await consent(await start(thief), 'Thief')
   expect(await handIn(thief, { code: stolen.code, state: own.state })).toMatchObject(invalid)
@@ -156,8 +144,8 @@ test('a code of another question is refused, as its verifier is another one', as
   expect(await handIn(player, stolen)).toMatchObject(invalid)
 })
 
-test('the sandbox sends back a refusal without a code, and asks for a name', async () => {
-  const url = await start(await newcomer())
+it('the sandbox sends back a refusal without a code, and asks for a name', async () => {
+  const url = await start(await newPlayer())
   const denied = await submit(url, { answer: 'deny' })
   expect(denied.headers.get('location')).toBe(
     `http://localhost:3000/settings/connections?error=access_denied&state=${url.searchParams.get('state')}`,
@@ -167,36 +155,36 @@ test('the sandbox sends back a refusal without a code, and asks for a name', asy
   expect(await nameless.text()).toContain('Enter a name.')
 })
 
-test.each([
+it.each([
   ['another redirect URI', { redirect_uri: 'https://evil.example/settings/connections' }],
   ['no challenge', { code_challenge: '' }],
   ['a plain challenge', { code_challenge_method: 'plain' }],
   ['another client', { client_id: 'other' }],
   ['no state', { state: '' }],
 ])('the sandbox sends nobody anywhere for a question with %s', async (_name, changes) => {
-  const url = await start(await newcomer())
+  const url = await start(await newPlayer())
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
   for (const response of [await app.fetch(url.pathname + url.search), await submit(url, { answer: 'deny' })])
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
 
-test('the sandbox takes no consent from another site, and none twice or late', async () => {
-  const player = await newcomer()
+it('the sandbox takes no consent from another site, and none twice or late', async () => {
+  const player = await newPlayer()
   const url = await start(player)
   const foreign = await submit(url, { answer: 'allow', name: 'X' }, { 'sec-fetch-site': 'cross-site' })
   expect(foreign.status).toBe(400)
   const { code, state } = await consent(url, 'Slow')
-  await server.database.execute(
+  await database.execute(
     sql`update sandbox_chat_code set expires_at = now() where code_hash = ${hashOf(code)}`,
   )
   expect(await handIn(player, { code, state })).toMatchObject(invalid)
 })
 
-test('keeps hashes of states, and no name that would turn a page around', async () => {
-  const player = await newcomer()
+it('keeps hashes of states, and no name that would turn a page around', async () => {
+  const player = await newPlayer()
   const url = await start(player)
   const state = url.searchParams.get('state') ?? ''
-  const { codeVerifier } = await server.database.one<{ codeVerifier: string }>(
+  const { codeVerifier } = await database.one<{ codeVerifier: string }>(
     sql`select code_verifier from chat_connection_attempt where state_hash = ${hashOf(state)}`,
   )
   expect(codeChallengeOf(codeVerifier)).toBe(url.searchParams.get('code_challenge'))
@@ -204,37 +192,28 @@ test('keeps hashes of states, and no name that would turn a page around', async 
   expect(await connection(player)).toEqual(named('<b>Zoë</b> 🏺'))
 })
 
-test('without a chat community nothing can be connected, and its sandbox is not there', async () => {
-  const player = await newcomer()
+it('without a chat community nothing can be connected, and its sandbox is not there', async () => {
+  const player = await newPlayer()
   const bare = testApp({
-    database: server.database,
+    database,
     variables: { NODE_ENV: 'production', PAYMENTS: 'sandbox', SECRET_KEY: 'a'.repeat(43) },
   })
-  const { token } = player
-  expect(await bare.api('/connections/chat/starts', { method: 'POST', token })).toMatchObject({
+  expect(await bare.call(startChatConnection, { as: player })).toMatchObject({
     status: 503,
     key: 'CONNECTION_PROVIDER_UNAVAILABLE',
   })
-  expect((await bare.api('/connections', { token })).data).toEqual({
+  expect(await bare.callOrFail(getConnections, { as: player })).toEqual({
     chat: { provider: 'Discord', account: null },
   })
   expect((await bare.fetch('/sandbox/chat/authorize')).status).toBe(404)
 })
 
-test('asks for a session, and not too often', async () => {
-  expect(await app.api('/connections')).toMatchObject({ status: 401 })
-  const player = await newcomer()
+it('asks for a session, and not too often', async () => {
+  expect(await app.call(getConnections)).toMatchObject({ status: 401 })
+  const player = await newPlayer()
   const statuses = []
   for (let time = 0; time < 21; time++)
-    statuses.push(
-      (
-        await app.api('/connections/chat/starts', {
-          method: 'POST',
-          token: player.token,
-          headers: fromElsewhere(),
-        })
-      ).status,
-    )
+    statuses.push((await app.call(startChatConnection, { as: player, headers: fromElsewhere() })).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect(statuses.at(-1)).toBe(429)
 })

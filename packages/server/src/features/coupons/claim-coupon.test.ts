@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { claimCoupon as endpoint } from '@olympus/contract/coupons'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createItem } from '../../testing/game-data.ts'
@@ -17,20 +16,19 @@ import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { claimCoupon } from './claim-coupon.ts'
 
-const server = withTestDatabase()
-const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+const database = withTestDatabase()
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'laurel' })
+  await createItem(database, { id: 'laurel' })
 })
 
 const codesOf = async (given: Parameters<typeof createCodes>[2] = {}) =>
-  createCodes(server.database, secretBox, given)
+  createCodes(database, testSecretBox, given)
 
 const codeOf = async (given: Parameters<typeof createCodes>[2] = {}) => (await codesOf(given))[0] ?? ''
 
 const claim = (accountId: number, code: string, requestKey: string = randomUUID()) =>
-  claimCoupon({ database: server.database, secretBox }, { accountId, requestKey, code, locale: 'en' })
+  claimCoupon({ database, secretBox: testSecretBox }, { accountId, requestKey, code, locale: 'en' })
 
 const isRefusal = (outcome: unknown) => outcome instanceof Failure
 const keysOf = (outcomes: readonly unknown[]) =>
@@ -38,15 +36,15 @@ const keysOf = (outcomes: readonly unknown[]) =>
 
 const couponsOf = async (accountId: number) =>
   (
-    await server.database.one<{ count: number }>(
+    await database.one<{ count: number }>(
       sql`select count(*) as count from coupon where account_id = ${accountId}`,
     )
   ).count
 
 const fromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
-test('coins are credited at once, through the ledger', async () => {
-  const accountId = await createAccount(server.database)
+it('coins are credited at once, through the ledger', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf({ contents: { coins: 500 } })
   const claimed = await claim(accountId, code)
   expect(z.parse(endpoint.data, claimed)).toEqual(claimed)
@@ -55,12 +53,12 @@ test('coins are credited at once, through the ledger', async () => {
     coupon: { code, contents: { kind: 'coins', coins: 500 }, character: null, delivery: null },
   })
   expect(claimed).toHaveProperty('coupon.redeemedAt', expect.any(String))
-  expect(await balanceOf(server.database, accountId)).toBe(500)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await balanceOf(database, accountId)).toBe(500)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('an item coupon waits in the inventory and moves no coins', async () => {
-  const accountId = await createAccount(server.database)
+it('an item coupon waits in the inventory and moves no coins', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf({ contents: { itemId: 'laurel', quantity: 3 } })
   expect(await claim(accountId, code)).toMatchObject({
     balanceCoins: 0,
@@ -68,27 +66,27 @@ test('an item coupon waits in the inventory and moves no coins', async () => {
   })
 })
 
-test('a code is compared byte for byte', async () => {
-  const accountId = await createAccount(server.database)
+it('a code is compared byte for byte', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf()
   const others = [code.toLowerCase(), ` ${code}`, `${code} `, code.replaceAll('-', ''), `${code}\0`, '\uD800']
   for (const other of others) expect(await claim(accountId, other)).toMatchObject({ key: 'INVALID_CODE' })
   expect(isRefusal(await claim(accountId, code))).toBe(false)
 })
 
-test('neither a code nor its plain hash is in the database', async () => {
-  const accountId = await createAccount(server.database)
+it('neither a code nor its plain hash is in the database', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf()
   await claim(accountId, code)
-  const { found } = await server.database.one<{ found: boolean }>(sql`
+  const { found } = await database.one<{ found: boolean }>(sql`
     select position(${code} in database_to_xml(false, true, '')::text) > 0
       or exists (select from coupon_code where code_hash = sha256(${code}::bytea)) as found`)
   expect(found).toBe(false)
 })
 
-test('each refusal says its key, and writes nothing', async () => {
-  const accountId = await createAccount(server.database)
-  const stranger = await createAccount(server.database)
+it('each refusal says its key, and writes nothing', async () => {
+  const accountId = await createAccount(database)
+  const stranger = await createAccount(database)
   const started = { startsAt: fromNow(-2) }
   const codes: [string, string][] = [
     ['INVALID_CODE', 'NO-SUCH-CODE'],
@@ -101,12 +99,12 @@ test('each refusal says its key, and writes nothing', async () => {
   ]
   for (const [key, code] of codes) expect(await claim(accountId, code)).toMatchObject({ key })
   expect(await couponsOf(accountId)).toBe(0)
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await balanceOf(database, accountId)).toBe(0)
 })
 
-test('who meets the conditions can claim', async () => {
-  const accountId = await createAccount(server.database)
-  await server.database.execute(
+it('who meets the conditions can claim', async () => {
+  const accountId = await createAccount(database)
+  await database.execute(
     sql`update account set created_at = now() - interval '1 day' where id = ${accountId}`,
   )
   const code = await codeOf({
@@ -120,27 +118,27 @@ test('who meets the conditions can claim', async () => {
   expect(isRefusal(await claim(accountId, code))).toBe(false)
 })
 
-test('what was claimed is told as claimed, also when the campaign is over by then', async () => {
-  const accountId = await createAccount(server.database)
+it('what was claimed is told as claimed, also when the campaign is over by then', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf({ name: 'Over soon', startsAt: fromNow(-2) })
   await claim(accountId, code)
-  await server.database.execute(sql`update coupon_campaign set ends_at = now() where name = 'Over soon'`)
+  await database.execute(sql`update coupon_campaign set ends_at = now() where name = 'Over soon'`)
   expect(await claim(accountId, code)).toMatchObject({ key: 'ALREADY_CLAIMED' })
-  expect(await claim(await createAccount(server.database), code)).toMatchObject({ key: 'EXPIRED' })
+  expect(await claim(await createAccount(database), code)).toMatchObject({ key: 'EXPIRED' })
 })
 
-test('100 parallel claims of one account give exactly 1', async () => {
-  const accountId = await createAccount(server.database)
+it('100 parallel claims of one account give exactly 1', async () => {
+  const accountId = await createAccount(database)
   const code = await codeOf()
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => claim(accountId, code)))
   expect(outcomes.filter(isRefusal)).toHaveLength(99)
   expect(keysOf(outcomes)).toEqual(new Set(['ALREADY_CLAIMED']))
-  expect(await balanceOf(server.database, accountId)).toBe(100)
+  expect(await balanceOf(database, accountId)).toBe(100)
   expect(await couponsOf(accountId)).toBe(1)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 30_000)
 
-test.each([
+it.each([
   ['a campaign', { maxClaims: 5, codes: 50 }],
   ['a code', { maxClaimsPerCode: 5 }],
   ['a code within a larger cap of its campaign', { maxClaimsPerCode: 5, maxClaims: 40 }],
@@ -148,33 +146,33 @@ test.each([
   'a cap of 5 on %s gives exactly 5 to 50 accounts at once',
   async (_, given) => {
     const codes = await codesOf(given)
-    const accounts = await Promise.all(Array.from({ length: 50 }, () => createAccount(server.database)))
+    const accounts = await Promise.all(Array.from({ length: 50 }, () => createAccount(database)))
     const outcomes = await Promise.all(
       accounts.map((accountId, index) => claim(accountId, codes[index % codes.length] ?? '')),
     )
     expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(5)
     expect(keysOf(outcomes)).toEqual(new Set(['ALREADY_CLAIMED']))
-    const balances = await Promise.all(accounts.map((accountId) => balanceOf(server.database, accountId)))
+    const balances = await Promise.all(accounts.map((accountId) => balanceOf(database, accountId)))
     expect(balances.filter((coins) => coins === 100)).toHaveLength(5)
     expect(balances.filter((coins) => coins === 0)).toHaveLength(45)
-    expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+    expect(await verifyLedger(database)).toMatchObject({ isSound: true })
   },
   30_000,
 )
 
-test('the same request again, also 20 times at once, gives the coupon that it claimed', async () => {
-  const accountId = await createAccount(server.database)
+it('the same request again, also 20 times at once, gives the coupon that it claimed', async () => {
+  const accountId = await createAccount(database)
   const [code, requestKey] = [await codeOf(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(accountId, code, requestKey)))
   const ids = answers.map((answer) => (answer instanceof Failure ? answer.key : answer.coupon.id))
   expect(new Set(ids).size).toBe(1)
   expect(await couponsOf(accountId)).toBe(1)
-  expect(await balanceOf(server.database, accountId)).toBe(100)
+  expect(await balanceOf(database, accountId)).toBe(100)
 })
 
-test('coins of a coupon settle a debt first', async () => {
-  const accountId = await createAccount(server.database)
-  await server.database.transaction(async (transaction) => {
+it('coins of a coupon settle a debt first', async () => {
+  const accountId = await createAccount(database)
+  await database.transaction(async (transaction) => {
     const entries = reversalEntries(await lockPlayer(transaction, accountId), 'house:sales', 60)
     await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
   })

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { claimRefusal, couponCodeFrom } from './coupon-rules.ts'
 
 const fine = { isClaimed: false, hasEnded: false, isUsedUp: false, isListed: true, isOldEnough: true }
 
-test('the first reason that a player can do nothing about is the one that is told', () => {
+it('the first reason that a player can do nothing about is the one that is told', () => {
   expect(claimRefusal(fine)).toBeNull()
   const all = { isClaimed: true, hasEnded: true, isUsedUp: true, isListed: false, isOldEnough: false }
   expect(claimRefusal(all)).toBe('ALREADY_CLAIMED')
@@ -15,7 +15,7 @@ test('the first reason that a player can do nothing about is the one that is tol
   expect(claimRefusal({ ...fine, isUsedUp: true })).toBe('ALREADY_CLAIMED')
 })
 
-test('a code is sixteen draws from 32 letters and digits: 80 bits', () => {
+it('a code is sixteen draws from 32 letters and digits: 80 bits', () => {
   const bounds: number[] = []
   let next = 0
   const code = couponCodeFrom((below) => {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Coupon } from '@olympus/contract/coupons'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { systemRandom } from '../../random.ts'
 import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
@@ -16,21 +17,19 @@ import { claimCoupon } from './claim-coupon.ts'
 import { listClaimedCoupons, listCoupons } from './list-coupons.ts'
 import { redeemCoupon } from './redeem-coupon.ts'
 
-const server = withTestDatabase()
-const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+const database = withTestDatabase()
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'laurel' })
+  await createItem(database, { id: 'laurel' })
 })
 
 type Contents = { coins: number } | { itemId: string; quantity: number }
 
 async function owner(contents: Contents = { itemId: 'laurel', quantity: 3 }) {
-  const { database } = server
   const accountId = await createAccount(database)
-  const [code = ''] = await createCodes(database, secretBox, { contents })
+  const [code = ''] = await createCodes(database, testSecretBox, { contents })
   const request = { accountId, requestKey: randomUUID(), code, locale: 'en' } as const
-  const claimed = await claimCoupon({ database, secretBox }, request)
+  const claimed = await claimCoupon({ database, secretBox: testSecretBox }, request)
   if (claimed instanceof Failure) throw claimed
   return { accountId, couponId: claimed.coupon.id, characterId: await createCharacter(database, accountId) }
 }
@@ -38,13 +37,11 @@ async function owner(contents: Contents = { itemId: 'laurel', quantity: 3 }) {
 type Owner = Awaited<ReturnType<typeof owner>>
 
 const redeem = (wish: Owner) =>
-  server.database.transaction((transaction) =>
-    redeemCoupon(transaction, secretBox, { ...wish, locale: 'en' }),
-  )
+  database.transaction((transaction) => redeemCoupon(transaction, testSecretBox, { ...wish, locale: 'en' }))
 
 const firstPage = ({ accountId }: Owner) =>
   [
-    { queries: server.database, secretBox, locale: 'en' },
+    { queries: database, secretBox: testSecretBox, locale: 'en' },
     { accountId, page: 1, pageSize: 10 },
   ] as const
 
@@ -53,20 +50,19 @@ const logOf = async (who: Owner) => (await listClaimedCoupons(...firstPage(who))
 
 const deliveriesOf = async ({ accountId }: Owner) =>
   (
-    await server.database.one<{ count: number }>(
+    await database.one<{ count: number }>(
       sql`select count(*) as count from delivery where account_id = ${accountId}`,
     )
   ).count
 
 /** A game server that refuses what waits for an account. */
 async function rejectFor({ accountId }: Owner): Promise<void> {
-  const { database } = server
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 500, leaseMs: 60_000 })
   for (const { id, leaseToken } of claimed.filter((delivery) => delivery.accountId === accountId))
     await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The inventory is full.' })
 }
 
-test('a delivery for the chosen character is queued, and the coupon leaves the inventory', async () => {
+it('a delivery for the chosen character is queued, and the coupon leaves the inventory', async () => {
   const mine = await owner()
   expect(await inventoryOf(mine)).toMatchObject([{ id: mine.couponId, redeemedAt: null }])
   const redeemed = await redeem(mine)
@@ -77,7 +73,7 @@ test('a delivery for the chosen character is queued, and the coupon leaves the i
   })
   expect(await inventoryOf(mine)).toEqual([])
   expect(await logOf(mine)).toEqual([redeemed])
-  const delivery = await server.database.one(
+  const delivery = await database.one(
     sql`select character_id, item_id, quantity, paid_coins from delivery where account_id = ${mine.accountId}`,
   )
   expect(delivery).toEqual({
@@ -88,7 +84,7 @@ test('a delivery for the chosen character is queued, and the coupon leaves the i
   })
 })
 
-test('50 parallel redemptions give exactly 1 delivery', async () => {
+it('50 parallel redemptions give exactly 1 delivery', async () => {
   const mine = await owner()
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => redeem(mine)))
   const refused = outcomes.filter((outcome) => outcome instanceof Failure)
@@ -97,11 +93,11 @@ test('50 parallel redemptions give exactly 1 delivery', async () => {
   expect(await deliveriesOf(mine)).toBe(1)
 }, 30_000)
 
-test('whatever is refused writes nothing', async () => {
+it('whatever is refused writes nothing', async () => {
   const mine = await owner()
   const stranger = await owner()
   const coins = await owner({ coins: 100 })
-  const resting = await createCharacter(server.database, mine.accountId, false)
+  const resting = await createCharacter(database, mine.accountId, false)
   const refusals: [string, Owner][] = [
     ['NOT_FOUND', { ...mine, couponId: stranger.couponId }],
     ['NOT_FOUND', { ...mine, couponId: Number.MAX_SAFE_INTEGER }],
@@ -115,7 +111,7 @@ test('whatever is refused writes nothing', async () => {
   expect(await inventoryOf(mine)).toHaveLength(1)
 })
 
-test('a delivery that fails gives the coupon back, and can never be handed out beside the next one', async () => {
+it('a delivery that fails gives the coupon back, and can never be handed out beside the next one', async () => {
   const mine = await owner()
   await redeem(mine)
   await rejectFor(mine)
@@ -126,19 +122,19 @@ test('a delivery that fails gives the coupon back, and can never be handed out b
   expect(outcomes.filter((outcome) => !(outcome instanceof Failure))).toHaveLength(1)
   expect(await inventoryOf(mine)).toEqual([])
   expect(await deliveriesOf(mine)).toBe(2)
-  const resend = server.database.execute(sql`
+  const resend = database.execute(sql`
     update delivery set state = 'queued', settled_at = null
     where account_id = ${mine.accountId} and state = 'failed'`)
   await expect(resend).rejects.toThrow('delivery_replaced')
 })
 
-test('the inventory and the log are those of one account, newest first and paged', async () => {
+it('the inventory and the log are those of one account, newest first and paged', async () => {
   const mine = await owner()
   await owner()
-  const codes = await createCodes(server.database, secretBox, { codes: 3 })
+  const codes = await createCodes(database, testSecretBox, { codes: 3 })
   for (const code of codes)
     await claimCoupon(
-      { database: server.database, secretBox },
+      { database, secretBox: testSecretBox },
       { accountId: mine.accountId, requestKey: randomUUID(), code, locale: 'en' },
     )
   expect((await logOf(mine)).map(({ code }) => code).slice(0, 3)).toEqual(codes.toReversed())
@@ -148,13 +144,13 @@ test('the inventory and the log are those of one account, newest first and paged
   expect(second).toMatchObject({ totalEntries: 4, page: 2, pageSize: 3, entries: [{ id: mine.couponId }] })
 })
 
-test('with another key the code cannot be read, and the coupon still redeemed', async () => {
+it('with another key the code cannot be read, and the coupon still redeemed', async () => {
   const mine = await owner()
   const otherBox = createSecretBox(Buffer.alloc(32, 'another key'), systemRandom)
   const [reader, page] = firstPage(mine)
   const { entries } = await listCoupons({ ...reader, secretBox: otherBox }, page)
   expect(entries).toMatchObject([{ id: mine.couponId, code: null }])
-  const redeemed = await server.database.transaction((transaction) =>
+  const redeemed = await database.transaction((transaction) =>
     redeemCoupon(transaction, otherBox, { ...mine, locale: 'en' }),
   )
   expect(redeemed).toMatchObject({ code: null, delivery: { state: 'queued' } })

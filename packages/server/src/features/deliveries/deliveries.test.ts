@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
@@ -22,31 +21,31 @@ import { rejectDelivery } from './reject-delivery.ts'
 import { requeueLapsed } from './requeue-lapsed.ts'
 import { retryDelivery } from './retry-delivery.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 let accountId: number
 let characterId: number
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'draught' })
-  accountId = await createAccount(server.database)
-  characterId = await createCharacter(server.database, accountId)
-  await giveCoins(server.database, accountId, 100_000)
+  await createItem(database, { id: 'draught' })
+  accountId = await createAccount(database)
+  characterId = await createCharacter(database, accountId)
+  await giveCoins(database, accountId, 100_000)
 })
 
 // A test that failed leaves nothing in the queue for the next one.
 beforeEach(async () => {
-  await server.database.execute(
+  await database.execute(
     sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
   )
 })
 
 const grant = (quantity = 1) =>
-  server.database.transaction((transaction) =>
+  database.transaction((transaction) =>
     queueDelivery(transaction, { accountId, characterId, itemId: 'draught', quantity, paidCoins: 0 }),
   )
 
 const buy = (quantity: number) =>
-  server.database.transaction((transaction) =>
+  database.transaction((transaction) =>
     buyItem(transaction, {
       accountId,
       characterId,
@@ -58,7 +57,7 @@ const buy = (quantity: number) =>
   )
 
 const claim = (limit = 10, leaseMs = 60_000) =>
-  claimDeliveries(server.database, { gameServer: 'test', limit, leaseMs })
+  claimDeliveries(database, { gameServer: 'test', limit, leaseMs })
 
 async function claimOne(leaseMs = 60_000) {
   const [delivery] = await claim(1, leaseMs)
@@ -66,12 +65,12 @@ async function claimOne(leaseMs = 60_000) {
   return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
 }
 
-const requeue = () => server.database.transaction(requeueLapsed)
+const requeue = () => database.transaction(requeueLapsed)
 
 const stateOf = async (id: number) =>
-  (await server.database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
+  (await database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
 
-test('a delivery goes to one game server, oldest first, and is confirmed once', async () => {
+it('a delivery goes to one game server, oldest first, and is confirmed once', async () => {
   const ids = [await grant(1), await grant(2), await grant(3)]
   const first = await claim(2)
   expect(first.map(({ id, quantity, attempts }) => [id, quantity, attempts])).toEqual([
@@ -81,93 +80,91 @@ test('a delivery goes to one game server, oldest first, and is confirmed once', 
   expect((await claim()).map(({ id }) => id)).toEqual([ids[2]])
   expect(await claim()).toEqual([])
   const answer = { deliveryId: ids[0] ?? 0, leaseToken: first[0]?.leaseToken ?? '' }
-  expect(await confirmDelivery(server.database, answer)).toBe('applied')
-  expect(await confirmDelivery(server.database, answer)).toBe('repeated')
+  expect(await confirmDelivery(database, answer)).toBe('applied')
+  expect(await confirmDelivery(database, answer)).toBe('repeated')
   expect(await stateOf(answer.deliveryId)).toBe('confirmed')
-  expect(await rejectDelivery(server.database, { ...answer, reason: 'late' })).toBe('refused')
+  expect(await rejectDelivery(database, { ...answer, reason: 'late' })).toBe('refused')
 })
 
-test('50 deliveries and 10 greedy game servers: nobody gets what another has', async () => {
+it('50 deliveries and 10 greedy game servers: nobody gets what another has', async () => {
   for (let index = 0; index < 50; index++) await grant()
   const claimed = (await Promise.all(Array.from({ length: 10 }, () => claim(7)))).flat()
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length)
   expect(claimed).toHaveLength(50)
 })
 
-test('an answer needs the lease', async () => {
+it('an answer needs the lease', async () => {
   await grant()
   const { id } = await claimOne()
   const forged = { deliveryId: id, leaseToken: randomUUID() }
-  expect(await confirmDelivery(server.database, forged)).toBe('refused')
-  expect(await retryDelivery(server.database, { ...forged, reason: 'x' })).toBe('refused')
-  expect(await rejectDelivery(server.database, { ...forged, reason: 'x' })).toBe('refused')
+  expect(await confirmDelivery(database, forged)).toBe('refused')
+  expect(await retryDelivery(database, { ...forged, reason: 'x' })).toBe('refused')
+  expect(await rejectDelivery(database, { ...forged, reason: 'x' })).toBe('refused')
   expect(await stateOf(id)).toBe('claimed')
-  expect(await confirmDelivery(server.database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe(
-    'refused',
-  )
+  expect(await confirmDelivery(database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe('refused')
 })
 
-test('a lease that ends puts the delivery back, and the old holder has no say once it is taken', async () => {
+it('a lease that ends puts the delivery back, and the old holder has no say once it is taken', async () => {
   const id = await grant()
   const slow = await claimOne(0)
   expect(await requeue()).toBe(1)
   expect(await stateOf(id)).toBe('queued')
   const next = await claimOne()
   expect(next).toMatchObject({ id, attempts: 2 })
-  expect(await confirmDelivery(server.database, slow.answer)).toBe('refused')
-  expect(await confirmDelivery(server.database, next.answer)).toBe('applied')
+  expect(await confirmDelivery(database, slow.answer)).toBe('refused')
+  expect(await confirmDelivery(database, next.answer)).toBe('applied')
 })
 
-test('what was handed out late stays handed out while nobody else has taken it', async () => {
+it('what was handed out late stays handed out while nobody else has taken it', async () => {
   const id = await grant()
   const slow = await claimOne(0)
   await requeue()
-  expect(await confirmDelivery(server.database, slow.answer)).toBe('applied')
+  expect(await confirmDelivery(database, slow.answer)).toBe('applied')
   expect(await stateOf(id)).toBe('confirmed')
   expect(await claim()).toEqual([])
 })
 
-test('a delivery that cannot be handed out now rests before it is tried again', async () => {
+it('a delivery that cannot be handed out now rests before it is tried again', async () => {
   const id = await grant()
   const { answer } = await claimOne()
-  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('applied')
-  expect(await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })).toBe('repeated')
+  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
+  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('repeated')
   expect(await claim()).toEqual([])
-  await server.database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   expect(await claimOne()).toMatchObject({ id, attempts: 2 })
 })
 
-test('a rejected delivery is refunded once, and the log says why', async () => {
-  const before = await balanceOf(server.database, accountId)
+it('a rejected delivery is refunded once, and the log says why', async () => {
+  const before = await balanceOf(database, accountId)
   await buy(3)
-  expect(await balanceOf(server.database, accountId)).toBe(before - 300)
+  expect(await balanceOf(database, accountId)).toBe(before - 300)
   const { answer } = await claimOne()
   const rejections = await Promise.all(
     Array.from({ length: 5 }, () =>
-      rejectDelivery(server.database, { ...answer, reason: 'This class cannot wear it' }),
+      rejectDelivery(database, { ...answer, reason: 'This class cannot wear it' }),
     ),
   )
   expect(rejections.sort()).toEqual(['applied', 'repeated', 'repeated', 'repeated', 'repeated'])
-  expect(await balanceOf(server.database, accountId)).toBe(before)
-  const { entries } = await listShopLogs(server.database, { accountId, locale: 'en', page: 1, pageSize: 1 })
+  expect(await balanceOf(database, accountId)).toBe(before)
+  const { entries } = await listShopLogs(database, { accountId, locale: 'en', page: 1, pageSize: 1 })
   expect(entries[0]?.delivery).toMatchObject({
     id: answer.deliveryId,
     state: 'failed',
     failureReason: 'This class cannot wear it',
     isRefunded: true,
   })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('a rejected gift refunds nothing', async () => {
-  const before = await balanceOf(server.database, accountId)
+it('a rejected gift refunds nothing', async () => {
+  const before = await balanceOf(database, accountId)
   await grant()
   const { answer } = await claimOne()
-  expect(await rejectDelivery(server.database, { ...answer, reason: 'gone' })).toBe('applied')
-  expect(await balanceOf(server.database, accountId)).toBe(before)
+  expect(await rejectDelivery(database, { ...answer, reason: 'gone' })).toBe('applied')
+  expect(await balanceOf(database, accountId)).toBe(before)
 })
 
-test('20 workers killed between claim and confirm: the game has each delivery exactly once', async () => {
+it('20 workers killed between claim and confirm: the game has each delivery exactly once', async () => {
   const ids = await Promise.all(Array.from({ length: 60 }, () => grant()))
   const inTheBag = new Set<number>()
   const confirmed: number[] = []
@@ -178,7 +175,7 @@ test('20 workers killed between claim and confirm: the game has each delivery ex
     for (const [index, { id, leaseToken }] of (await claim(5, leaseMs)).entries()) {
       inTheBag.add(id)
       if (index === diesAfter) return
-      const effect = await confirmDelivery(server.database, { deliveryId: id, leaseToken })
+      const effect = await confirmDelivery(database, { deliveryId: id, leaseToken })
       if (effect === 'applied') confirmed.push(id)
     }
   }
@@ -194,34 +191,34 @@ test('20 workers killed between claim and confirm: the game has each delivery ex
 
 /** Each command of a game server to the one delivery that is queued, with what its account is told of it. */
 async function toldOfCommands(owner: number) {
-  await takeEvents(server.database, owner)
+  await takeEvents(database, owner)
   const told: Record<string, string[]> = {}
-  const tell = async (command: string) => void (told[command] = await takeEvents(server.database, owner))
+  const tell = async (command: string) => void (told[command] = await takeEvents(database, owner))
   const lost = await claimOne(0)
   await tell('claim')
   await requeue()
   await tell('requeue')
   const { id, answer } = await claimOne()
-  await takeEvents(server.database, owner)
-  expect(await retryDelivery(server.database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
+  await takeEvents(database, owner)
+  expect(await retryDelivery(database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
   await tell('refused')
-  await retryDelivery(server.database, { ...answer, reason: 'The bag is full' })
+  await retryDelivery(database, { ...answer, reason: 'The bag is full' })
   await tell('retry')
-  await server.database.execute(sql`update delivery set due_at = now() where id = ${id}`)
+  await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   const again = await claimOne()
-  await takeEvents(server.database, owner)
-  await rejectDelivery(server.database, { ...again.answer, reason: 'This class cannot wear it' })
+  await takeEvents(database, owner)
+  await rejectDelivery(database, { ...again.answer, reason: 'This class cannot wear it' })
   await tell('reject')
   return told
 }
 
 async function confirmed(owner: number) {
   const { answer } = await claimOne()
-  await takeEvents(server.database, owner)
-  await confirmDelivery(server.database, answer)
-  const told = await takeEvents(server.database, owner)
-  await confirmDelivery(server.database, answer)
-  return [told, await takeEvents(server.database, owner)]
+  await takeEvents(database, owner)
+  await confirmDelivery(database, answer)
+  const told = await takeEvents(database, owner)
+  await confirmDelivery(database, answer)
+  return [told, await takeEvents(database, owner)]
 }
 
 const toldOf = (kind: string) => ({
@@ -232,26 +229,26 @@ const toldOf = (kind: string) => ({
   reject: [kind],
 })
 
-test('the pages with the shop log are told of what becomes of an order', async () => {
+it('the pages with the shop log are told of what becomes of an order', async () => {
   await buy(1)
   expect(await toldOfCommands(accountId)).toEqual(toldOf('wallet-changed'))
   await buy(1)
   expect(await confirmed(accountId)).toEqual([['wallet-changed'], []])
 })
 
-test('the pages with the coupons are told of what becomes of a coupon', async () => {
-  const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+it('the pages with the coupons are told of what becomes of a coupon', async () => {
+  const secretBox = testSecretBox
   const contents = { itemId: 'draught', quantity: 1 }
-  const [code = ''] = await createCodes(server.database, secretBox, { contents })
-  const owner = await createAccount(server.database)
-  const hero = await createCharacter(server.database, owner)
+  const [code = ''] = await createCodes(database, secretBox, { contents })
+  const owner = await createAccount(database)
+  const hero = await createCharacter(database, owner)
   const claimed = await claimCoupon(
-    { database: server.database, secretBox },
+    { database, secretBox },
     { accountId: owner, requestKey: randomUUID(), code, locale: 'en' },
   )
   if (claimed instanceof Failure) throw claimed
   const redeem = () =>
-    server.database.transaction((transaction) =>
+    database.transaction((transaction) =>
       redeemCoupon(transaction, secretBox, {
         accountId: owner,
         couponId: claimed.coupon.id,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { creditEntries, entriesFault, reversalEntries, spendEntries } from './ledger-rules.ts'
 
@@ -21,7 +21,7 @@ const standing = fc.oneof(
 const moved = (entries: readonly { account: string; coins: number }[], account: string) =>
   entries.filter((entry) => entry.account === account).reduce((sum, entry) => sum + entry.coins, 0)
 
-test('every act sums to 0 and names each account once', () => {
+it('every act sums to 0 and names each account once', () => {
   fc.assert(
     fc.property(standing, coins, (player, amount) => {
       expect(entriesFault(creditEntries(player, 'house:sales', amount))).toBeNull()
@@ -31,7 +31,7 @@ test('every act sums to 0 and names each account once', () => {
   )
 })
 
-test('what is owed is settled before coins can be spent, and never more than that', () => {
+it('what is owed is settled before coins can be spent, and never more than that', () => {
   fc.assert(
     fc.property(standing, coins, (player, amount) => {
       const entries = creditEntries(player, 'house:sales', amount)
@@ -42,7 +42,7 @@ test('what is owed is settled before coins can be spent, and never more than tha
   )
 })
 
-test('taking back leaves no balance below 0: the rest is owed', () => {
+it('taking back leaves no balance below 0: the rest is owed', () => {
   fc.assert(
     fc.property(standing, coins, (player, amount) => {
       const entries = reversalEntries(player, 'house:sales', amount)
@@ -53,7 +53,7 @@ test('taking back leaves no balance below 0: the rest is owed', () => {
   )
 })
 
-test('entries that are no double entry are named', () => {
+it('entries that are no double entry are named', () => {
   const house = { account: 'house:shop', coins: 5 } as const
   expect(entriesFault([])).toMatch(/two entries/)
   expect(entriesFault([house])).toMatch(/two entries/)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import type { PaymentFact } from '../../payments/payment-provider.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
@@ -21,8 +20,7 @@ import { giftItem } from '../shop/gift-item.ts'
 import { verifyLedger } from './verify-ledger.ts'
 import { walletOf } from './wallet-of.ts'
 
-const server = withTestDatabase()
-const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+const database = withTestDatabase()
 /** `HISTORIES=10000` looks for longer, each time at others. */
 const { HISTORIES: asked } = process.env
 const histories = asked ? { numRuns: Number(asked) } : { numRuns: 40, seed: 20260102 }
@@ -31,9 +29,9 @@ const [itemId, priceCoins, purchaseCoins, couponCoins] = ['hydria', 1900, 5750, 
 let codes: string[] = []
 
 beforeAll(async () => {
-  await loadPackages(server.database)
-  await createItem(server.database, { id: itemId, priceCoins })
-  codes = await createCodes(server.database, secretBox, { codes: 2 })
+  await loadPackages(database)
+  await createItem(database, { id: itemId, priceCoins })
+  codes = await createCodes(database, testSecretBox, { codes: 2 })
 })
 
 /** Purchases and codes of a history are known by a number: 0 or 1. */
@@ -85,7 +83,6 @@ class Books {
 }
 
 async function newPlayer() {
-  const { database } = server
   const accountId = await createAccount(database)
   const characterId = await createCharacter(database, accountId)
   const friendId = await createAccount(database)
@@ -145,7 +142,10 @@ async function newPlayer() {
   }
 
   const claim = (code: string) =>
-    claimCoupon({ database, secretBox }, { accountId, requestKey: randomUUID(), code, locale: 'en' })
+    claimCoupon(
+      { database, secretBox: testSecretBox },
+      { accountId, requestKey: randomUUID(), code, locale: 'en' },
+    )
 
   return {
     wallet: () => walletOf(database, accountId),
@@ -162,7 +162,7 @@ async function newPlayer() {
   }
 }
 
-test(
+it(
   'after any history of purchases, spending, gifts, refused deliveries, refunds, disputes and coupons the books are right at every step',
   async () => {
     await fc.assert(
@@ -178,7 +178,7 @@ test(
             debtCoins: Math.max(0, -books.coins),
           })
           expect(await player.walletOfFriend()).toEqual({ balanceCoins: 0, debtCoins: 0 })
-          expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+          expect(await verifyLedger(database)).toMatchObject({ isSound: true })
         }
       }),
       histories,

@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const sources = path.join(import.meta.dirname, '../..')
 const writes = /\b(insert\s+into|update|delete\s+from|truncate)\s+ledger_(account|entry|transaction)\b/i
 /** The first fills a database that is measured and dropped, the second creates empty accounts, the last is the writer of entries and balances. */
 const writers = ['bench/load-ledger.ts', 'features/ledger/lock-ledger-accounts.ts', 'features/ledger/post.ts']
 
-test('nothing but post.ts moves coins', () => {
+it('nothing but post.ts moves coins', () => {
   const files = fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })
   const found = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

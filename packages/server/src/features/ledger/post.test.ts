@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
@@ -14,13 +14,11 @@ import { lockPlayer } from './lock-ledger-accounts.ts'
 import { post } from './post.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 
 let acts = 0
 const postEntries = (entries: readonly Entry[], kind: 'donation' | 'shop-order' = 'donation') =>
-  server.database.transaction((transaction) =>
-    post(transaction, { kind, reference: `test:${++acts}`, entries }),
-  )
+  database.transaction((transaction) => post(transaction, { kind, reference: `test:${++acts}`, entries }))
 
 const credit = (accountId: number, coins: number) =>
   postEntries([
@@ -31,50 +29,50 @@ const credit = (accountId: number, coins: number) =>
 const spend = (accountId: number, coins: number) =>
   postEntries(spendEntries(accountId, 'house:shop', coins), 'shop-order')
 
-test('a balance is what was given less what was spent', async () => {
-  const accountId = await createAccount(server.database)
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+it('a balance is what was given less what was spent', async () => {
+  const accountId = await createAccount(database)
+  expect(await balanceOf(database, accountId)).toBe(0)
   await credit(accountId, 500)
   const posted = await spend(accountId, 120)
   expect(posted).toMatchObject({ balances: new Map([[`player:${accountId}`, 380]]) })
-  expect(await balanceOf(server.database, accountId)).toBe(380)
+  expect(await balanceOf(database, accountId)).toBe(380)
 })
 
-test('tells each player whose coins moved, once, and nobody of what was refused', async () => {
-  const [first, second] = [await createAccount(server.database), await createAccount(server.database)]
+it('tells each player whose coins moved, once, and nobody of what was refused', async () => {
+  const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 500)
-  expect(await takeEvents(server.database, first)).toEqual(['wallet-changed'])
+  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
   expect(await spend(first, 501)).toBeInstanceOf(Failure)
-  expect(await takeEvents(server.database, first)).toEqual([])
+  expect(await takeEvents(database, first)).toEqual([])
   await postEntries([
     { account: `debt:${first}`, coins: -5 },
     { account: `player:${first}`, coins: -5 },
     { account: `player:${second}`, coins: 10 },
   ])
-  expect(await takeEvents(server.database, first)).toEqual(['wallet-changed'])
-  expect(await takeEvents(server.database, second)).toEqual(['wallet-changed'])
+  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
+  expect(await takeEvents(database, second)).toEqual(['wallet-changed'])
 })
 
-test('spending more than the balance is refused and writes nothing', async () => {
-  const accountId = await createAccount(server.database)
+it('spending more than the balance is refused and writes nothing', async () => {
+  const accountId = await createAccount(database)
   await credit(accountId, 100)
-  const before = await verifyLedger(server.database)
+  const before = await verifyLedger(database)
   expect(await spend(accountId, 101)).toMatchObject({ key: 'INSUFFICIENT_FUNDS' })
-  expect(await verifyLedger(server.database)).toEqual(before)
+  expect(await verifyLedger(database)).toEqual(before)
   expect(await spend(accountId, 100)).not.toBeInstanceOf(Failure)
 })
 
-test('100 concurrent payments with a balance for 10 give exactly 10', async () => {
-  const accountId = await createAccount(server.database)
+it('100 concurrent payments with a balance for 10 give exactly 10', async () => {
+  const accountId = await createAccount(database)
   await credit(accountId, 1000)
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(accountId, 100)))
   expect(outcomes.filter((outcome) => !(outcome instanceof Failure))).toHaveLength(10)
-  expect(await balanceOf(server.database, accountId)).toBe(0)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await balanceOf(database, accountId)).toBe(0)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('transfers between two players in both directions do not wait for each other forever', async () => {
-  const [first, second] = [await createAccount(server.database), await createAccount(server.database)]
+it('transfers between two players in both directions do not wait for each other forever', async () => {
+  const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 1000)
   await credit(second, 1000)
   const transfer = (from: number, to: number) =>
@@ -85,14 +83,14 @@ test('transfers between two players in both directions do not wait for each othe
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 ? transfer(first, second) : transfer(second, first))),
   )
-  expect(await balanceOf(server.database, first)).toBe(1000)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await balanceOf(database, first)).toBe(1000)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('the same act is not posted twice', async () => {
-  const accountId = await createAccount(server.database)
+it('the same act is not posted twice', async () => {
+  const accountId = await createAccount(database)
   const once = () =>
-    server.database.transaction((transaction) =>
+    database.transaction((transaction) =>
       post(transaction, {
         kind: 'donation',
         reference: `once:${accountId}`,
@@ -104,13 +102,13 @@ test('the same act is not posted twice', async () => {
     )
   await once()
   await expect(once()).rejects.toThrow(/ledger_transaction_kind_reference_key/)
-  expect(await balanceOf(server.database, accountId)).toBe(5)
+  expect(await balanceOf(database, accountId)).toBe(5)
 })
 
-test('the database itself refuses what is no double entry', async () => {
-  const accountId = await createAccount(server.database)
+it('the database itself refuses what is no double entry', async () => {
+  const accountId = await createAccount(database)
   await credit(accountId, 50)
-  const lonely = server.database.transaction(async (transaction) => {
+  const lonely = database.transaction(async (transaction) => {
     const { id } = await transaction.one<{ id: number }>(
       sql`insert into ledger_transaction (kind, reference) values ('donation', 'lonely') returning id`,
     )
@@ -120,25 +118,19 @@ test('the database itself refuses what is no double entry', async () => {
   })
   await expect(lonely).rejects.toThrow(/sum to 9/)
   await expect(
-    server.database.execute(
-      sql`insert into ledger_transaction (kind, reference) values ('donation', 'empty')`,
-    ),
+    database.execute(sql`insert into ledger_transaction (kind, reference) values ('donation', 'empty')`),
   ).rejects.toThrow(/sum to 0/)
-  await expect(server.database.execute(sql`update ledger_entry set coins = coins + 1`)).rejects.toThrow(
+  await expect(database.execute(sql`update ledger_entry set coins = coins + 1`)).rejects.toThrow(
     /append-only/,
   )
-  await expect(server.database.execute(sql`delete from ledger_entry where id < 0`)).rejects.toThrow(
-    /append-only/,
-  )
+  await expect(database.execute(sql`delete from ledger_entry where id < 0`)).rejects.toThrow(/append-only/)
   await expect(
-    server.database.execute(
-      sql`update ledger_account set balance_coins = -1 where name = ${`player:${accountId}`}`,
-    ),
+    database.execute(sql`update ledger_account set balance_coins = -1 where name = ${`player:${accountId}`}`),
   ).rejects.toThrow(/ledger_account_player_balance/)
 })
 
-test('an unknown house and entries that do not balance are faults, not refusals', async () => {
-  const accountId = await createAccount(server.database)
+it('an unknown house and entries that do not balance are faults, not refusals', async () => {
+  const accountId = await createAccount(database)
   await expect(
     postEntries([
       { account: 'house:nowhere' as 'house:shop', coins: -5 },
@@ -146,45 +138,45 @@ test('an unknown house and entries that do not balance are faults, not refusals'
     ]),
   ).rejects.toThrow(/unknown house/)
   await expect(postEntries([{ account: `player:${accountId}`, coins: 5 }])).rejects.toThrow(/two entries/)
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await balanceOf(database, accountId)).toBe(0)
 })
 
-test('verification names the account that drifted', async () => {
-  const accountId = await createAccount(server.database)
+it('verification names the account that drifted', async () => {
+  const accountId = await createAccount(database)
   await credit(accountId, 70)
   const name = `player:${accountId}`
-  await server.database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
-  const report = await verifyLedger(server.database)
+  await database.execute(sql`update ledger_account set balance_coins = 71 where name = ${name}`)
+  const report = await verifyLedger(database)
   expect(report.isSound).toBe(false)
   const alarms: unknown[] = []
-  await checkLedger(server.database, { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) })
+  await checkLedger(database, { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) })
   expect(alarms).toMatchObject([[{ report: { drifts: [{ name }] } }, 'ledger has drifted']])
   expect(report.drifts).toEqual([{ name, balanceCoins: 71, entriesCoins: 70, brokenFromEntryId: null }])
-  await server.database.execute(sql`update ledger_account set balance_coins = 70 where name = ${name}`)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  await database.execute(sql`update ledger_account set balance_coins = 70 where name = ${name}`)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('nothing is spent from a balance that has drifted, until it is right again', async () => {
-  const [drifted, other] = [await createAccount(server.database), await createAccount(server.database)]
+it('nothing is spent from a balance that has drifted, until it is right again', async () => {
+  const [drifted, other] = [await createAccount(database), await createAccount(database)]
   await credit(drifted, 70)
   await credit(other, 70)
   const setBalance = (coins: number) =>
-    server.database.execute(
+    database.execute(
       sql`update ledger_account set balance_coins = ${coins} where name = ${`player:${drifted}`}`,
     )
   await setBalance(71)
-  await checkLedger(server.database, silentLog)
+  await checkLedger(database, silentLog)
   await expect(spend(drifted, 1)).rejects.toMatchObject({ key: 'SERVICE_UNAVAILABLE' })
   expect(await spend(other, 1)).not.toBeInstanceOf(Failure)
-  const credited = await server.database.transaction(async (transaction) => {
+  const credited = await database.transaction(async (transaction) => {
     const entries = creditEntries(await lockPlayer(transaction, drifted), 'house:sales', 10)
     await post(transaction, { kind: 'donation', reference: 'undone', entries })
     return new Failure('BAD_REQUEST', { data: { coins: await balanceOf(transaction, drifted) } })
   })
   expect(credited).toMatchObject({ key: 'BAD_REQUEST', details: { data: { coins: 81 } } })
   await setBalance(70)
-  await checkLedger(server.database, silentLog)
-  await checkLedger(server.database, silentLog)
+  await checkLedger(database, silentLog)
+  await checkLedger(database, silentLog)
   expect(await spend(drifted, 70)).not.toBeInstanceOf(Failure)
 })
 
@@ -194,8 +186,7 @@ const act = fc.record({
   coins: fc.integer({ min: 1, max: 400 }),
 })
 
-test('after any history balances are what the acts say and nothing drifts', async () => {
-  const { database } = server
+it('after any history balances are what the acts say and nothing drifts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (history) => {
       const players = [

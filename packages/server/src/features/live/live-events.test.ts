@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
@@ -11,7 +11,7 @@ import { startSession } from '../auth/start-session.ts'
 import { createLiveEvents, type LiveEvents, type LiveListener } from './live-events.ts'
 import { publish } from './publish.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const hour = 60 * 60_000
 const changed: LiveEvent = { kind: 'account-changed' }
 const sources: LiveEvents[] = []
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** By default it neither polls nor checks in the time of a test: what is heard, was woken. */
 function source(options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {}) {
   const live = createLiveEvents({
-    database: server.database,
+    database,
     log: silentLog,
     pollEveryMs: hour,
     checkSessionsEveryMs: hour,
@@ -54,23 +54,23 @@ function listener(
 /** A page of a session that there is. */
 async function sessionListener(accountId: number) {
   const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
-  const { claims } = await startSession(server.database, systemRandom, device)
+  const { claims } = await startSession(database, systemRandom, device)
   return listener(accountId, claims.sessionId)
 }
 
 /** The database with a count of its queries, and with trouble when it is asked for. */
 function watched() {
   const watch = { count: 0, trouble: null as Error | null }
-  const database: Database = {
-    ...server.database,
+  const counted: Database = {
+    ...database,
     query(statement) {
       watch.count += 1
       const { trouble } = watch
       watch.trouble = null
-      return trouble ? Promise.reject(trouble) : server.database.query(statement)
+      return trouble ? Promise.reject(trouble) : database.query(statement)
     },
   }
-  return { watch, database }
+  return { watch, database: counted }
 }
 
 async function listenOrFail(live: LiveEvents, to: LiveListener, afterId: number | null = null) {
@@ -79,32 +79,32 @@ async function listenOrFail(live: LiveEvents, to: LiveListener, afterId: number 
   return stop
 }
 
-test('tells the pages of the account at once, after the commit and never without it', async () => {
+it('tells the pages of the account at once, after the commit and never without it', async () => {
   const live = source()
   const [mine, other] = [listener(1), listener(2)]
   await listenOrFail(live, mine)
   await listenOrFail(live, other)
-  await server.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await publish(transaction, 1, changed)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(mine.told.heard).toEqual([])
   })
   await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
-  await server.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await publish(transaction, 1, changed)
     return new Failure('BAD_REQUEST')
   })
-  await publish(server.database, 2, changed)
+  await publish(database, 2, changed)
   await vi.waitFor(() => expect(other.told.heard).toEqual([changed]))
   expect(mine.told.heard).toEqual([changed])
 })
 
-test('tells an act once, however often it publishes, beside the same event of another act', async () => {
+it('tells an act once, however often it publishes, beside the same event of another act', async () => {
   const live = source()
   const mine = listener(15)
   await listenOrFail(live, mine)
   const last: LiveEvent = { kind: 'coupons-changed' }
-  await server.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await publish(transaction, 15, changed)
     await publish(transaction, 15, changed)
     await transaction.savepoint(async () => {
@@ -113,21 +113,21 @@ test('tells an act once, however often it publishes, beside the same event of an
     })
     await publish(transaction, 15, { kind: 'wallet-changed' })
   })
-  await publish(server.database, 15, changed)
-  await publish(server.database, 15, last)
+  await publish(database, 15, changed)
+  await publish(database, 15, last)
   await vi.waitFor(() => expect(mine.told.heard).toContainEqual(last))
   expect(mine.told.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
 })
 
 /** As another process publishes: here nobody is told but by the database. */
 const publishElsewhere = (accountId: number, event: LiveEvent) =>
-  server.database.transaction((transaction) => {
+  database.transaction((transaction) => {
     const untold: Transaction = { ...transaction, afterCommit() {} }
     return publish(untold, accountId, event)
   })
 
-test('hears within a poll what another process has published', async () => {
-  const live = source({ database: { ...server.database, listen: () => async () => {} }, pollEveryMs: 20 })
+it('hears within a poll what another process has published', async () => {
+  const live = source({ database: { ...database, listen: () => async () => {} }, pollEveryMs: 20 })
   const mine = listener(3)
   await listenOrFail(live, mine)
   await publishElsewhere(3, changed)
@@ -139,12 +139,12 @@ test('hears within a poll what another process has published', async () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   const patience = { timeout: 20_000 }
   const listening = () =>
-    server.database.query<{ pid: number }>(
+    database.query<{ pid: number }>(
       sql`select pid from pg_stat_activity
           where datname = current_database() and application_name = 'olympus-listener' and query like 'listen %'`,
     )
 
-  test('hears at once what another process has published, without a poll', async () => {
+  it('hears at once what another process has published, without a poll', async () => {
     const live = source()
     const mine = listener(16)
     await listenOrFail(live, mine)
@@ -155,13 +155,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await vi.waitFor(async () => expect(await listening()).toEqual([]), patience)
   })
 
-  test('listens again after its connection is lost, and reads what was published in between', async () => {
+  it('listens again after its connection is lost, and reads what was published in between', async () => {
     const live = source()
     const mine = listener(17)
     await listenOrFail(live, mine)
     await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
     const [lost] = await listening()
-    await server.database.query(sql`select pg_terminate_backend(${lost?.pid})`)
+    await database.query(sql`select pg_terminate_backend(${lost?.pid})`)
     await vi.waitFor(async () => expect(await listening()).not.toContainEqual(lost), patience)
     await publishElsewhere(17, changed)
     await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]), patience)
@@ -171,69 +171,69 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   })
 })
 
-test('tells once what was numbered earlier and committed later', async () => {
+it('tells once what was numbered earlier and committed later', async () => {
   const live = source()
   const mine = listener(4)
   await listenOrFail(live, mine)
-  const { id } = await server.database.one<{ id: number }>(
+  const { id } = await database.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('live_event', 'id')) as id`,
   )
-  await publish(server.database, 4, changed)
+  await publish(database, 4, changed)
   await vi.waitFor(() => expect(mine.told.heard).toHaveLength(1))
   const late: LiveEvent = { kind: 'session-ended', sessionId: '11111111-1111-4111-8111-111111111111' }
-  await server.database.execute(
+  await database.execute(
     sql`insert into live_event (id, account_id, event) overriding system value values (${id}, 4, ${late}::jsonb)`,
   )
-  await publish(server.database, 4, changed)
+  await publish(database, 4, changed)
   await vi.waitFor(() => expect(mine.told.heard).toHaveLength(3))
   expect(mine.told.heard).toEqual([changed, late, changed])
 })
 
-test('tells nothing that was there before, unless asked for what came after an event', async () => {
+it('tells nothing that was there before, unless asked for what came after an event', async () => {
   const live = source()
-  await publish(server.database, 5, changed)
+  await publish(database, 5, changed)
   const first = listener(5)
   const stop = await listenOrFail(live, first)
   expect(first.told.heard).toEqual([])
   expect(first.told.position).toBeGreaterThan(0)
   stop()
-  await publish(server.database, 5, changed)
-  await publish(server.database, 6, changed)
-  await server.database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
+  await publish(database, 5, changed)
+  await publish(database, 6, changed)
+  await database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
   const back = listener(5)
   await listenOrFail(live, back, first.told.position)
   expect(back.told.heard).toEqual([changed])
   expect(back.told.position).toBeGreaterThan(first.told.position)
 })
 
-test('a session that ended is told so, then its pages end; the other pages of the account go on', async () => {
+it('a session that ended is told so, then its pages end; the other pages of the account go on', async () => {
   const live = source()
-  const accountId = await createAccount(server.database)
+  const accountId = await createAccount(database)
   const [ended, other] = [await sessionListener(accountId), await sessionListener(accountId)]
   await listenOrFail(live, ended)
   await listenOrFail(live, other)
   const event: LiveEvent = { kind: 'session-ended', sessionId: ended.sessionId }
-  await publish(server.database, accountId, event)
+  await publish(database, accountId, event)
   await vi.waitFor(() => expect(ended.told).toMatchObject({ heard: [event], ends: 1 }))
   expect(other.told).toMatchObject({ heard: [event], ends: 0 })
 })
 
-test('ends the pages of sessions that are over without having been told', async () => {
-  const accountId = await createAccount(server.database)
+it('ends the pages of sessions that are over without having been told', async () => {
+  const accountId = await createAccount(database)
   const [live, over] = [await sessionListener(accountId), await sessionListener(accountId)]
   const events = source({ checkSessionsEveryMs: 20 })
   await listenOrFail(events, live)
   await listenOrFail(events, over)
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect([live.told.ends, over.told.ends]).toEqual([0, 0])
-  await server.database.execute(sql`update session set expires_at = now() where id = ${over.sessionId}`)
+  await database.execute(sql`update session set expires_at = now() where id = ${over.sessionId}`)
   await vi.waitFor(() => expect(over.told.ends).toBeGreaterThan(0))
   expect(live.told.ends).toBe(0)
-  await server.database.execute(sql`update account set banned_at = now() where id = ${accountId}`)
+  await database.execute(sql`update account set banned_at = now() where id = ${accountId}`)
   await vi.waitFor(() => expect(live.told.ends).toBeGreaterThan(0))
 })
 
-test('asks the database only while somebody listens', async () => {
+it('asks the database only while somebody listens', async () => {
   const { watch, database } = watched()
   const live = source({ database, pollEveryMs: 10 })
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -247,11 +247,11 @@ test('asks the database only while somebody listens', async () => {
   expect(watch.count).toBe(count)
   const again = listener(8)
   await listenOrFail(live, again)
-  await publish(server.database, 8, changed)
+  await publish(database, 8, changed)
   await vi.waitFor(() => expect(again.told.heard).toEqual([changed]))
 })
 
-test('comes back after trouble with the database', async () => {
+it('comes back after trouble with the database', async () => {
   const { watch, database } = watched()
   const live = source({ database, pollEveryMs: 10 })
   watch.trouble = new Failure('SERVICE_UNAVAILABLE')
@@ -259,13 +259,13 @@ test('comes back after trouble with the database', async () => {
   const mine = listener(9)
   await listenOrFail(live, mine)
   watch.trouble = new Error('lost')
-  await publish(server.database, 9, changed)
+  await publish(database, 9, changed)
   await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
 })
 
 const refusal = { key: 'SERVICE_UNAVAILABLE' }
 
-test('takes five pages of a session, a thousand in all, and none once it is stopped', async () => {
+it('takes five pages of a session, a thousand in all, and none once it is stopped', async () => {
   const live = source()
   const one = listener(10)
   const stops = await Promise.all(Array.from({ length: 5 }, () => listenOrFail(live, { ...one })))
@@ -279,7 +279,7 @@ test('takes five pages of a session, a thousand in all, and none once it is stop
   expect(await live.listen(listener(12), null)).toMatchObject(refusal)
 })
 
-test('takes twenty pages of an account, whatever its sessions', async () => {
+it('takes twenty pages of an account, whatever its sessions', async () => {
   const live = source()
   const stops = await Promise.all(Array.from({ length: 20 }, () => listenOrFail(live, listener(13))))
   expect(await live.listen(listener(13), null)).toMatchObject(refusal)

@@ -1,12 +1,13 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { logOut } from '@olympus/contract/session'
+import { beforeAll, expect, it, vi } from 'vitest'
 import sql from 'sql-template-tag'
 import { listen } from '../../http/listen.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { readLiveEvents } from '../../testing/event-reader.ts'
-import { logInAs, newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { Hono } from 'hono'
 import { systemRandom } from '../../random.ts'
 import { startSession } from '../auth/start-session.ts'
@@ -15,23 +16,17 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts'
 import { mountLiveEvents } from './mount-live-events.ts'
 import { publish } from './publish.ts'
 
-const server = withTestDatabase()
-let app: TestApp
-let player: TestSession
+const { app, database, newPlayer } = withTestApp()
+let player: TestPlayer
 
 beforeAll(async () => {
-  app = testApp({ database: server.database })
-  player = await newPlayer(app, server.database)
+  player = await newPlayer()
 })
 
 const open = (through: TestApp, token: string, headers: Record<string, string> = {}) =>
   through.fetch('/api/events', { headers: { authorization: `Bearer ${token}`, ...headers } })
 
-async function accountIdOf({ email }: TestSession): Promise<number> {
-  return (await server.database.one<{ id: number }>(sql`select id from account where email = ${email}`)).id
-}
-
-test('streams what happens to the account, at whichever process', async () => {
+it('streams what happens to the account, at whichever process', async () => {
   const response = await open(app, player.token)
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,22 +35,21 @@ test('streams what happens to the account, at whichever process', async () => {
     'x-content-type-options': 'nosniff',
   })
   const reader = readLiveEvents(response)
-  const otherProcess = testApp({ database: server.database })
+  const otherProcess = testApp({ database })
   const elsewhere = readLiveEvents(await open(otherProcess, player.token))
-  await publish(server.database, await accountIdOf(player), { kind: 'account-changed' })
+  await publish(database, player.accountId, { kind: 'account-changed' })
   await reader.received(1)
   await elsewhere.received(1)
   expect(reader.events).toEqual([{ kind: 'account-changed' }])
   expect(reader.lastId()).toBeGreaterThan(0)
 })
 
-test('a log-out at one process ends the stream at another one, after telling why', async () => {
+it('a log-out at one process ends the stream at another one, after telling why', async () => {
   const session = await logInAs(app, player)
-  const otherProcess = testApp({ database: server.database })
+  const otherProcess = testApp({ database })
   const own = readLiveEvents(await open(otherProcess, session.token))
   const sibling = readLiveEvents(await open(otherProcess, player.token))
-  const { data } = await app.api('/logout', { method: 'POST', token: session.token })
-  expect(data).toBeNull()
+  expect(await app.callOrFail(logOut, { as: session })).toBeNull()
   await own.ended
   await sibling.received(1)
   expect(own.events).toEqual(sibling.events.slice(0, 1))
@@ -63,24 +57,24 @@ test('a log-out at one process ends the stream at another one, after telling why
   expect((await open(otherProcess, session.token)).status).toBe(401)
 })
 
-test('goes on after the last event that a page has heard of', async () => {
-  const accountId = await accountIdOf(player)
+it('goes on after the last event that a page has heard of', async () => {
+  const { accountId } = player
   const reader = readLiveEvents(await open(app, player.token))
-  await publish(server.database, accountId, { kind: 'account-changed' })
-  const { id } = await server.database.one<{ id: number }>(sql`select max(id) as id from live_event`)
+  await publish(database, accountId, { kind: 'account-changed' })
+  const { id } = await database.one<{ id: number }>(sql`select max(id) as id from live_event`)
   await vi.waitFor(() => expect(reader.lastId()).toBe(id), { timeout: 20_000 })
   const lastId = String(id)
-  await publish(server.database, accountId, {
+  await publish(database, accountId, {
     kind: 'session-ended',
     sessionId: '11111111-1111-4111-8111-111111111111',
   })
-  await server.database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
+  await database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
   const back = readLiveEvents(await open(app, player.token, { 'last-event-id': lastId }))
   await back.received(1)
   expect(back.events).toMatchObject([{ kind: 'session-ended' }])
 })
 
-test.each([
+it.each([
   ['no token', {}],
   ['a made-up token', { authorization: 'Bearer made.up.token' }],
   ['no bearer', { authorization: 'Basic abc' }],
@@ -91,8 +85,8 @@ test.each([
   expect(await response.json()).toMatchObject({ status: 401, message: { key: 'UNAUTHORIZED' } })
 })
 
-test('refuses a banned account, and the sixth stream of a session', async () => {
-  const busy = await newPlayer(app, server.database)
+it('refuses a banned account, and the sixth stream of a session', async () => {
+  const busy = await newPlayer()
   const streams = await Promise.all(Array.from({ length: 6 }, () => open(app, busy.token)))
   const statuses = streams.map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 503])
@@ -101,14 +95,14 @@ test('refuses a banned account, and the sixth stream of a session', async () => 
   await streams.find(({ status }) => status === 200)?.body?.cancel()
   expect((await open(app, busy.token)).status).toBe(200)
 
-  await server.database.execute(sql`update account set banned_at = now() where email = ${busy.email}`)
+  await database.execute(sql`update account set banned_at = now() where email = ${busy.email}`)
   expect(await (await open(app, busy.token)).json()).toMatchObject({
     status: 403,
     message: { key: 'UNAUTHORIZED_BANNED_ACCOUNT' },
   })
 })
 
-test('beats while nothing happens, and closes a page that takes nothing', async () => {
+it('beats while nothing happens, and closes a page that takes nothing', async () => {
   vi.useFakeTimers()
   try {
     const onClose = vi.fn()
@@ -127,12 +121,12 @@ test('beats while nothing happens, and closes a page that takes nothing', async 
   }
 })
 
-test('over a socket: streams, notices who leaves, and does not hold a stop up', async () => {
-  const live: LiveEvents = createLiveEvents({ database: server.database, log: silentLog })
+it('over a socket: streams, notices who leaves, and does not hold a stop up', async () => {
+  const live: LiveEvents = createLiveEvents({ database, log: silentLog })
   const hono = new Hono()
-  const accountId = await createAccount(server.database)
+  const accountId = await createAccount(database)
   const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
-  const { claims } = await startSession(server.database, systemRandom, device)
+  const { claims } = await startSession(database, systemRandom, device)
   const session = { ...claims, role: 'PLAYER' as const, isSteppedUp: false }
   const { publicUrl } = app.config
   mountLiveEvents(hono, { live, authenticate: async () => session, random: systemRandom, publicUrl })
@@ -153,7 +147,7 @@ test('over a socket: streams, notices who leaves, and does not hold a stop up', 
     responses.push(response)
   })
   const streams = responses.slice(1).map(readLiveEvents)
-  await publish(server.database, accountId, { kind: 'account-changed' })
+  await publish(database, accountId, { kind: 'account-changed' })
   await Promise.all(streams.map((stream) => stream.received(1)))
   const startedAt = performance.now()
   await live.stop()

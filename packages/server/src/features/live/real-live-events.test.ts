@@ -6,14 +6,14 @@ import { createSession } from '@olympus/api-client/session'
 import type { SessionOptions } from '@olympus/api-client/session-options'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { disconnectChat } from '@olympus/contract/connections'
+import { logOut } from '@olympus/contract/session'
 import sql from 'sql-template-tag'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Database } from '../../database/database.ts'
-import { fromElsewhere, newPlayer, type TestSession } from '../../testing/test-account.ts'
+import { fromElsewhere, newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const patience = { timeout: 20_000 }
 const openTabs: { stop(): void }[] = []
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** A browser in which a player is logged in; tabs share its tokens, and Node's own locks and channels. */
-function browser(app: TestApp, { token, refreshToken, bindCookie }: TestSession) {
+function browser(app: TestApp, { token, refreshToken, bindCookie }: TestPlayer) {
   const tokens = memoryTokens({ token, refreshToken })
   const answered: string[] = []
   const started: unknown[] = []
@@ -64,18 +64,18 @@ function browser(app: TestApp, { token, refreshToken, bindCookie }: TestSession)
   return { openTab, started, streams, tokens }
 }
 
-const connected = (database: Database, { email }: TestSession) =>
+const connect = ({ accountId, username }: TestPlayer) =>
   database.execute(
     sql`insert into chat_connection (account_id, provider, external_id, name)
-        select id, 'Sandbox chat', username, username from account where email = ${email}`,
+        values (${accountId}, 'Sandbox chat', ${username}, ${username})`,
   )
 
 it('keeps two tabs true over one stream, refreshes on the way, and ends both when the session is ended', async () => {
   const now = { date: new Date() }
-  const app = testApp({ database: server.database, clock: { now: () => now.date } })
-  const otherProcess = testApp({ database: server.database, clock: { now: () => now.date } })
-  const player = await newPlayer(app, server.database)
-  await connected(server.database, player)
+  const app = testApp({ database, clock: { now: () => now.date } })
+  const otherProcess = testApp({ database, clock: { now: () => now.date } })
+  const player = await newPlayer(app)
+  await connect(player)
   now.date = new Date(now.date.getTime() + 11 * 60_000)
 
   const { openTab, started, streams, tokens } = browser(app, player)
@@ -87,8 +87,8 @@ it('keeps two tabs true over one stream, refreshes on the way, and ends both whe
   await tabs[1]?.session.client.call(disconnectChat)
   for (const { told } of tabs) await vi.waitFor(() => expect(told).toEqual(['account-changed']), patience)
 
-  const logOut = { method: 'POST', token: tokens.read().token ?? '' }
-  expect(await otherProcess.api('/logout', logOut)).toMatchObject({ status: 200 })
+  const as = { token: tokens.read().token ?? '' }
+  expect(await otherProcess.call(logOut, { as })).toMatchObject({ status: 200 })
   for (const { told } of tabs)
     await vi.waitFor(() => expect(told.at(-1)).toBe('unauthorized UNAUTHORIZED_SESSION_EXPIRED'), patience)
   expect(tokens.read()).toEqual({ token: null, refreshToken: null })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -13,21 +13,19 @@ import { buyItem } from '../shop/buy-item.ts'
 import { Failure } from '../../failure.ts'
 import { listWalletMovements } from './list-wallet-movements.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const firstPage = { page: 1, pageSize: 10 }
 
 let acts = 0
 type Given = Pick<Posting, 'kind' | 'happenedAt'>
 const act = (entries: readonly Entry[], given: Given) =>
-  server.database.transaction((transaction) =>
-    post(transaction, { reference: `test:${++acts}`, entries, ...given }),
-  )
+  database.transaction((transaction) => post(transaction, { reference: `test:${++acts}`, entries, ...given }))
 
 const statement = (accountId: number, filter: object = {}) =>
-  listWalletMovements(server.database, { accountId, ...firstPage, ...filter })
+  listWalletMovements(database, { accountId, ...firstPage, ...filter })
 
-test('an account without movements has an empty statement', async () => {
-  const accountId = await createAccount(server.database)
+it('an account without movements has an empty statement', async () => {
+  const accountId = await createAccount(database)
   expect(await statement(accountId)).toEqual({
     entries: [],
     totalEntries: 0,
@@ -37,10 +35,10 @@ test('an account without movements has an empty statement', async () => {
   })
 })
 
-test('lists what moved, newest first, with the balance after it and nothing of others', async () => {
-  const accountId = await createAccount(server.database)
-  await giveCoins(server.database, await createAccount(server.database), 9)
-  await giveCoins(server.database, accountId, 500)
+it('lists what moved, newest first, with the balance after it and nothing of others', async () => {
+  const accountId = await createAccount(database)
+  await giveCoins(database, await createAccount(database), 9)
+  await giveCoins(database, accountId, 500)
   const happenedAt = new Date('2025-06-02T10:00:00Z')
   await act(spendEntries(accountId, 'house:shop', 120), { kind: 'shop-order', happenedAt })
   const reference = `test:${acts}`
@@ -62,9 +60,9 @@ test('lists what moved, newest first, with the balance after it and nothing of o
   })
 })
 
-test('what is owed is told in the act that made it and in the one that settles it', async () => {
-  const accountId = await createAccount(server.database)
-  await giveCoins(server.database, accountId, 100)
+it('what is owed is told in the act that made it and in the one that settles it', async () => {
+  const accountId = await createAccount(database)
+  await giveCoins(database, accountId, 100)
   await act(reversalEntries({ accountId, balanceCoins: 100, debtCoins: 0 }, 'house:sales', 300), {
     kind: 'donation-reversal',
   })
@@ -82,11 +80,11 @@ test('what is owed is told in the act that made it and in the one that settles i
   })
 })
 
-test('a refund has the number of its order: players know no other', async () => {
-  const accountId = await createAccount(server.database)
-  await giveCoins(server.database, accountId, 500)
-  const characterId = await createCharacter(server.database, accountId)
-  const { id: itemId } = await createItem(server.database)
+it('a refund has the number of its order: players know no other', async () => {
+  const accountId = await createAccount(database)
+  await giveCoins(database, accountId, 500)
+  const characterId = await createCharacter(database, accountId)
+  const { id: itemId } = await createItem(database)
   const wish = {
     accountId,
     characterId,
@@ -95,12 +93,12 @@ test('a refund has the number of its order: players know no other', async () => 
     expectedUnitPriceCoins: 100,
     locale: 'en',
   } as const
-  const bought = await server.database.transaction((transaction) => buyItem(transaction, wish))
+  const bought = await database.transaction((transaction) => buyItem(transaction, wish))
   if (bought instanceof Failure) throw bought
-  const [delivery] = await claimDeliveries(server.database, { gameServer: 'test', limit: 1, leaseMs: 60_000 })
+  const [delivery] = await claimDeliveries(database, { gameServer: 'test', limit: 1, leaseMs: 60_000 })
   if (!delivery) throw new Error('Nothing is queued')
   const { id: deliveryId, leaseToken } = delivery
-  await rejectDelivery(server.database, { deliveryId, leaseToken, reason: 'The inventory is full' })
+  await rejectDelivery(database, { deliveryId, leaseToken, reason: 'The inventory is full' })
   const reference = `order:${bought.order.id}`
   expect(await statement(accountId)).toMatchObject({
     entries: [
@@ -119,12 +117,12 @@ const history = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-test('after any history every line follows from the one below it and the newest is the balance', async () => {
+it('after any history every line follows from the one below it and the newest is the balance', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (given) => {
-      const accountId = await createAccount(server.database)
+      const accountId = await createAccount(database)
       for (const { kind, coins } of given)
-        await server.database.transaction(async (transaction) => {
+        await database.transaction(async (transaction) => {
           const standing = await lockPlayer(transaction, accountId)
           const entries = {
             credit: () => creditEntries(standing, 'house:sales', coins),
@@ -135,7 +133,7 @@ test('after any history every line follows from the one below it and the newest 
         })
       const { entries, totalEntries, balanceCoins, debtCoins } = await statement(accountId, { pageSize: 20 })
       expect(totalEntries).toBe(entries.length)
-      expect({ balanceCoins, debtCoins }).toEqual(await walletOf(server.database, accountId))
+      expect({ balanceCoins, debtCoins }).toEqual(await walletOf(database, accountId))
       const nets = [...entries.map((entry) => entry.balanceCoins - entry.debtCoins), 0]
       expect(nets[0]).toBe(balanceCoins - debtCoins)
       for (const [index, { coins }] of entries.entries())

@@ -1,52 +1,42 @@
-import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/auth'
+import { getSecurity } from '@olympus/contract/security'
+import { startPasskeyStepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
+import { getUser } from '@olympus/contract/user'
+import { type PasskeyCredential, addPasskey, startPasskeyRegistration } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { enableTwoFactorAs, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
 import {
   type Deviation,
   softwareAuthenticator,
   type SoftwareAuthenticator,
 } from '../../testing/software-authenticator.ts'
-import { cookiesOf, fromElsewhere, newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { cookiesOf, fromElsewhere, type TestPlayer } from '../../testing/test-account.ts'
+import { dataOf } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-let player: TestSession
+const { app, database, newPlayer } = withTestApp()
+let player: TestPlayer
 let device: SoftwareAuthenticator
 
-async function playerWith(passkey: SoftwareAuthenticator): Promise<TestSession> {
-  const session = await newPlayer(app, test.database)
-  await stepUpAs(app, session)
-  const { token } = session
-  const asked = await app.api('/passkeys/options', { method: 'POST', token })
-  const { challengeId, options } = asked.data as PasskeyQuestion
+async function playerWith(passkey: SoftwareAuthenticator): Promise<TestPlayer> {
+  const owner = await newPlayer()
+  await stepUpAs(app, owner)
+  const { challengeId, options } = await app.callOrFail(startPasskeyRegistration, { as: owner })
   const body = { challengeId, name: 'My phone', credential: passkey.create(options) }
-  expect(await app.api('/passkeys', { body, token })).toMatchObject({ status: 200 })
-  return session
+  await app.callOrFail(addPasskey, { as: owner, body })
+  return owner
 }
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
 
 beforeEach(async () => {
   device = softwareAuthenticator()
   player = await playerWith(device)
 })
 
-const ask = async () => {
-  const { status, data } = await app.api('/login/passkey/options', {
-    method: 'POST',
-    headers: fromElsewhere(),
-  })
-  expect(status).toBe(200)
-  return data as PasskeyQuestion
-}
+const ask = () => app.callOrFail(startPasskeyLogIn, { headers: fromElsewhere() })
 
 const answer = (challengeId: string, credential: PasskeyCredential) =>
-  app.api('/login/passkey', { body: { challengeId, credential }, headers: fromElsewhere() })
+  app.call(logInWithPasskey, { body: { challengeId, credential }, headers: fromElsewhere() })
 
 async function logIn(with_: SoftwareAuthenticator = device, deviation: Deviation = {}) {
   const { challengeId, options } = await ask()
@@ -70,15 +60,14 @@ describe('logging in with a passkey', () => {
   })
 
   it('opens a session of its own, with its cookies', async () => {
-    const { status, data, headers } = await logIn()
-    expect(status).toBe(200)
-    const { token } = data as { token: string }
-    const user = await app.api('/user/v2', { token })
-    expect(user.data).toMatchObject({ username: player.username })
-    expect([...cookiesOf(headers).keys()]).toEqual(expect.arrayContaining(['token', 'refreshToken', 'bind']))
-    const { passkeys } = (await app.api('/security', { token })).data as {
-      passkeys: { lastUsedAt: string }[]
-    }
+    const reply = await logIn()
+    const tokens = dataOf(reply)
+    const user = await app.callOrFail(getUser, { as: tokens })
+    expect(user).toMatchObject({ username: player.username })
+    expect([...cookiesOf(reply.headers).keys()]).toEqual(
+      expect.arrayContaining(['token', 'refreshToken', 'bind']),
+    )
+    const { passkeys } = await app.callOrFail(getSecurity, { as: tokens })
     expect(passkeys[0]?.lastUsedAt).not.toBeNull()
   })
 
@@ -115,9 +104,7 @@ describe('logging in with a passkey', () => {
 
   it('refuses a passkey that nobody has, or has any more', async () => {
     expect(await logIn(softwareAuthenticator())).toMatchObject(refused)
-    await test.database.execute(
-      sql`delete from passkey where account_id = (select id from account where username = ${player.username})`,
-    )
+    await database.execute(sql`delete from passkey where account_id = ${player.accountId}`)
     expect(await logIn()).toMatchObject(refused)
   })
 
@@ -137,25 +124,21 @@ describe('logging in with a passkey', () => {
 
   it('refuses an answer that comes too late', async () => {
     const { challengeId, options } = await ask()
-    await test.database.execute(
-      sql`update passkey_challenge set expires_at = now() where id = ${challengeId}`,
-    )
+    await database.execute(sql`update passkey_challenge set expires_at = now() where id = ${challengeId}`)
     expect(await answer(challengeId, device.get(options))).toMatchObject(refused)
   })
 
   it('refuses an answer to a question of another kind', async () => {
     await stepUpAs(app, player)
-    const { token } = player
-    for (const pathname of ['/passkeys/options', '/session/step-up/passkey/options']) {
-      const asked = await app.api(pathname, { method: 'POST', token })
-      const { challengeId, options } = asked.data as PasskeyQuestion
+    for (const endpoint of [startPasskeyRegistration, startPasskeyStepUp]) {
+      const { challengeId, options } = await app.callOrFail(endpoint, { as: player })
       const credential = device.get({ ...options, rpId: 'localhost' })
       expect(await answer(challengeId, credential)).toMatchObject(refused)
     }
   })
 
   it('refuses a banned account, saying why', async () => {
-    await test.database.execute(
+    await database.execute(
       sql`update account set banned_at = now(), ban_reason = 'Cheating' where username = ${player.username}`,
     )
     expect(await logIn()).toMatchObject({
@@ -168,9 +151,7 @@ describe('logging in with a passkey', () => {
 
 describe('an account that may not log in', () => {
   it('is refused after its passkey was right, not before', async () => {
-    await test.database.execute(
-      sql`update account set activated_at = null where username = ${player.username}`,
-    )
+    await database.execute(sql`update account set activated_at = null where username = ${player.username}`)
     expect(await logIn()).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
     expect(await logIn(device, { isUserVerified: false })).toMatchObject(refused)
   })
@@ -199,18 +180,13 @@ describe('the counter of a passkey', () => {
 })
 
 describe('stepping up with a passkey', () => {
-  const askSession = async ({ token }: TestSession = player) =>
-    (await app.api('/session/step-up/passkey/options', { method: 'POST', token })).data as PasskeyQuestion
-  const answerSession = (
-    challengeId: string,
-    credential: PasskeyCredential,
-    { token }: TestSession = player,
-  ) => app.api('/session/step-up/passkey', { body: { challengeId, credential }, token })
-  const isSteppedUp = async ({ token }: TestSession = player) =>
-    (await app.api('/passkeys/options', { method: 'POST', token })).status === 200
+  const askSession = () => app.callOrFail(startPasskeyStepUp, { as: player })
+  const answerSession = (challengeId: string, credential: PasskeyCredential, who: TestPlayer = player) =>
+    app.call(stepUpWithPasskey, { as: who, body: { challengeId, credential } })
+  const isSteppedUp = async () => (await app.call(startPasskeyRegistration, { as: player })).status === 200
 
   beforeEach(async () => {
-    await test.database.execute(sql`update session set stepped_up_until = null`)
+    await database.execute(sql`update session set stepped_up_until = null`)
   })
 
   it('opens what asks for it, once for each question', async () => {
@@ -218,10 +194,9 @@ describe('stepping up with a passkey', () => {
     const credential = device.get(options)
     expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ id: credential.id }] })
     expect(await isSteppedUp()).toBe(false)
-    const reply = await answerSession(challengeId, credential)
-    expect(reply).toMatchObject({ status: 200 })
-    expect(Date.parse((reply.data as { until: string }).until)).toBeGreaterThan(0)
-    takeTokens(player, reply.data)
+    const fresh = dataOf(await answerSession(challengeId, credential))
+    expect(Date.parse(fresh.until)).toBeGreaterThan(0)
+    takeTokens(player, fresh)
     expect(await isSteppedUp()).toBe(true)
     expect(await answerSession(challengeId, credential)).toMatchObject(refused)
   })

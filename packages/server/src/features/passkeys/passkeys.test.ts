@@ -1,55 +1,47 @@
+import { startPasskeyLogIn } from '@olympus/contract/auth'
+import { getSecurity } from '@olympus/contract/security'
+import { startPasskeyStepUp } from '@olympus/contract/step-up'
 import { limits } from '@olympus/contract/limits'
-import type { Passkey, PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import {
+  type PasskeyCredential,
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskeyRegistration,
+} from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'
-import { stepUpAs } from '../../testing/protected-account.ts'
 import {
   type Deviation,
   softwareAuthenticator,
   type SoftwareAuthenticator,
 } from '../../testing/software-authenticator.ts'
-import { fromElsewhere, newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { fromElsewhere, type TestPlayer } from '../../testing/test-account.ts'
+import { dataOf } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-let player: TestSession
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
-
-const steppedUpPlayer = async () => {
-  const session = await newPlayer(app, test.database)
-  await stepUpAs(app, session)
-  return session
-}
+const { app, database, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
+let player: TestPlayer
 
 beforeEach(async () => {
   player = await steppedUpPlayer()
 })
 
-const questionFor = async ({ token }: TestSession = player) => {
-  const { status, data } = await app.api('/passkeys/options', { method: 'POST', token })
-  expect(status).toBe(200)
-  return data as PasskeyQuestion
-}
+const questionFor = (who: TestPlayer = player) => app.callOrFail(startPasskeyRegistration, { as: who })
 
 const answer = (
   challengeId: string,
   credential: PasskeyCredential,
   { session = player, name = 'My phone' } = {},
-) => app.api('/passkeys', { body: { challengeId, name, credential }, token: session.token })
+) => app.call(addPasskey, { as: session, body: { challengeId, name, credential } })
 
 async function add(device: SoftwareAuthenticator, session = player, deviation: Deviation = {}) {
   const { challengeId, options } = await questionFor(session)
   return answer(challengeId, device.create(options, deviation), { session })
 }
 
-const listed = async ({ token }: TestSession = player) =>
-  ((await app.api('/security', { token })).data as { passkeys: Passkey[] }).passkeys
+const listed = async (who: TestPlayer = player) => (await app.callOrFail(getSecurity, { as: who })).passkeys
 
 describe('adding a passkey', () => {
   it('asks for one that its device finds and unlocks by itself, under a handle that tells of nobody', async () => {
@@ -81,25 +73,21 @@ describe('adding a passkey', () => {
     expect(options.excludeCredentials).toEqual([
       { id: device.create(options).id, type: 'public-key', transports: ['internal', 'hybrid'] },
     ])
-    const { subject } = await test.database.one<{ subject: string }>(
-      sql`select subject from mail_outbox where recipient = ${player.email} order by id desc limit 1`,
-    )
-    expect(subject).toBe('A passkey was added')
-    const event = await test.database.one(sql`select kind from security_event order by id desc limit 1`)
-    expect(event).toEqual({ kind: 'passkey-added' })
+    expect((await mailsTo(player.email)).at(-1)?.subject).toBe('A passkey was added')
+    expect((await eventsOf(player.accountId)).at(-1)).toBe('passkey-added')
   })
 
   it('asks for a stepped up session', async () => {
-    const { token } = await newPlayer(app, test.database)
+    const other = await newPlayer()
     const body = {
       challengeId: crypto.randomUUID(),
       name: 'x',
       credential: softwareAuthenticator().create((await questionFor()).options),
     }
     for (const reply of [
-      await app.api('/passkeys/options', { method: 'POST', token }),
-      await app.api('/passkeys', { body, token }),
-      await app.api('/passkeys/1', { method: 'DELETE', token }),
+      await app.call(startPasskeyRegistration, { as: other }),
+      await app.call(addPasskey, { as: other, body }),
+      await app.call(removePasskey, { as: other, params: { passkeyId: 1 } }),
     ])
       expect(reply).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
@@ -139,11 +127,11 @@ describe('adding a passkey', () => {
     })
     expect(await answer(challengeId, credential)).toMatchObject({ status: 200 })
     const [passkey] = await listed()
-    await app.api(`/passkeys/${passkey?.id}`, { method: 'DELETE', token: player.token })
+    await app.call(removePasskey, { as: player, params: { passkeyId: passkey?.id ?? 0 } })
     expect(await answer(challengeId, credential)).toMatchObject({ key: 'PASSKEY_INVALID' })
 
     const late = await questionFor()
-    await test.database.execute(
+    await database.execute(
       sql`update passkey_challenge set expires_at = now() where id = ${late.challengeId}`,
     )
     expect(await answer(late.challengeId, device.create(late.options))).toMatchObject({
@@ -152,9 +140,7 @@ describe('adding a passkey', () => {
   })
 
   it('refuses an answer to a question of another kind from the same session', async () => {
-    const { token } = player
-    const asked = await app.api('/session/step-up/passkey/options', { method: 'POST', token })
-    const other = asked.data as PasskeyQuestion
+    const other = await app.callOrFail(startPasskeyStepUp, { as: player })
     const { options } = await questionFor()
     const credential = softwareAuthenticator().create({ ...options, challenge: other.options.challenge })
     expect(await answer(other.challengeId, credential)).toMatchObject({ status: 422, key: 'PASSKEY_INVALID' })
@@ -185,7 +171,7 @@ describe('adding a passkey', () => {
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(limits.passkeysMax)
     expect(replies.filter(({ key }) => key === 'PASSKEY_LIMIT_REACHED')).toHaveLength(10)
-    expect(await app.api('/passkeys/options', { method: 'POST', token: player.token })).toMatchObject({
+    expect(await app.call(startPasskeyRegistration, { as: player })).toMatchObject({
       status: 409,
       key: 'PASSKEY_LIMIT_REACHED',
     })
@@ -193,13 +179,13 @@ describe('adding a passkey', () => {
 })
 
 describe('renaming and removing', () => {
-  const of = (passkeyId: number, { token }: TestSession) => ({
-    rename: (name: string) => app.api(`/passkeys/${passkeyId}`, { method: 'PUT', body: { name }, token }),
-    remove: () => app.api(`/passkeys/${passkeyId}`, { method: 'DELETE', token }),
+  const of = (passkeyId: number, who: TestPlayer) => ({
+    rename: (name: string) => app.call(renamePasskey, { as: who, params: { passkeyId }, body: { name } }),
+    remove: () => app.call(removePasskey, { as: who, params: { passkeyId } }),
   })
 
   it('is for its owner', async () => {
-    const passkey = (await add(softwareAuthenticator())).data as Passkey
+    const passkey = dataOf(await add(softwareAuthenticator()))
     expect(await of(passkey.id, player).rename('  Old phone ')).toMatchObject({
       status: 200,
       data: { ...passkey, name: 'Old phone' },
@@ -210,7 +196,7 @@ describe('renaming and removing', () => {
   })
 
   it('answers for a passkey of somebody else as for one that never was', async () => {
-    const passkey = (await add(softwareAuthenticator())).data as Passkey
+    const passkey = dataOf(await add(softwareAuthenticator()))
     const other = await steppedUpPlayer()
     const told = ({ status, key, data }: { status: number; key: string; data: unknown }) => ({
       status,
@@ -228,11 +214,11 @@ describe('renaming and removing', () => {
 
 it('counts questions of guests, who could fill the table', async () => {
   const headers = fromElsewhere()
-  await test.database.execute(
+  await database.execute(
     sql`insert into rate_limit (key, window_ends_at, hits)
         values (${`passkey-question:${headers['x-forwarded-for']}`}, now() + interval '1 hour', 299)`,
   )
-  const ask = () => app.api('/login/passkey/options', { method: 'POST', headers })
+  const ask = () => app.call(startPasskeyLogIn, { headers })
   expect(await ask()).toMatchObject({ status: 200 })
   expect(await ask()).toMatchObject({ status: 429 })
 })
@@ -240,11 +226,11 @@ it('counts questions of guests, who could fill the table', async () => {
 it('forgets questions that nobody answers any more, and only those', async () => {
   const late = await questionFor()
   const open = await questionFor()
-  await test.database.execute(
+  await database.execute(
     sql`update passkey_challenge set expires_at = now() - interval '1 second' where id = ${late.challengeId}`,
   )
-  await cleanUp(test.database)
-  const left = await test.database.query<{ id: string }>(
+  await cleanUp(database)
+  const left = await database.query<{ id: string }>(
     sql`select id from passkey_challenge where id in (${late.challengeId}, ${open.challengeId})`,
   )
   expect(left).toEqual([{ id: open.challengeId }])

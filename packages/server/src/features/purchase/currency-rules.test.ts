@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { pickCurrency } from './currency-rules.ts'
 
 const sold = ['EUR', 'JPY', 'PLN', 'USD']
 
-test.each([
+it.each([
   ['what was picked', { asked: 'JPY', lastUsed: 'USD', locale: 'pl' }, 'JPY'],
   ['what was paid with before', { asked: undefined, lastUsed: 'USD', locale: 'pl' }, 'USD'],
   ['what is used where the language is at home', { asked: undefined, lastUsed: null, locale: 'pl' }, 'PLN'],
@@ -13,6 +13,6 @@ test.each([
   expect(pickCurrency(sold, wishes)).toBe(currency)
 })
 
-test('where nothing is sold in euro, it is the first that something is sold in', () => {
+it('where nothing is sold in euro, it is the first that something is sold in', () => {
   expect(pickCurrency(['JPY', 'USD'], { asked: undefined, lastUsed: null, locale: 'de' })).toBe('JPY')
 })

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { coinPackages } from './packages.ts'
 
 const currencies = ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD']
 
-test('six packages are shown at once', () => {
+it('six packages are shown at once', () => {
   const featured = coinPackages.filter(({ isFeatured }) => isFeatured)
   expect(
     featured.map(({ id, coins, bonusCoins, prices }) => [
@@ -23,7 +23,7 @@ test('six packages are shown at once', () => {
   ])
 })
 
-test.each(currencies)('a larger amount gives more coins for the money in %s', (currency) => {
+it.each(currencies)('a larger amount gives more coins for the money in %s', (currency) => {
   const coinsPerCent = coinPackages.map(
     ({ coins, bonusCoins, prices }) => (coins + bonusCoins) / (prices[currency] ?? 0),
   )
@@ -31,7 +31,7 @@ test.each(currencies)('a larger amount gives more coins for the money in %s', (c
   expect(new Set(coinsPerCent).size).toBe(coinPackages.length)
 })
 
-test('packages are whole amounts with ids and places of their own, each in every currency', () => {
+it('packages are whole amounts with ids and places of their own, each in every currency', () => {
   expect(new Set(coinPackages.map(({ id }) => id)).size).toBe(coinPackages.length)
   expect(coinPackages.map(({ sortOrder }) => sortOrder)).toEqual(coinPackages.map((_, index) => index + 1))
   for (const { coins, bonusCoins, prices } of coinPackages) {

@@ -1,46 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { DataOf } from '@olympus/contract/endpoint'
-import type { listPackages, Purchase } from '@olympus/contract/purchase'
+import { listDonationLogs } from '@olympus/contract/logs'
+import { getUser } from '@olympus/contract/user'
+import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemClock } from '../../clock.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp, testOrigin } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { dataOf, type Sender, testOrigin } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { loadPackages } from './load-packages.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
-const server = withTestDatabase()
-let app: TestApp
-let player: TestSession
+const { app, database, newPlayer } = withTestApp()
+let player: TestPlayer
 
 beforeAll(async () => {
-  app = testApp({ database: server.database })
-  await loadPackages(server.database)
-  player = await newPlayer(app, server.database)
+  await loadPackages(database)
+  player = await newPlayer()
 })
 
 const request = purchaseRequest('oc-5000')
 
-const start = (changes: object = {}, key: string = randomUUID(), who: { token: string } = player) =>
-  app.api('/purchases', {
-    token: who.token,
-    body: { ...request, ...changes },
-    headers: { 'idempotency-key': key },
-  })
+const start = (changes: object = {}, { as = player, idempotencyKey }: Sender = {}) =>
+  app.callUnchecked(startPurchase, { as, body: { ...request, ...changes }, idempotencyKey })
 
-async function started(changes: object = {}, who: { token: string } = player): Promise<Purchase> {
-  const { status, data } = await start(changes, randomUUID(), who)
-  expect(status).toBe(200)
-  return data as Purchase
-}
+const started = async (changes: Partial<typeof request> = {}, as: TestPlayer = player) =>
+  dataOf(await start(changes, { as }))
 
-const get = async (purchaseId: number, who: { token: string } = player) =>
-  app.api(`/purchases/${purchaseId}`, { token: who.token })
+const get = (purchaseId: number, as: TestPlayer = player) =>
+  app.call(getPurchase, { as, params: { purchaseId } })
 
 const pay = (purchase: Purchase, number: string) =>
   app.fetch(purchase.checkoutUrl ?? '', {
@@ -51,18 +43,18 @@ const pay = (purchase: Purchase, number: string) =>
   })
 
 const donations = async () =>
-  (await server.database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
+  (await database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
 
-test('lists what is for sale, and the terms to accept', async () => {
-  const { data } = await app.api('/purchase/packages', { token: player.token })
-  expect(data).toMatchObject({
+it('lists what is for sale, and the terms to accept', async () => {
+  const offered = await app.callOrFail(listPackages, { as: player })
+  expect(offered).toMatchObject({
     currency: 'EUR',
     currencies: ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD'],
     methods: ['card', 'mobile-wallet'],
     isSandbox: true,
     termsVersion: '2025-06-12',
   })
-  expect((data as { packages: unknown[] }).packages[0]).toEqual({
+  expect(offered.packages[0]).toEqual({
     id: 'oc-500',
     coins: 500,
     bonusCoins: 0,
@@ -72,30 +64,29 @@ test('lists what is for sale, and the terms to accept', async () => {
   })
 })
 
-test('a purchase is opened, paid on the page of the sandbox and credited', async () => {
-  const buyer = await newPlayer(app, server.database)
+it('a purchase is opened, paid on the page of the sandbox and credited', async () => {
+  const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   expect(purchase).toMatchObject({ state: 'pending', coins: 5000, bonusCoins: 750, balanceCoins: 0 })
   const left = await pay(purchase, '4242 4242 4242 4242')
   expect([left.status, left.headers.get('location')]).toEqual([303, `/purchase?purchase=${purchase.id}`])
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  const { data } = await app.api('/logs/donations', { token: buyer.token })
-  expect(data).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
+  const log = await app.callOrFail(listDonationLogs, { as: buyer })
+  expect(log).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
 })
 
-test('a package has its own price in each currency, and the currency that was paid with stays', async () => {
-  const buyer = await newPlayer(app, server.database)
-  const offered = async (address = '/purchase/packages', locale = 'en') => {
+it('a package has its own price in each currency, and the currency that was paid with stays', async () => {
+  const buyer = await newPlayer()
+  const offered = async (query: { currency?: string } = {}, locale = 'en') => {
     const headers = { 'accept-language': locale }
-    const { data } = await app.api(address, { token: buyer.token, headers })
-    const { currency, packages } = data as DataOf<typeof listPackages>
+    const { currency, packages } = await app.callOrFail(listPackages, { as: buyer, query, headers })
     return [currency, ...new Set(packages.map((offer) => offer.currency)), packages[0]?.amountCents]
   }
   expect(await offered()).toEqual(['EUR', 'EUR', 499])
-  expect(await offered('/purchase/packages', 'pl')).toEqual(['PLN', 'PLN', 2149])
-  expect(await offered('/purchase/packages?currency=JPY')).toEqual(['JPY', 'JPY', 800])
-  expect(await offered('/purchase/packages?currency=KWD')).toEqual(['EUR', 'EUR', 499])
-  expect(await app.api('/purchase/packages?currency=yen', { token: buyer.token })).toMatchObject({
+  expect(await offered({}, 'pl')).toEqual(['PLN', 'PLN', 2149])
+  expect(await offered({ currency: 'JPY' })).toEqual(['JPY', 'JPY', 800])
+  expect(await offered({ currency: 'KWD' })).toEqual(['EUR', 'EUR', 499])
+  expect(await app.call(listPackages, { as: buyer, query: { currency: 'yen' } })).toMatchObject({
     key: 'BAD_REQUEST',
   })
 
@@ -106,25 +97,25 @@ test('a package has its own price in each currency, and the currency that was pa
   await pay(purchase, '4242 4242 4242 4242')
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 
-  expect(await offered('/purchase/packages', 'pl')).toEqual(['JPY', 'JPY', 800])
-  expect(await offered('/purchase/packages?currency=USD')).toEqual(['USD', 'USD', 549])
+  expect(await offered({}, 'pl')).toEqual(['JPY', 'JPY', 800])
+  expect(await offered({ currency: 'USD' })).toEqual(['USD', 'USD', 549])
 })
 
-test('a package is sold in the currencies that it has a price in, three decimals among them', async () => {
+it('a package is sold in the currencies that it has a price in, three decimals among them', async () => {
   const ofKuwait = sql`package_id = 'oc-5000' and currency = 'KWD'`
-  await server.database.execute(
+  await database.execute(
     sql`insert into coin_package_price (package_id, currency, amount_cents) values ('oc-5000', 'KWD', 17490)`,
   )
-  const { data } = await app.api('/purchase/packages?currency=KWD', { token: player.token })
-  expect((data as DataOf<typeof listPackages>).packages.map(({ id }) => id)).toEqual(['oc-5000'])
+  const { packages } = await app.callOrFail(listPackages, { as: player, query: { currency: 'KWD' } })
+  expect(packages.map(({ id }) => id)).toEqual(['oc-5000'])
   const purchase = await started({ currency: 'KWD', expectedAmountCents: 17_490 })
   const page = await (await app.fetch(purchase.checkoutUrl ?? '')).text()
   expect(page).toMatch(/KWD\s17\.490/)
-  await server.database.execute(sql`delete from coin_package_price where ${ofKuwait}`)
+  await database.execute(sql`delete from coin_package_price where ${ofKuwait}`)
   expect(await start({ currency: 'KWD', expectedAmountCents: 17_490 })).toMatchObject({ key: 'NOT_FOUND' })
 })
 
-test('each test card gives its own answer', async () => {
+it('each test card gives its own answer', async () => {
   const answers = [
     ['4000 0000 0000 9995', { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }],
     ['4000 0000 0000 0127', { state: 'pending', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }],
@@ -134,14 +125,14 @@ test('each test card gives its own answer', async () => {
   for (const [number, answer] of answers) {
     const purchase = await started()
     await pay(purchase, number)
-    const { data } = await get(purchase.id)
-    expect(data).toMatchObject({ ...answer, balanceCoins: 0 })
-    expect((data as Purchase).checkoutUrl === null).toBe(answer.state === 'failed')
+    const answered = dataOf(await get(purchase.id))
+    expect(answered).toMatchObject({ ...answer, balanceCoins: 0 })
+    expect(answered.checkoutUrl === null).toBe(answer.state === 'failed')
   }
 })
 
-test('after a refused card the same page takes another one', async () => {
-  const buyer = await newPlayer(app, server.database)
+it('after a refused card the same page takes another one', async () => {
+  const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 9995')
   await pay(purchase, '4242 4242 4242 4242')
@@ -152,12 +143,12 @@ test('after a refused card the same page takes another one', async () => {
   })
 })
 
-test('a payment that the bank takes back later is disputed, and its coins are gone', async () => {
-  const buyer = await newPlayer(app, server.database)
+it('a payment that the bank takes back later is disputed, and its coins are gone', async () => {
+  const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 0259')
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  await server.database.execute(sql`
+  await database.execute(sql`
     update sandbox_event set due_at = now() where event_type = 'dispute.funds_withdrawn' and delivered_at is null`)
   // Whoever pays next sends what is due.
   await pay(await started(), '4242 4242 4242 4242')
@@ -168,21 +159,23 @@ test('a payment that the bank takes back later is disputed, and its coins are go
   })
 })
 
-test('the same key 20 times at once opens one purchase with one checkout', async () => {
-  const buyer = await newPlayer(app, server.database)
+it('the same key 20 times at once opens one purchase with one checkout', async () => {
+  const buyer = await newPlayer()
   const before = await donations()
-  const key = randomUUID()
-  const replies = await Promise.all(Array.from({ length: 20 }, () => start({}, key, buyer)))
+  const idempotencyKey = randomUUID()
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => start({}, { as: buyer, idempotencyKey })),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(replies.map(({ data }) => (data as Purchase).checkoutUrl)).size).toBe(1)
+  expect(new Set(replies.map((reply) => dataOf(reply).checkoutUrl)).size).toBe(1)
   expect(await donations()).toBe(before + 1)
-  expect(await start({ packageId: 'oc-500' }, key, buyer)).toMatchObject({
+  expect(await start({ packageId: 'oc-500' }, { as: buyer, idempotencyKey })).toMatchObject({
     status: 409,
     key: 'IDEMPOTENCY_MISMATCH',
   })
 })
 
-test('without consents, with stale terms, prices or packages nothing is opened', async () => {
+it('without consents, with stale terms, prices or packages nothing is opened', async () => {
   const before = await donations()
   const refusals: [object, string][] = [
     [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
@@ -198,41 +191,39 @@ test('without consents, with stale terms, prices or packages nothing is opened',
     [{ currency: 'CHF' }, 'NOT_FOUND'],
   ]
   for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
-  expect(await start({}, 'no-uuid')).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
+  expect(await start({}, { idempotencyKey: 'no-uuid' })).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
   expect(await donations()).toBe(before)
   expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
 })
 
-test("somebody else's purchase is not there", async () => {
+it("somebody else's purchase is not there", async () => {
   const purchase = await started()
-  const stranger = await newPlayer(app, server.database)
+  const stranger = await newPlayer()
   const foreign = await get(purchase.id, stranger)
   const missing = await get(2 ** 40, stranger)
   expect(foreign).toMatchObject({ status: 404, key: 'NOT_FOUND' })
   expect(foreign.data).toEqual(missing.data)
 })
 
-test('a visit settles what no webhook told, and so does the reconciliation', async () => {
-  const buyer = await newPlayer(app, server.database)
+it('a visit settles what no webhook told, and so does the reconciliation', async () => {
+  const buyer = await newPlayer()
   const [visited, forgotten] = [await started({}, buyer), await started({}, buyer)]
   // Nothing is sent for a payment that was recorded behind the page's back.
-  await server.database.execute(sql`
+  await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)
   expect((await get(visited.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  const { database } = server
   const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
   const reconcile = () => reconcilePurchases({ database, provider, log: silentLog })
   await reconcile()
-  expect((await app.api('/user/v2', { token: buyer.token })).data).toMatchObject({ balanceCoins: 5750 })
+  expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 5750 })
   await database.execute(sql`
     update donation set created_at = now() - interval '6 minutes' where id = ${forgotten.id}`)
   await reconcile()
-  expect((await app.api('/user/v2', { token: buyer.token })).data).toMatchObject({ balanceCoins: 11_500 })
+  expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 11_500 })
 })
 
-test('an abandoned purchase expires, and one that was cut off before its checkout fails', async () => {
-  const { database } = server
+it('an abandoned purchase expires, and one that was cut off before its checkout fails', async () => {
   const [abandoned, cutOff] = [await started(), await started()]
   await database.execute(sql`
     update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
@@ -247,7 +238,7 @@ test('an abandoned purchase expires, and one that was cut off before its checkou
   })
 })
 
-test('a webhook that is not signed by the provider is refused and leaves no row', async () => {
+it('a webhook that is not signed by the provider is refused and leaves no row', async () => {
   const purchase = await started()
   const body = JSON.stringify({
     id: randomUUID(),
@@ -261,14 +252,14 @@ test('a webhook that is not signed by the provider is refused and leaves no row'
   expect((await send({ 'sandbox-signature': `t=1,v1=${'0'.repeat(64)}` })).status).toBe(400)
   expect((await send({}, 'x'.repeat(256 * 1024 + 1))).status).toBe(413)
   expect((await app.fetch('/api/webhooks/stripe', { method: 'POST', body })).status).toBe(404)
-  const { count } = await server.database.one<{ count: number }>(
+  const { count } = await database.one<{ count: number }>(
     sql`select count(*) as count from payment_event where donation_id = ${purchase.id}`,
   )
   expect(count).toBe(0)
   expect((await get(purchase.id)).data).toMatchObject({ state: 'pending' })
 })
 
-test('the return path carries the locale of the purchase', async () => {
+it('the return path carries the locale of the purchase', async () => {
   const purchase = await started({ locale: 'de' })
   const left = await pay(purchase, '4242424242424242')
   expect(left.headers.get('location')).toBe(`/de/purchase?purchase=${purchase.id}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
@@ -22,19 +22,19 @@ import { purchaseView } from './purchase-view.ts'
 import { reconcileReturns } from './reconcile-returns.ts'
 import { settleEvent, settlePurchase } from './settle-purchase.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 let double: StripeDouble
 
 beforeAll(async () => {
   double = await openStripeDouble()
-  await loadPackages(server.database)
+  await loadPackages(database)
 })
 
 beforeEach(async () => {
   double.mood = 'well'
   double.listed.refunds.length = 0
   double.listed.disputes.length = 0
-  await server.database.execute(sql`delete from payment_return_round`)
+  await database.execute(sql`delete from payment_return_round`)
 })
 
 afterAll(() => double.close())
@@ -50,9 +50,9 @@ const stripe = () =>
   })
 
 const reconcile = (provider: PaymentProvider) =>
-  reconcileReturns({ database: server.database, provider, clock: systemClock, log: silentLog })
+  reconcileReturns({ database, provider, clock: systemClock, log: silentLog })
 
-const nextRound = () => server.database.execute(sql`update payment_return_round set due_at = now()`)
+const nextRound = () => database.execute(sql`update payment_return_round set due_at = now()`)
 
 interface Paid {
   readonly accountId: number
@@ -61,10 +61,10 @@ interface Paid {
 }
 
 async function paid(): Promise<Paid> {
-  const accountId = await createAccount(server.database)
-  const donationId = await createDonation(server.database, accountId, { provider: 'stripe' })
+  const accountId = await createAccount(database)
+  const donationId = await createDonation(database, accountId, { provider: 'stripe' })
   const intent = `pi_${randomUUID()}`
-  const options = { database: server.database, log: silentLog }
+  const options = { database, log: silentLog }
   await settlePurchase(options, donationId, [
     { kind: 'paid', at: new Date(), amountCents: 4999, currency: 'EUR', paymentReference: intent },
   ])
@@ -91,20 +91,17 @@ async function webhook(type: string, object: Record<string, unknown>) {
   const { body, signature } = signedEvent(type, object)
   const event = await stripe().readWebhook(Buffer.from(body), new Headers({ 'stripe-signature': signature }))
   if (!event) throw new Error('The webhook is not genuine')
-  return settleEvent({ database: server.database, log: silentLog }, 'stripe', event)
+  return settleEvent({ database, log: silentLog }, 'stripe', event)
 }
 
 const view = ({ accountId, donationId }: Paid) =>
-  purchaseView(server.database, { accountId, purchaseId: donationId })
+  purchaseView(database, { accountId, purchaseId: donationId })
 
 const reversalsOf = async ({ donationId }: Paid) =>
-  (
-    await server.database.one<{ reversals: number }>(
-      sql`select reversals from donation where id = ${donationId}`,
-    )
-  ).reversals
+  (await database.one<{ reversals: number }>(sql`select reversals from donation where id = ${donationId}`))
+    .reversals
 
-test('a refund whose webhook was lost is found, and taken into account once, whenever the webhook comes', async () => {
+it('a refund whose webhook was lost is found, and taken into account once, whenever the webhook comes', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
   expect(await reconcile(stripe())).toBe(1)
@@ -113,15 +110,15 @@ test('a refund whose webhook was lost is found, and taken into account once, whe
   await nextRound()
   expect(await reconcile(stripe())).toBe(0)
   expect(await reversalsOf(purchase)).toBe(1)
-  expect(await walletOf(server.database, purchase.accountId)).toEqual({ balanceCoins: 4600, debtCoins: 0 })
+  expect(await walletOf(database, purchase.accountId)).toEqual({ balanceCoins: 4600, debtCoins: 0 })
   double.listed.refunds.splice(0, 1, refund(purchase, { status: 'failed' }))
   await nextRound()
   expect(await reconcile(stripe())).toBe(1)
   expect(await view(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('a dispute counts once the bank has taken the money, and is over once it gave it back', async () => {
+it('a dispute counts once the bank has taken the money, and is over once it gave it back', async () => {
   const purchase = await paid()
   const tell = async (amounts: readonly number[]) => {
     double.listed.disputes.splice(0, 1, dispute(purchase, amounts))
@@ -136,10 +133,10 @@ test('a dispute counts once the bank has taken the money, and is over once it ga
   expect(await view(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   await webhook('charge.dispute.funds_withdrawn', dispute(purchase, [-4999]))
   expect(await view(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('a round reads one page at a time and ends at what is too old', async () => {
+it('a round reads one page at a time and ends at what is too old', async () => {
   const purchase = await paid()
   const elsewhere = Array.from({ length: 150 }, () => refund({ intent: `pi_${randomUUID()}` }))
   const old = await paid()
@@ -154,7 +151,7 @@ test('a round reads one page at a time and ends at what is too old', async () =>
   expect(double.requests - before).toBe(3)
 })
 
-test('servers beside each other ask once, and a provider that does not answer is asked again later', async () => {
+it('servers beside each other ask once, and a provider that does not answer is asked again later', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
   double.mood = 'refuse'
@@ -170,8 +167,7 @@ test('servers beside each other ask once, and a provider that does not answer is
   expect(await reversalsOf(purchase)).toBe(1)
 })
 
-test('the sandbox tells of its refunds and disputes too', async () => {
-  const { database } = server
+it('the sandbox tells of its refunds and disputes too', async () => {
   const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
   const pay = async (isDisputed: boolean) => {
     const accountId = await createAccount(database)

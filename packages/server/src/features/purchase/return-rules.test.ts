@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { coinsTakenBack, dueActs, type PaymentReturn, returnedOf } from './return-rules.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second))
@@ -16,7 +16,7 @@ const returned = (changes: Partial<PaymentReturn> = {}): PaymentReturn => ({
   ...changes,
 })
 
-test('refunds and disputes add up, up to what was paid; what was undone does not count', () => {
+it('refunds and disputes add up, up to what was paid; what was undone does not count', () => {
   const returns = [
     returned(),
     returned({ amountCents: 500, returnedAt: at(4) }),
@@ -33,13 +33,13 @@ test('refunds and disputes add up, up to what was paid; what was undone does not
   expect(returnedOf([], asked)).toEqual({ refundedCents: 0, disputedCents: 0, returnedAt: null })
 })
 
-test('a dispute in another currency counts as the whole payment', () => {
+it('a dispute in another currency counts as the whole payment', () => {
   const dispute = returned({ kind: 'dispute', amountCents: 5, currency: 'USD' })
   expect(returnedOf([dispute], asked).disputedCents).toBe(4999)
   expect(returnedOf([{ ...dispute, currency: 'eur' }], asked).disputedCents).toBe(5)
 })
 
-test.each([
+it.each([
   [0, 0, 0],
   [1, 0, 1],
   [1000, 0, 1150],
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('the share that is taken back is exact for the largest amounts, and never more than was bought', () => {
+it('the share that is taken back is exact for the largest amounts, and never more than was bought', () => {
   const largest = fc.integer({ min: 1, max: 2 ** 50 })
   fc.assert(
     fc.property(largest, largest, fc.nat(100), (amountCents, coins, percent) => {
@@ -67,11 +67,11 @@ test('the share that is taken back is exact for the largest amounts, and never m
   )
 })
 
-test('a withdrawal takes all coins before any money has moved', () => {
+it('a withdrawal takes all coins before any money has moved', () => {
   expect(coinsTakenBack(sold, { ...kept, withdrawnAt: at(1) })).toBe(5750)
 })
 
-test('coins are credited once, taken back with the money and given again with it', () => {
+it('coins are credited once, taken back with the money and given again with it', () => {
   const none = { isCredited: false, reversedCoins: 0 }
   const credited = { isCredited: true, reversedCoins: 0 }
   const open = { ...kept, paidAt: null }

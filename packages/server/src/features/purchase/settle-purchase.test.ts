@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { type Log, silentLog } from '../../log.ts'
 import type { PaymentEvent, PaymentFact } from '../../payments/payment-provider.ts'
 import { createAccount } from '../../testing/create-account.ts'
@@ -15,10 +15,10 @@ import { loadPackages } from './load-packages.ts'
 import { purchaseView } from './purchase-view.ts'
 import { settleEvent, settlePurchase } from './settle-purchase.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second))
 
-beforeAll(() => loadPackages(server.database))
+beforeAll(() => loadPackages(database))
 
 const paid: PaymentFact = {
   kind: 'paid',
@@ -28,11 +28,11 @@ const paid: PaymentFact = {
   paymentReference: null,
 }
 async function opened() {
-  const accountId = await createAccount(server.database)
-  return { accountId, donationId: await createDonation(server.database, accountId) }
+  const accountId = await createAccount(database)
+  return { accountId, donationId: await createDonation(database, accountId) }
 }
 
-const options = () => ({ database: server.database, log: silentLog })
+const options = () => ({ database, log: silentLog })
 const settle = (donationId: number, ...facts: PaymentFact[]) => settlePurchase(options(), donationId, facts)
 
 const eventOf = (
@@ -49,14 +49,14 @@ const eventOf = (
 })
 
 const view = ({ accountId, donationId }: { accountId: number; donationId: number }) =>
-  purchaseView(server.database, { accountId, purchaseId: donationId })
+  purchaseView(database, { accountId, purchaseId: donationId })
 
 const mailsAbout = (donationId: number) =>
-  server.database.query<{ recipient: string; text: string }>(
+  database.query<{ recipient: string; text: string }>(
     sql`select recipient, text from mail_outbox where text like ${`%Donation ID: ${donationId}.%`}`,
   )
 
-test('a paid donation is credited with its bonus, and a mail confirms purchase and consents', async () => {
+it('a paid donation is credited with its bonus, and a mail confirms purchase and consents', async () => {
   const { accountId, donationId } = await opened()
   await settle(donationId, paid)
   expect(await view({ accountId, donationId })).toMatchObject({
@@ -72,7 +72,7 @@ test('a paid donation is credited with its bonus, and a mail confirms purchase a
   expect(mails[0]?.text).toContain('version 2025-06-12')
 })
 
-test('a webhook delivered 5 times at once, beside 5 other events and 5 visits, credits once', async () => {
+it('a webhook delivered 5 times at once, beside 5 other events and 5 visits, credits once', async () => {
   const { accountId, donationId } = await opened()
   const event = eventOf(donationId, paid)
   const outcomes = await Promise.all([
@@ -81,12 +81,12 @@ test('a webhook delivered 5 times at once, beside 5 other events and 5 visits, c
     ...Array.from({ length: 5 }, () => settle(donationId, paid)),
   ])
   expect(outcomes.slice(0, 5).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'settled'])
-  expect(await balanceOf(server.database, accountId)).toBe(5750)
+  expect(await balanceOf(database, accountId)).toBe(5750)
   expect(await mailsAbout(donationId)).toHaveLength(1)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('all 24 orders of 4 events end alike: credited once', async () => {
+it('all 24 orders of 4 events end alike: credited once', async () => {
   const facts: PaymentFact[] = [
     { kind: 'attempt-failed', at: at(1), failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
     { kind: 'processing', at: at(2) },
@@ -100,7 +100,7 @@ test('all 24 orders of 4 events end alike: credited once', async () => {
   }
 }, 60_000)
 
-test('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
+it('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
   const donation = await opened()
   expect(await view(donation)).toMatchObject({ state: 'pending', failure: null })
   await settle(donation.donationId, {
@@ -122,56 +122,54 @@ test('states on the way: declined can be tried again, processing is verified, a 
   expect(await view(donation)).toMatchObject({ state: 'succeeded', failure: null, balanceCoins: 5750 })
 })
 
-test('another amount or currency than was asked for credits nothing', async () => {
+it('another amount or currency than was asked for credits nothing', async () => {
   const donation = await opened()
   await settle(donation.donationId, { ...paid, amountCents: 1 })
   await settle(donation.donationId, { ...paid, currency: 'USD' })
   expect(await view(donation)).toMatchObject({ state: 'failed', failure: 'PURCHASE_ERROR', balanceCoins: 0 })
 })
 
-test('an event of nobody is kept, one of no interest is noted, one of another provider touches nothing', async () => {
+it('an event of nobody is kept, one of no interest is noted, one of another provider touches nothing', async () => {
   const { accountId, donationId } = await opened()
   expect(await settleEvent(options(), 'sandbox', eventOf(2 ** 40, paid))).toBe('unmatched')
   expect(await settleEvent(options(), 'sandbox', eventOf(null, paid))).toBe('unmatched')
   expect(await settleEvent(options(), 'sandbox', eventOf(donationId, null))).toBe('ignored')
   expect(await settleEvent(options(), 'stripe', eventOf(donationId, paid))).toBe('unmatched')
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await balanceOf(database, accountId)).toBe(0)
 })
 
-test('what is paid after its account was deleted is credited to nobody, kept for operators and logged', async () => {
+it('what is paid after its account was deleted is credited to nobody, kept for operators and logged', async () => {
   const { accountId, donationId } = await opened()
   await settle(donationId, { kind: 'expired', at: at(1) })
-  await server.database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
+  await database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
   expect(await purgeAccounts(options())).toBe(1)
   const warn = vi.fn<Log['warn']>()
   const event = eventOf(donationId, paid)
   const report = () => settleEvent({ ...options(), log: { ...silentLog, warn } }, 'sandbox', event)
   expect([await report(), await report()]).toEqual(['unmatched', 'repeated'])
   await settle(donationId, paid)
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await balanceOf(database, accountId)).toBe(0)
   expect(await mailsAbout(donationId)).toEqual([])
   expect(warn.mock.calls).toEqual([
     [expect.objectContaining({ eventId: event.eventId }), 'payment event that belongs to nobody'],
   ])
-  expect((await operate(server.database, ['donations', 'list-unmatched'])).lines.join()).toContain(
-    event.eventId,
-  )
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect((await operate(database, ['donations', 'list-unmatched'])).lines.join()).toContain(event.eventId)
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('what was paid before is repeated after its account was deleted without harm', async () => {
+it('what was paid before is repeated after its account was deleted without harm', async () => {
   const { accountId, donationId } = await opened()
   await settle(donationId, paid)
-  await server.database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
+  await database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
   await purgeAccounts(options())
   expect(await settleEvent(options(), 'sandbox', eventOf(donationId, paid))).toBe('settled')
-  expect(await balanceOf(server.database, accountId)).toBe(5750)
+  expect(await balanceOf(database, accountId)).toBe(5750)
 })
 
-test('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {
+it('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {
   const { donationId } = await opened()
   await settle(donationId, { ...paid, paymentReference: 'pi_receipt' })
-  const { givenAt } = await server.database.one<{ givenAt: Date }>(
+  const { givenAt } = await database.one<{ givenAt: Date }>(
     sql`select given_at from purchase_consent where donation_id = ${donationId} and kind = 'terms'`,
   )
   const consentedAt = givenAt.toLocaleString('en-US', {
@@ -192,15 +190,15 @@ test('a mail confirms, with a receipt, what was declared for a purchase, when an
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
 })
 
-test('nothing is confirmed before anything is paid', async () => {
+it('nothing is confirmed before anything is paid', async () => {
   const { donationId } = await opened()
   await settle(donationId, { kind: 'failed', at: at(3), failure: 'PAYMENT_FAILED' })
   expect(await mailsAbout(donationId)).toEqual([])
 })
 
-test('consents are evidence: they cannot be changed', async () => {
+it('consents are evidence: they cannot be changed', async () => {
   const { donationId } = await opened()
-  const consents = await server.database.query(
+  const consents = await database.query(
     sql`select kind, text_version, locale, client_address from purchase_consent where donation_id = ${donationId} order by kind`,
   )
   const common = { textVersion: '2025-06-12', locale: 'en', clientAddress: '192.0.2.7' }
@@ -209,5 +207,5 @@ test('consents are evidence: they cannot be changed', async () => {
     { kind: 'loss-of-cancellation', ...common },
     { kind: 'terms', ...common },
   ])
-  await expect(server.database.execute(sql`delete from purchase_consent`)).rejects.toThrow(/append-only/)
+  await expect(database.execute(sql`delete from purchase_consent`)).rejects.toThrow(/append-only/)
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
 import type { PaymentFact, ReturnFact } from '../../payments/payment-provider.ts'
+import { mailsToAccount } from '../../testing/sent-mails.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createDonation } from '../../testing/create-donation.ts'
 import { permutations } from '../../testing/permutations.ts'
@@ -16,10 +16,10 @@ import { loadPackages } from './load-packages.ts'
 import { purchaseView } from './purchase-view.ts'
 import { settleEvent, settlePurchase } from './settle-purchase.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, second))
 
-beforeAll(() => loadPackages(server.database))
+beforeAll(() => loadPackages(database))
 
 interface Opened {
   readonly accountId: number
@@ -28,8 +28,8 @@ interface Opened {
 }
 
 async function opened(owner?: number): Promise<Opened> {
-  const accountId = owner ?? (await createAccount(server.database))
-  const donationId = await createDonation(server.database, accountId)
+  const accountId = owner ?? (await createAccount(database))
+  const donationId = await createDonation(database, accountId)
   return { accountId, donationId, paymentReference: `pi_${randomUUID()}` }
 }
 
@@ -55,7 +55,7 @@ const returnOf = (
   ...changes,
 })
 
-const options = () => ({ database: server.database, log: silentLog })
+const options = () => ({ database, log: silentLog })
 const settle = ({ donationId }: Opened, ...facts: PaymentFact[]) =>
   settlePurchase(options(), donationId, facts)
 
@@ -70,7 +70,7 @@ const tell = ({ donationId, paymentReference }: Opened, fact: PaymentFact) =>
   })
 
 const spend = (accountId: number, coins: number) =>
-  server.database.transaction((transaction) =>
+  database.transaction((transaction) =>
     postOrFail(transaction, {
       kind: 'shop-order',
       reference: `test:${randomUUID()}`,
@@ -79,16 +79,13 @@ const spend = (accountId: number, coins: number) =>
   )
 
 const view = ({ accountId, donationId }: Opened) =>
-  purchaseView(server.database, { accountId, purchaseId: donationId })
+  purchaseView(database, { accountId, purchaseId: donationId })
 
-const wallet = ({ accountId }: Opened) => walletOf(server.database, accountId)
+const wallet = ({ accountId }: Opened) => walletOf(database, accountId)
 
-const mailsTo = ({ accountId }: Opened) =>
-  server.database.query<{ subject: string; text: string }>(sql`
-    select subject, text from mail_outbox join account on email = recipient where account.id = ${accountId}
-    order by mail_outbox.id`)
+const mailsTo = ({ accountId }: Opened) => mailsToAccount(database, accountId)
 
-test('a refund takes the coins back and says so', async () => {
+it('a refund takes the coins back and says so', async () => {
   const donation = await opened()
   await tell(donation, paidOf(donation))
   expect(await tell(donation, returnOf(donation, 'refunded'))).toBe('settled')
@@ -105,7 +102,7 @@ test('a refund takes the coins back and says so', async () => {
   expect(mail?.text).not.toContain('you owe')
 })
 
-test('refunds in part take their share of the coins, and the last one the rest', async () => {
+it('refunds in part take their share of the coins, and the last one the rest', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   await tell(donation, returnOf(donation, 'refunded', { reference: 're_1', amountCents: 1000 }))
@@ -122,7 +119,7 @@ test('refunds in part take their share of the coins, and the last one the rest',
   })
 })
 
-test('a dispute takes the coins back, and gives them again once it is won', async () => {
+it('a dispute takes the coins back, and gives them again once it is won', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   const reference = `dp_${donation.donationId}`
@@ -145,7 +142,7 @@ test('a dispute takes the coins back, and gives them again once it is won', asyn
   ])
 })
 
-test('what was spent already is owed, and later purchases settle that first', async () => {
+it('what was spent already is owed, and later purchases settle that first', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   await spend(donation.accountId, 5000)
@@ -156,10 +153,10 @@ test('what was spent already is owed, and later purchases settle that first', as
   const next = await opened(donation.accountId)
   await settle(next, paidOf(next))
   expect(await wallet(donation)).toEqual({ balanceCoins: 750, debtCoins: 0 })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+it('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
   for (const order of permutations([0, 1, 2])) {
     const donation = await opened()
     const facts = [
@@ -173,7 +170,7 @@ test('a refund before, between or after the payment leaves nothing, in all 6 ord
   }
 }, 60_000)
 
-test('news of a payment that nobody knows of yet is kept until it is known', async () => {
+it('news of a payment that nobody knows of yet is kept until it is known', async () => {
   const donation = await opened()
   const refunded = returnOf(donation, 'refunded', { amountCents: 1000 })
   expect(await tell(donation, refunded)).toBe('unmatched')
@@ -182,7 +179,7 @@ test('news of a payment that nobody knows of yet is kept until it is known', asy
   expect(await view(donation)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
 })
 
-test('a payment and its refund that arrive in the same moment leave nothing', async () => {
+it('a payment and its refund that arrive in the same moment leave nothing', async () => {
   for (let round = 0; round < 10; round++) {
     const donation = await opened()
     await Promise.all([
@@ -229,7 +226,7 @@ const orderOf = (length: number) =>
     )
     .map(([once, again]) => [...once, ...again])
 
-test('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
+it('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ returns, spentCoins, orders }) => {
       const ends: object[] = []
@@ -259,5 +256,5 @@ test('random histories of payments, refunds, disputes and spending end alike in 
     }),
     { numRuns: 25, seed: 20260101 },
   )
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { permutations } from '../../testing/permutations.ts'
 import { type Settlement, withFact } from './settlement-rules.ts'
 
@@ -33,7 +33,7 @@ const facts: Fact[] = [
   paid(),
 ]
 
-test('facts give the same settlement in every order, once or twice', () => {
+it('facts give the same settlement in every order, once or twice', () => {
   const results = permutations(facts).map((order) =>
     [...order, ...order].reduce((known, fact) => withFact(known, fact, asked), unknown),
   )
@@ -51,7 +51,7 @@ test('facts give the same settlement in every order, once or twice', () => {
   })
 })
 
-test('two failures of the same moment give the same one in both orders', () => {
+it('two failures of the same moment give the same one in both orders', () => {
   const both: Fact[] = [
     { kind: 'attempt-failed', at: at(1), failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
     { kind: 'failed', at: at(1), failure: 'PAYMENT_FAILED' },
@@ -62,7 +62,7 @@ test('two failures of the same moment give the same one in both orders', () => {
   expect(last[0]).toBe(last[1])
 })
 
-test.each([
+it.each([
   ['less', { amountCents: 4998 }],
   ['more', { amountCents: 5000 }],
   ['nothing', { amountCents: 0 }],
@@ -73,6 +73,6 @@ test.each([
   expect(withFact(settled, paid(), asked)).toMatchObject({ paidAt: at(9) })
 })
 
-test('a currency is the same in small letters', () => {
+it('a currency is the same in small letters', () => {
   expect(withFact(unknown, paid({ currency: 'eur' }), asked).paidAt).toEqual(at(9))
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@olympus/contract/purchase'
+import { listDonationLogs } from '@olympus/contract/logs'
+import { type Purchase, getPurchase, startPurchase, withdrawPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
@@ -9,9 +10,9 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import type { Sender } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { spendEntries } from '../ledger/ledger-rules.ts'
 import { post } from '../ledger/post.ts'
@@ -19,72 +20,48 @@ import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { loadPackages } from './load-packages.ts'
 import { refundWithdrawals } from './refund-withdrawals.ts'
 
-const server = withTestDatabase()
-let app: TestApp
-let player: TestSession
+const { app, database, newPlayer, mailsTo } = withTestApp()
+let player: TestPlayer
 
 beforeAll(async () => {
-  app = testApp({ database: server.database })
-  await loadPackages(server.database)
+  await loadPackages(database)
 })
 
 beforeEach(async () => {
-  player = await newPlayer(app, server.database)
+  player = await newPlayer()
 })
 
-async function opened(): Promise<Purchase> {
-  const { data } = await app.api('/purchases', {
-    token: player.token,
-    headers: { 'idempotency-key': randomUUID() },
-    body: purchaseRequest('oc-5000'),
-  })
-  return data as Purchase
-}
+const opened = () => app.callOrFail(startPurchase, { as: player, body: purchaseRequest('oc-5000') })
 
-const read = async (id: number) =>
-  (await app.api(`/purchases/${id}`, { token: player.token })).data as Purchase
+const read = (purchaseId: number) => app.callOrFail(getPurchase, { as: player, params: { purchaseId } })
 
 async function bought(): Promise<Purchase> {
   const { id } = await opened()
   // Paid behind the page's back, a while ago: a visit finds out.
-  await server.database.execute(sql`
+  await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now() - interval '1 second'
     where donation_id = ${id}`)
   return read(id)
 }
 
-const withdraw = (id: number, key: string = randomUUID(), who: { token: string } = player) =>
-  app.api(`/purchases/${id}/withdrawal`, {
-    method: 'POST',
-    token: who.token,
-    headers: { 'idempotency-key': key },
-  })
+const withdraw = (purchaseId: number, { as = player, idempotencyKey }: Sender = {}) =>
+  app.call(withdrawPurchase, { as, params: { purchaseId }, idempotencyKey })
 
-const accountId = async () =>
-  (await server.database.one<{ id: number }>(sql`select id from account where email = ${player.email}`)).id
-
-const spend = async (coins: number) => {
-  const id = await accountId()
-  return server.database.transaction((transaction) =>
+const spend = (coins: number) =>
+  database.transaction((transaction) =>
     post(transaction, {
       kind: 'shop-order',
       reference: `test:${randomUUID()}`,
-      entries: spendEntries(id, 'house:shop', coins),
+      entries: spendEntries(player.accountId, 'house:shop', coins),
     }),
   )
-}
 
-const sandbox = () => sandboxProvider({ database: server.database, random: systemRandom, clock: systemClock })
+const sandbox = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const refund = (provider: PaymentProvider = sandbox()) =>
-  refundWithdrawals({ database: server.database, provider, log: silentLog })
+  refundWithdrawals({ database, provider, log: silentLog })
 
-const mails = () =>
-  server.database.query<{ subject: string; text: string }>(
-    sql`select subject, text from mail_outbox where recipient = ${player.email} order by id`,
-  )
-
-test('takes the coins back at once, confirms by mail and refunds the money', async () => {
+it('takes the coins back at once, confirms by mail and refunds the money', async () => {
   const purchase = await bought()
   expect(purchase).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   expect(purchase.withdrawableUntil).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/)
@@ -92,7 +69,7 @@ test('takes the coins back at once, confirms by mail and refunds the money', asy
     status: 200,
     data: { state: 'withdrawn', balanceCoins: 0, withdrawableUntil: null, returnedAmountCents: 0 },
   })
-  const letters = (await mails()).filter(({ subject }) => subject.includes('withdrawn'))
+  const letters = (await mailsTo(player.email)).filter(({ subject }) => subject.includes('withdrawn'))
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('5,750 Olympus Coins have been taken back')
   expect(letters[0]?.text).toContain('€49.99 are refunded')
@@ -103,35 +80,39 @@ test('takes the coins back at once, confirms by mail and refunds the money', asy
     balanceCoins: 0,
   })
   expect(await refund()).toBe(0)
-  expect((await mails()).at(-1)?.subject).toBe(`You have withdrawn from your purchase ${purchase.id}`)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect((await mailsTo(player.email)).at(-1)?.subject).toBe(
+    `You have withdrawn from your purchase ${purchase.id}`,
+  )
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('no money goes out by a balance that has drifted', async () => {
+it('no money goes out by a balance that has drifted', async () => {
   const purchase = await bought()
   await spend(5750)
-  const name = `player:${await accountId()}`
+  const name = `player:${player.accountId}`
   const setBalance = (coins: number) =>
-    server.database.execute(sql`update ledger_account set balance_coins = ${coins} where name = ${name}`)
+    database.execute(sql`update ledger_account set balance_coins = ${coins} where name = ${name}`)
   await setBalance(5750)
-  await checkLedger(server.database, silentLog)
+  await checkLedger(database, silentLog)
   expect(await withdraw(purchase.id)).toMatchObject({ status: 503 })
   await setBalance(0)
-  await checkLedger(server.database, silentLog)
+  await checkLedger(database, silentLog)
   expect(await withdraw(purchase.id)).toMatchObject({ key: 'COINS_ALREADY_SPENT' })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('the same key 10 times at once withdraws once, another key finds nothing left', async () => {
+it('the same key 10 times at once withdraws once, another key finds nothing left', async () => {
   const purchase = await bought()
-  const key = randomUUID()
-  const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(purchase.id, key)))
+  const idempotencyKey = randomUUID()
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => withdraw(purchase.id, { idempotencyKey })),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'WITHDRAWAL_NOT_POSSIBLE' })
-  expect((await mails()).filter(({ subject }) => subject.includes('withdrawn'))).toHaveLength(1)
+  expect((await mailsTo(player.email)).filter(({ subject }) => subject.includes('withdrawn'))).toHaveLength(1)
 })
 
-test('coins that are spent stay bought', async () => {
+it('coins that are spent stay bought', async () => {
   const purchase = await bought()
   await spend(1)
   expect(await read(purchase.id)).toMatchObject({ withdrawableUntil: null })
@@ -139,14 +120,14 @@ test('coins that are spent stay bought', async () => {
   expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5749 })
 })
 
-test('of two purchases as many can be withdrawn from as the balance holds', async () => {
+it('of two purchases as many can be withdrawn from as the balance holds', async () => {
   const [first, second] = [await bought(), await bought()]
   await spend(5000)
   const replies = await Promise.all([withdraw(first.id), withdraw(second.id)])
   expect(replies.map(({ key }) => key).sort()).toEqual(['COINS_ALREADY_SPENT', 'SUCCESS'])
 })
 
-test('spending and withdrawing at once: one of them wins', async () => {
+it('spending and withdrawing at once: one of them wins', async () => {
   for (let round = 0; round < 5; round++) {
     const purchase = await bought()
     const balance = purchase.balanceCoins
@@ -158,25 +139,27 @@ test('spending and withdrawing at once: one of them wins', async () => {
     expect(balanceCoins).toBe(reply.key === 'SUCCESS' ? balance - 5750 : 5000)
     if (balanceCoins > 0) await spend(balanceCoins)
   }
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 60_000)
 
-test('after 14 days, before the payment, of somebody else and without a key nothing is withdrawn', async () => {
+it('after 14 days, before the payment, of somebody else and without a key nothing is withdrawn', async () => {
   const purchase = await bought()
   const { id: unpaid } = await opened()
   expect(await withdraw(unpaid)).toMatchObject({ status: 409, key: 'WITHDRAWAL_NOT_POSSIBLE' })
-  const stranger = await newPlayer(app, server.database)
-  expect(await withdraw(purchase.id, randomUUID(), stranger)).toMatchObject({ status: 404, key: 'NOT_FOUND' })
+  const stranger = await newPlayer()
+  expect(await withdraw(purchase.id, { as: stranger })).toMatchObject({ status: 404, key: 'NOT_FOUND' })
   expect(await withdraw(2 ** 40)).toMatchObject({ status: 404, key: 'NOT_FOUND' })
-  expect(await withdraw(purchase.id, 'no-uuid')).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
-  await server.database.execute(
+  expect(await withdraw(purchase.id, { idempotencyKey: 'no-uuid' })).toMatchObject({
+    key: 'IDEMPOTENCY_KEY_REQUIRED',
+  })
+  await database.execute(
     sql`update donation set paid_at = now() - interval '15 days' where id = ${purchase.id}`,
   )
   expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'WITHDRAWAL_PERIOD_OVER' })
   expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-test('a refund that the provider does not take is asked for again, under the same key', async () => {
+it('a refund that the provider does not take is asked for again, under the same key', async () => {
   const purchase = await bought()
   await withdraw(purchase.id)
   const keys: string[] = []
@@ -188,7 +171,7 @@ test('a refund that the provider does not take is asked for again, under the sam
     },
   }
   const makeDue = () =>
-    server.database.execute(
+    database.execute(
       sql`update donation set refund_asked_at = now() - interval '2 hours' where id = ${purchase.id}`,
     )
   await refund(down)
@@ -200,18 +183,15 @@ test('a refund that the provider does not take is asked for again, under the sam
   await makeDue()
   await Promise.all([refund(), refund()])
   expect(await read(purchase.id)).toMatchObject({ state: 'refunded' })
-  const { count } = await server.database.one<{ count: number }>(sql`
+  const { count } = await database.one<{ count: number }>(sql`
     select count(*) as count from sandbox_refund join sandbox_checkout on sandbox_checkout.id = checkout_id
     where donation_id = ${purchase.id}`)
   expect(count).toBe(1)
 })
 
-test('the donation log offers it and shows what became of it', async () => {
+it('the donation log offers it and shows what became of it', async () => {
   const purchase = await bought()
-  const entry = async () => {
-    const { data } = await app.api('/logs/donations', { token: player.token })
-    return (data as { entries: object[] }).entries[0]
-  }
+  const entry = async () => (await app.callOrFail(listDonationLogs, { as: player })).entries[0]
   expect(await entry()).toMatchObject({ state: 'succeeded', withdrawableUntil: purchase.withdrawableUntil })
   await withdraw(purchase.id)
   expect(await entry()).toMatchObject({ state: 'withdrawn', withdrawableUntil: null })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withdrawableUntil, withdrawalEnd, withdrawalRefusal } from './withdrawal-rules.ts'
 
 const paidAt = new Date('2026-01-10T15:30:00Z')
@@ -6,19 +6,19 @@ const bought = { state: 'succeeded', coins: 5000, bonusCoins: 750, paidAt } as c
 const wallet = { balanceCoins: 5750, debtCoins: 0 }
 const now = new Date('2026-01-11T00:00:00Z')
 
-test('the 14 days begin after the day of the payment and end with their last day', () => {
+it('the 14 days begin after the day of the payment and end with their last day', () => {
   expect(withdrawalEnd(paidAt)).toEqual(new Date('2026-01-25T00:00:00Z'))
   expect(withdrawalEnd(new Date('2026-01-10T00:00:00Z'))).toEqual(new Date('2026-01-25T00:00:00Z'))
   expect(withdrawalEnd(new Date('2028-02-20T23:59:59.999Z'))).toEqual(new Date('2028-03-06T00:00:00Z'))
 })
 
-test('is possible until the last millisecond', () => {
+it('is possible until the last millisecond', () => {
   expect(withdrawalRefusal(bought, wallet, paidAt)).toBeNull()
   expect(withdrawalRefusal(bought, wallet, new Date('2026-01-24T23:59:59.999Z'))).toBeNull()
   expect(withdrawalRefusal(bought, wallet, new Date('2026-01-25T00:00:00Z'))).toBe('WITHDRAWAL_PERIOD_OVER')
 })
 
-test.each([
+it.each([
   [5750, 0, null],
   [9000, 0, null],
   [5749, 0, 'COINS_ALREADY_SPENT'],
@@ -28,7 +28,7 @@ test.each([
   expect(withdrawalRefusal(bought, { balanceCoins, debtCoins }, now)).toBe(refusal)
 })
 
-test.each([
+it.each([
   'pending',
   'verifying',
   'withdrawn',
@@ -41,7 +41,7 @@ test.each([
   expect(withdrawalRefusal({ ...bought, state }, wallet, now)).toBe('WITHDRAWAL_NOT_POSSIBLE')
 })
 
-test('tells the end only while it is possible', () => {
+it('tells the end only while it is possible', () => {
   expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-25T00:00:00.000Z')
   expect(withdrawableUntil({ ...bought, paidAt: null }, wallet, now)).toBeNull()
   expect(withdrawableUntil(bought, { ...wallet, balanceCoins: 0 }, now)).toBeNull()

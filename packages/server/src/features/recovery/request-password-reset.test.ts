@@ -1,46 +1,34 @@
+import { activateAccount } from '@olympus/contract/auth'
+import { inspectPasswordReset, requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enableTwoFactorAs } from '../../testing/protected-account.ts'
-import {
-  activatedAccount,
-  fromElsewhere,
-  mailedToken,
-  newPlayer,
-  registerAccount,
-} from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { mailedToken } from '../../testing/sent-mails.ts'
+import { activatedAccount, attemptLogIn, fromElsewhere, registerAccount } from '../../testing/test-account.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, newPlayer, mailsTo } = withTestApp()
 
 const newPassword = 'a lantern over the harbour'
 
-const post = (pathname: string, body: unknown, headers: Record<string, string> = fromElsewhere()) =>
-  app.api(pathname, { body, headers })
+const ask = (email: string, locale: 'de' | 'en' = 'en', on = app) =>
+  on.call(requestPasswordReset, { body: { email, locale }, headers: fromElsewhere() })
 
-const ask = (email: string, locale = 'en') => post('/password/reset-requests', { email, locale })
-const inspect = (token: string) => post('/password/reset-inspections', { token })
-const reset = (token: string, change: { password?: string; code?: string } = {}) =>
-  post('/password/resets', { token, password: newPassword, ...change })
+const inspect = (token: string) =>
+  app.call(inspectPasswordReset, { body: { token }, headers: fromElsewhere() })
+
+const reset = (token: string) =>
+  app.call(resetPassword, { body: { token, password: newPassword }, headers: fromElsewhere() })
 
 async function resetToken(email: string): Promise<string> {
   expect(await ask(email)).toMatchObject({ status: 200, data: null })
-  return mailedToken(test.database, email)
+  return mailedToken(database, email)
 }
-
-const mailsTo = (email: string) =>
-  test.database.query<{ subject: string; text: string }>(
-    sql`select subject, text from mail_outbox where recipient = ${email} order by id`,
-  )
 
 describe('requestPasswordReset', () => {
   it('mails a link that works once, in the language of the page', async () => {
-    const { email, username } = await activatedAccount(app, test.database)
+    const { email, username } = await activatedAccount(app)
     await ask(email.toUpperCase(), 'de')
     const mail = (await mailsTo(email)).at(-1)
     expect(mail?.subject).toBe('Setze dein Olympus-Passwort zurück')
@@ -49,7 +37,7 @@ describe('requestPasswordReset', () => {
   })
 
   it('makes the links of earlier mails worthless', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     const older = await resetToken(email)
     const newer = await resetToken(email)
     expect(await reset(older)).toMatchObject({ status: 410, key: 'RESET_LINK_INVALID' })
@@ -57,9 +45,9 @@ describe('requestPasswordReset', () => {
   })
 
   it('leaves one link good when mails are asked for at once', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     await Promise.all([1, 2, 3].map(() => ask(email)))
-    const { good } = await test.database.one<{ good: number }>(
+    const { good } = await database.one<{ good: number }>(
       sql`select count(*) as good from one_time_token join account on account.id = account_id
           where account.email = ${email} and purpose = 'password-reset' and used_at is null`,
     )
@@ -68,16 +56,16 @@ describe('requestPasswordReset', () => {
 
   it('has the reader set the password of an account that waits, and activates it', async () => {
     const { email, password, username } = await registerAccount(app)
-    const activationToken = await mailedToken(test.database, email)
+    const activationToken = await mailedToken(database, email)
     const token = await resetToken(email)
     expect((await mailsTo(email)).at(-1)?.subject).toBe('Set a password for your Olympus account')
     expect(await reset(token)).toMatchObject({ status: 200 })
-    expect(await post('/login', { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
-    expect(await post('/activation', { token: activationToken })).toMatchObject({
+    expect(await attemptLogIn(app, { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await app.call(activateAccount, { body: { token: activationToken } })).toMatchObject({
       data: { username, wasAlreadyActive: true },
     })
-    expect(await post('/login', { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
-    expect(await post('/login', { email, password: newPassword })).toMatchObject({ status: 200 })
+    expect(await attemptLogIn(app, { email, password })).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
+    expect(await attemptLogIn(app, { email, password: newPassword })).toMatchObject({ status: 200 })
   })
 
   it('mails nobody for an address that nobody has', async () => {
@@ -87,9 +75,8 @@ describe('requestPasswordReset', () => {
   })
 
   it('says that nobody has the address where the operator wants that', async () => {
-    const open = testApp({ database: test.database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
-    const body = { email: 'nobody-else@example.com', locale: 'en' }
-    expect(await open.api('/password/reset-requests', { body, headers: fromElsewhere() })).toMatchObject({
+    const open = testApp({ database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
+    expect(await ask('nobody-else@example.com', 'en', open)).toMatchObject({
       status: 404,
       key: 'NOT_FOUND_ACCOUNT_BY_EMAIL',
     })
@@ -100,7 +87,7 @@ describe('requestPasswordReset', () => {
   })
 
   it('mails an address no more than three times an hour, whether or not somebody has it', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     for (const address of [email, `nobody-${email}`]) {
       const keys: string[] = []
       for (let count = 0; count < 4; count++) keys.push((await ask(address)).key)
@@ -109,9 +96,9 @@ describe('requestPasswordReset', () => {
   })
 
   it('keeps only the hash of the token', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     const token = await resetToken(email)
-    const rows = await test.database.query(
+    const rows = await database.query(
       sql`select 1 from one_time_token where token_hash in (${Buffer.from(token)}, ${Buffer.from(token, 'base64url')})`,
     )
     expect(rows).toEqual([])
@@ -120,7 +107,7 @@ describe('requestPasswordReset', () => {
 
 describe('inspectPasswordReset', () => {
   it('says whose password is set, and leaves the link unused', async () => {
-    const { email, username } = await activatedAccount(app, test.database)
+    const { email, username } = await activatedAccount(app)
     const token = await resetToken(email)
     for (let count = 0; count < 3; count++)
       expect(await inspect(token)).toMatchObject({ status: 200, data: { username, hasTwoFactor: false } })
@@ -129,14 +116,14 @@ describe('inspectPasswordReset', () => {
   })
 
   it('says that the second factor will be asked', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     await enableTwoFactorAs(app, player)
     expect(await inspect(await resetToken(player.email))).toMatchObject({ data: { hasTwoFactor: true } })
   })
 
   it('refuses a link of another purpose', async () => {
     const { email } = await registerAccount(app)
-    const token = await mailedToken(test.database, email)
+    const token = await mailedToken(database, email)
     expect(await inspect(token)).toMatchObject({ status: 410, key: 'RESET_LINK_INVALID' })
     expect(await reset(token)).toMatchObject({ status: 410, key: 'RESET_LINK_INVALID' })
   })

@@ -1,75 +1,67 @@
+import { answerTwoFactor } from '@olympus/contract/auth'
+import { inspectPasswordReset, requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
+import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import { breakSecondFactor, enableTwoFactorAs, forgetSpentCodes } from '../../testing/protected-account.ts'
+import { mailedToken } from '../../testing/sent-mails.ts'
 import {
   activatedAccount,
+  attemptLogIn,
   cookiesOf,
   fromElsewhere,
-  mailedToken,
-  newPlayer,
   refreshWith,
   type TestAccount,
+  twoFactorStepOf,
 } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, newPlayer, mailsTo, eventsOf } = withTestApp()
 
 const newPassword = 'a lantern over the harbour'
 
-const post = (pathname: string, body: unknown, headers: Record<string, string> = fromElsewhere()) =>
-  app.api(pathname, { body, headers })
+const inspect = (token: string) =>
+  app.call(inspectPasswordReset, { body: { token }, headers: fromElsewhere() })
 
-const ask = (email: string, locale = 'en') => post('/password/reset-requests', { email, locale })
-const inspect = (token: string) => post('/password/reset-inspections', { token })
-const reset = (token: string, change: { password?: string; code?: string } = {}) =>
-  post('/password/resets', { token, password: newPassword, ...change })
+const reset = (
+  token: string,
+  change: { password?: string; code?: string } = {},
+  headers: Record<string, string> = fromElsewhere(),
+) => app.call(resetPassword, { body: { token, password: newPassword, ...change }, headers })
+
 const logIn = ({ email }: TestAccount, password: string, headers?: Record<string, string>) =>
-  post('/login', { email, password }, headers)
+  attemptLogIn(app, { email, password }, headers)
+
+const answer = (challenge: string, code: string) =>
+  app.call(answerTwoFactor, { body: { challenge, code }, headers: fromElsewhere() })
 
 async function resetToken(email: string): Promise<string> {
-  expect(await ask(email)).toMatchObject({ status: 200, data: null })
-  return mailedToken(test.database, email)
-}
-
-const mailsTo = (email: string) =>
-  test.database.query<{ subject: string; text: string }>(
-    sql`select subject, text from mail_outbox where recipient = ${email} order by id`,
-  )
-
-const eventsOf = async ({ username }: TestAccount) => {
-  const rows = await test.database.query<{ kind: string }>(
-    sql`select kind from security_event join account on account.id = account_id
-        where username = ${username} order by security_event.id`,
-  )
-  return rows.map(({ kind }) => kind)
+  const body = { email, locale: 'en' } as const
+  await app.callOrFail(requestPasswordReset, { body, headers: fromElsewhere() })
+  return mailedToken(database, email)
 }
 
 describe('resetPassword', () => {
   it('sets the password, logs everybody out and nobody in, and tells the owner', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const { headers, ...reply } = await reset(await resetToken(player.email))
     expect(reply).toMatchObject({ status: 200, data: null })
     expect([...cookiesOf(headers).keys()]).toEqual([])
-    expect(await app.api('/user/v2', { token: player.token })).toMatchObject({ status: 401 })
+    expect(await app.call(getUser, { as: player })).toMatchObject({ status: 401 })
     expect(await refreshWith(app, player, player.bindCookie)).toMatchObject({ status: 401 })
     expect(await logIn(player, player.password)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
     expect(await logIn(player, newPassword)).toMatchObject({ status: 200 })
     const told = (await mailsTo(player.email)).find(({ subject }) => subject === 'Your password was reset')
     expect(told?.text).toContain('http://localhost:3000/resetpassword')
-    const events = await eventsOf(player)
+    const events = await eventsOf(player.accountId)
     expect(events).toContain('password-reset-requested')
     expect(events).toContain('password-reset')
   })
 
   it('sets one password when the link is used 20 times at once', async () => {
-    const account = await activatedAccount(app, test.database)
+    const account = await activatedAccount(app)
     const token = await resetToken(account.email)
     const passwords = Array.from({ length: 20 }, (_, index) => `${newPassword} ${index}`)
     const replies = await Promise.all(passwords.map((password) => reset(token, { password })))
@@ -80,9 +72,9 @@ describe('resetPassword', () => {
   })
 
   it('refuses a link after an hour', async () => {
-    const { email } = await activatedAccount(app, test.database)
+    const { email } = await activatedAccount(app)
     const token = await resetToken(email)
-    await test.database.execute(
+    await database.execute(
       sql`update one_time_token set expires_at = expires_at - interval '1 hour'
           where account_id = (select id from account where email = ${email})`,
     )
@@ -91,7 +83,7 @@ describe('resetPassword', () => {
   })
 
   it('refuses a poor password and leaves the link good', async () => {
-    const { email, username } = await activatedAccount(app, test.database)
+    const { email, username } = await activatedAccount(app)
     const token = await resetToken(email)
     expect(await reset(token, { password: 'password1234' })).toMatchObject({ key: 'PASSWORD_TOO_COMMON' })
     expect(await reset(token, { password: `my ${username} pass` })).toMatchObject({
@@ -102,61 +94,60 @@ describe('resetPassword', () => {
   })
 
   it('asks for as many characters as the operator wants', async () => {
-    const { email } = await activatedAccount(app, test.database)
-    const strict = testApp({ database: test.database, variables: { PASSWORD_MIN_LENGTH: '40' } })
+    const { email } = await activatedAccount(app)
+    const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '40' } })
     const body = { token: await resetToken(email), password: newPassword }
-    expect(await strict.api('/password/resets', { body, headers: fromElsewhere() })).toMatchObject({
+    expect(await strict.call(resetPassword, { body, headers: fromElsewhere() })).toMatchObject({
       key: 'BAD_REQUEST',
       data: { issues: [{ path: 'password', message: 'At least 40 characters' }] },
     })
   })
 
   it('lets an owner in at once whom others have locked out', async () => {
-    const account = await activatedAccount(app, test.database)
+    const account = await activatedAccount(app)
     const here = fromElsewhere()
     for (let count = 0; count < 11; count++) await logIn(account, 'a wrong password', here)
     for (let count = 0; count < 40; count++) await logIn(account, 'a wrong password')
     expect(await logIn(account, account.password)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
     const token = await resetToken(account.email)
-    expect(await post('/password/resets', { token, password: newPassword }, here)).toMatchObject({
+    expect(await reset(token, {}, here)).toMatchObject({
       status: 200,
     })
     expect(await logIn(account, newPassword, here)).toMatchObject({ status: 200 })
   }, 30_000)
 
   it('forgets all devices, so that the next log-in on any of them is told of', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     await reset(await resetToken(player.email))
     await logIn(player, newPassword, { ...fromElsewhere(), cookie: player.deviceCookie })
     expect((await mailsTo(player.email)).at(-1)?.subject).toBe('New device logged in to your Olympus account')
   })
 
   it('ends what somebody else may have begun with the old password', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const { secretKey } = await enableTwoFactorAs(app, player)
-    await forgetSpentCodes(test.database, player)
-    const { data } = await logIn(player, player.password)
-    const { challenge } = data as { challenge: string }
-    await test.database.execute(
+    await forgetSpentCodes(database, player)
+    const { challenge } = twoFactorStepOf(await logIn(player, player.password))
+    await database.execute(
       sql`update account set pending_email = 'thief@example.com', pending_email_expires_at = now() + interval '1 day'
           where username = ${player.username}`,
     )
     const token = await resetToken(player.email)
     expect(await reset(token, { code: codeFor(secretKey) })).toMatchObject({ status: 200 })
-    await forgetSpentCodes(test.database, player)
-    expect(await post('/login/two-factor', { challenge, code: codeFor(secretKey) })).toMatchObject({
+    await forgetSpentCodes(database, player)
+    expect(await answer(challenge, codeFor(secretKey))).toMatchObject({
       key: 'SESSION_HANDLE_ERROR',
     })
     expect(
-      await test.database.one(sql`select pending_email from account where username = ${player.username}`),
+      await database.one(sql`select pending_email from account where username = ${player.username}`),
     ).toEqual({ pendingEmail: null })
   })
 
   describe('with a second factor', () => {
     async function protectedPlayer() {
-      const player = await newPlayer(app, test.database)
+      const player = await newPlayer()
       const secondFactor = await enableTwoFactorAs(app, player)
-      await forgetSpentCodes(test.database, player)
+      await forgetSpentCodes(database, player)
       return { ...player, ...secondFactor, resetToken: await resetToken(player.email) }
     }
 
@@ -198,7 +189,7 @@ describe('resetPassword', () => {
     it('does not count codes that could not be judged', async () => {
       const player = await protectedPlayer()
       const attempt = () => reset(player.resetToken, { code: codeFor(player.secretKey) })
-      const mend = await breakSecondFactor(test.database, player)
+      const mend = await breakSecondFactor(database, player)
       for (let times = 0; times < 11; times++) expect(await attempt()).toMatchObject({ status: 500 })
       await mend()
       expect(await attempt()).toMatchObject({ status: 200 })
@@ -208,16 +199,14 @@ describe('resetPassword', () => {
       const player = await protectedPlayer()
       const wrong = wrongCodeFor(player.secretKey)
       for (let round = 0; round < 2; round++) {
-        const { data } = await logIn(player, player.password)
-        const { challenge } = data as { challenge: string }
-        for (let count = 0; count < 5; count++) await post('/login/two-factor', { challenge, code: wrong })
+        const { challenge } = twoFactorStepOf(await logIn(player, player.password))
+        for (let count = 0; count < 5; count++) await answer(challenge, wrong)
       }
       expect(await reset(player.resetToken, { code: player.backupCodes[0] ?? '' })).toMatchObject({
         status: 200,
       })
-      const { data } = await logIn(player, newPassword)
-      const { challenge } = data as { challenge: string }
-      expect(await post('/login/two-factor', { challenge, code: codeFor(player.secretKey) })).toMatchObject({
+      const { challenge } = twoFactorStepOf(await logIn(player, newPassword))
+      expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({
         status: 200,
       })
     })

@@ -3,40 +3,37 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { newPlayer } from '../../testing/test-account.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { accessTokens } from '../auth/access-token.ts'
 import { authenticator } from '../auth/authenticate.ts'
 import { signingKeys } from '../auth/signing-keys.ts'
 import { endSessions } from './end-sessions.ts'
 
-const test = withTestDatabase()
+const { app, database, newPlayer } = withTestApp()
 
 it('is felt even by a process that has read the session and not yet answered', async () => {
-  const app = testApp({ database: test.database })
-  const player = await newPlayer(app, test.database)
-  const { sessionId, accountId } = await test.database.one<{ sessionId: string; accountId: number }>(
-    sql`select session.id as session_id, account_id from session join account on account.id = account_id
-        where email = ${player.email}`,
+  const player = await newPlayer()
+  const { accountId } = player
+  const { sessionId } = await database.one<{ sessionId: string }>(
+    sql`select id as session_id from session where account_id = ${accountId}`,
   )
   const hasRead = Promise.withResolvers<void>()
   const mayAnswer = Promise.withResolvers<void>()
-  const slow: Database = Object.assign(Object.create(test.database) as Database, {
+  const slow: Database = Object.assign(Object.create(database) as Database, {
     maybeOne: async <Row extends object>(statement: Parameters<Database['maybeOne']>[0]) => {
-      const row = await test.database.maybeOne<Row>(statement)
+      const row = await database.maybeOne<Row>(statement)
       hasRead.resolve()
       await mayAnswer.promise
       return row
     },
   })
-  const keys = signingKeys(test.database, () => crypto.randomUUID())
+  const keys = signingKeys(database, () => crypto.randomUUID())
   const tokens = accessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
   const { authenticate, forget } = authenticator({ database: slow, tokens, clock: systemClock })
 
   const underWay = authenticate(player.token)
   await hasRead.promise
-  await test.database.transaction((transaction) =>
+  await database.transaction((transaction) =>
     endSessions(transaction, { accountId, sessionId, reason: 'ended_by_player', forgetSession: forget }),
   )
   mayAnswer.resolve()

@@ -1,60 +1,54 @@
-import type { DeviceSession } from '@olympus/contract/security'
+import { endSessionByLink } from '@olympus/contract/recovery'
+import { logOut } from '@olympus/contract/session'
+import { getUser } from '@olympus/contract/user'
+import { listSessions } from '@olympus/contract/security'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemRandom } from '../../random.ts'
 import { hashOf, newSecret } from '../../secret.ts'
-import { logInAs, newPlayer, refreshWith, type TestSession } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { logInAs, refreshWith, type TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-let player: TestSession
-let other: TestSession
+const { app, database, newPlayer } = withTestApp()
+let player: TestPlayer
+let other: TestPlayer
 let otherId: string
-let accountId: number
 
 beforeAll(async () => {
-  app = testApp({ database: test.database })
-  player = await newPlayer(app, test.database)
-  const account = await test.database.one<{ id: number }>(
-    sql`select id from account where email = ${player.email}`,
-  )
-  accountId = account.id
+  player = await newPlayer()
 })
 
 beforeEach(async () => {
   other = await logInAs(app, player)
-  const { data } = await app.api('/sessions', { token: other.token })
-  otherId = (data as DeviceSession[])[0]?.id ?? ''
+  otherId = await sessionIdOf(other)
 })
+
+const sessionIdOf = async (who: TestPlayer) => (await app.callOrFail(listSessions, { as: who }))[0]?.id ?? ''
 
 /** The secret of a link as a mail carries it. */
 async function newLink({ sessionId = otherId, purpose = 'session-end', hours = 1 } = {}): Promise<string> {
   const token = newSecret(systemRandom)
-  await test.database.execute(
+  await database.execute(
     sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
-        values (${hashOf(token)}, ${accountId}, ${purpose}, ${{ sessionId }}::jsonb, now() + make_interval(hours => ${hours}))`,
+        values (${hashOf(token)}, ${player.accountId}, ${purpose}, ${{ sessionId }}::jsonb, now() + make_interval(hours => ${hours}))`,
   )
   return token
 }
 
-const follow = (token: string) => app.api('/sessions/ends', { body: { token } })
-const getUser = ({ token }: { token: string }) => app.api('/user/v2', { token })
+const follow = (token: string) => app.call(endSessionByLink, { body: { token } })
+const readUser = (who: TestPlayer) => app.call(getUser, { as: who })
 const endings = () =>
-  test.database.query(
-    sql`select from security_event where kind = 'session-ended' and session_id = ${otherId}`,
-  )
+  database.query(sql`select from security_event where kind = 'session-ended' and session_id = ${otherId}`)
 
 describe('endSessionByLink', () => {
   it('ends the session that the mail told of, without being logged in, and no other', async () => {
-    expect(await getUser(other)).toMatchObject({ status: 200 })
+    expect(await readUser(other)).toMatchObject({ status: 200 })
     expect(await follow(await newLink())).toMatchObject({ status: 200, data: null })
-    expect(await getUser(other)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+    expect(await readUser(other)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
     expect(await refreshWith(app, other, other.bindCookie)).toMatchObject({
       key: 'UNAUTHORIZED_SESSION_EXPIRED',
     })
-    expect(await getUser(player)).toMatchObject({ status: 200 })
+    expect(await readUser(player)).toMatchObject({ status: 200 })
     expect(await endings()).toHaveLength(1)
   })
 
@@ -62,7 +56,7 @@ describe('endSessionByLink', () => {
     const token = await newLink()
     const replies = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    await test.database.execute(
+    await database.execute(
       sql`update one_time_token set expires_at = now() - interval '1 hour' where token_hash = ${hashOf(token)}`,
     )
     expect(await follow(token)).toMatchObject({ status: 200, data: null })
@@ -70,7 +64,7 @@ describe('endSessionByLink', () => {
   })
 
   it('answers alike when the session is over, and when it is not kept any more', async () => {
-    await app.api('/logout', { method: 'POST', token: other.token })
+    await app.call(logOut, { as: other })
     expect(await follow(await newLink())).toMatchObject({ status: 200, data: null })
     const sessionId = '00000000-0000-4000-8000-000000000000'
     expect(await follow(await newLink({ sessionId }))).toMatchObject({ status: 200, data: null })
@@ -78,10 +72,9 @@ describe('endSessionByLink', () => {
   })
 
   it('ends no session of another account, whatever the link says', async () => {
-    const stranger = await newPlayer(app, test.database)
-    const { data } = await app.api('/sessions', { token: stranger.token })
-    await follow(await newLink({ sessionId: (data as DeviceSession[])[0]?.id ?? '' }))
-    expect(await getUser(stranger)).toMatchObject({ status: 200 })
+    const stranger = await newPlayer()
+    await follow(await newLink({ sessionId: await sessionIdOf(stranger) }))
+    expect(await readUser(stranger)).toMatchObject({ status: 200 })
   })
 
   it('refuses a link that is too old, of another purpose, or never was', async () => {
@@ -89,6 +82,6 @@ describe('endSessionByLink', () => {
     expect(await follow(await newLink({ hours: 0 }))).toMatchObject(refused)
     expect(await follow(await newLink({ purpose: 'activation' }))).toMatchObject(refused)
     expect(await follow(newSecret(systemRandom))).toMatchObject(refused)
-    expect(await getUser(other)).toMatchObject({ status: 200 })
+    expect(await readUser(other)).toMatchObject({ status: 200 })
   })
 })

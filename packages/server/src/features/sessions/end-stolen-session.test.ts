@@ -1,22 +1,14 @@
+import { endOtherSessions } from '@olympus/contract/security'
+import { refreshSession } from '@olympus/contract/session'
+import { getUser } from '@olympus/contract/user'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  logInAs,
-  newPlayer,
-  refreshWith,
-  type TestAccount,
-  type TestTokens,
-} from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { logInAs, refreshWith, type TestPlayer, type TestTokens } from '../../testing/test-account.ts'
+import { dataOf } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, newPlayer, mailsTo } = withTestApp()
 
 const thief = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
@@ -24,27 +16,25 @@ const thief = {
 }
 
 const showFromElsewhere = ({ token, refreshToken }: TestTokens, cookie: string) =>
-  app.api('/refresh', { body: { token, refreshToken }, headers: { cookie, ...thief } })
+  app.call(refreshSession, { body: { token, refreshToken }, headers: { cookie, ...thief } })
 
-const warningsOf = ({ email }: TestAccount) =>
-  test.database.query<{ subject: string; text: string }>(
-    sql`select subject, text from mail_outbox where recipient = ${email} and text like '%198.51.100.66%'`,
-  )
+const warningsOf = async ({ email }: TestPlayer) =>
+  (await mailsTo(email)).filter(({ text }) => text.includes('198.51.100.66'))
 
-const reusesOf = ({ email }: TestAccount) =>
-  test.database.query(
+const reusesOf = ({ accountId }: TestPlayer) =>
+  database.query(
     sql`select security_event.address, session.end_reason
-        from security_event join account on account.id = account_id join session on session.id = session_id
-        where email = ${email} and kind = 'refresh-token-reused'`,
+        from security_event join session on session.id = session_id
+        where security_event.account_id = ${accountId} and kind = 'refresh-token-reused'`,
   )
 
 const refused = { status: 401, key: 'SESSION_REFRESH_ERROR' }
 
 describe('a session whose tokens are in two hands', () => {
   it('ends when an old refresh token comes back, which its owner is told once', async () => {
-    const player = await newPlayer(app, test.database)
-    const second = (await refreshWith(app, player, player.bindCookie)).data as TestTokens
-    const third = (await refreshWith(app, second, player.bindCookie)).data as TestTokens
+    const player = await newPlayer()
+    const second = dataOf(await refreshWith(app, player, player.bindCookie))
+    const third = dataOf(await refreshWith(app, second, player.bindCookie))
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => showFromElsewhere(player, player.bindCookie)),
     )
@@ -63,12 +53,12 @@ describe('a session whose tokens are in two hands', () => {
   })
 
   it('ends when the parent comes back after its successor was used', async () => {
-    const player = await newPlayer(app, test.database)
-    const second = (await refreshWith(app, player, player.bindCookie)).data as TestTokens
-    await app.api('/user/v2', { token: second.token })
-    await test.database.execute(
+    const player = await newPlayer()
+    const second = dataOf(await refreshWith(app, player, player.bindCookie))
+    await app.call(getUser, { as: second })
+    await database.execute(
       sql`update session set rotated_at = rotated_at - make_interval(secs => ${limits.refreshGraceSeconds + 1})
-          where account_id = (select id from account where email = ${player.email})`,
+          where account_id = ${player.accountId}`,
     )
     expect(await showFromElsewhere(player, player.bindCookie)).toMatchObject(refused)
     expect(await reusesOf(player)).toHaveLength(1)
@@ -76,12 +66,12 @@ describe('a session whose tokens are in two hands', () => {
   })
 
   it('ends when its tokens come from another device, and the other sessions live on', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const other = await logInAs(app, player)
-    await test.database.execute(sql`update account set locale = 'de' where email = ${player.email}`)
+    await database.execute(sql`update account set locale = 'de' where email = ${player.email}`)
     expect(await showFromElsewhere(player, 'bind=of-another-device')).toMatchObject(refused)
     expect(await showFromElsewhere(player, 'bind=of-another-device')).toMatchObject({ status: 401 })
-    expect(await app.api('/user/v2', { token: other.token })).toMatchObject({ status: 200 })
+    expect(await app.call(getUser, { as: other })).toMatchObject({ status: 200 })
     expect(await reusesOf(player)).toEqual([{ address: '198.51.100.66', endReason: 'bind_mismatch' }])
     const warnings = await warningsOf(player)
     expect(warnings).toHaveLength(1)
@@ -90,10 +80,10 @@ describe('a session whose tokens are in two hands', () => {
   })
 
   it('is not what tokens of a session mean that its player has ended', async () => {
-    const player = await newPlayer(app, test.database)
-    const second = (await refreshWith(app, player, player.bindCookie)).data as TestTokens
+    const player = await newPlayer()
+    const second = dataOf(await refreshWith(app, player, player.bindCookie))
     await refreshWith(app, second, player.bindCookie)
-    await app.api('/sessions', { method: 'DELETE', token: (await logInAs(app, player)).token })
+    await app.call(endOtherSessions, { as: await logInAs(app, player) })
     expect(await showFromElsewhere(player, player.bindCookie)).toMatchObject(refused)
     expect(await reusesOf(player)).toEqual([])
     expect(await warningsOf(player)).toEqual([])

@@ -12,11 +12,11 @@ const client = { address: '203.0.113.7', userAgent: 'A browser' }
 const forgetSession = () => {}
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  const test = withTestDatabase()
+  const database = withTestDatabase()
 
   /** Resolves once another transaction waits for a lock. */
   async function someoneWaits(): Promise<void> {
-    const { waits } = await test.database.one<{ waits: boolean }>(
+    const { waits } = await database.one<{ waits: boolean }>(
       sql`select exists (select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock') as waits`,
     )
@@ -24,8 +24,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   }
 
   it('one session ends while all others are ended, and neither has to begin anew', async () => {
-    const accountId = await createAccount(test.database)
-    const { claims } = await startSession(test.database, systemRandom, {
+    const accountId = await createAccount(database)
+    const { claims } = await startSession(database, systemRandom, {
       accountId,
       bindSecret: 'a secret',
       ...client,
@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const reason = 'ended_by_player'
     let tries = 0
     const counted = <Value>(act: (transaction: Transaction) => Promise<Value>) =>
-      test.database.transaction((transaction) => {
+      database.transaction((transaction) => {
         tries++
         return act(transaction)
       })

@@ -1,41 +1,42 @@
-import type { DeviceSession } from '@olympus/contract/security'
+import { refreshSession } from '@olympus/contract/session'
+import { getUser } from '@olympus/contract/user'
+import { endOtherSessions, endSession, listSessions } from '@olympus/contract/security'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf, logInAs, newPlayer, refreshWith, type TestSession } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  attemptLogIn,
+  cookiesOf,
+  logInAs,
+  refreshWith,
+  type TestPlayer,
+  tokensOf,
+} from '../../testing/test-account.ts'
+import { dataOf, testApp } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const test = withTestDatabase()
-let app: TestApp
-
-beforeAll(() => {
-  app = testApp({ database: test.database })
-})
+const { app, database, newPlayer } = withTestApp()
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0'
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
-const listOf = async ({ token }: { token: string }, headers: Record<string, string> = {}) => {
-  const { status, data } = await app.api('/sessions', { token, headers })
-  expect(status).toBe(200)
-  return data as DeviceSession[]
-}
+const listOf = (player: { token: string }, headers: Record<string, string> = {}) =>
+  app.callOrFail(listSessions, { as: player, headers })
 
 const idOf = async (player: { token: string }) => (await listOf(player))[0]?.id ?? ''
 
-const end = ({ token }: { token: string }, sessionId: string) =>
-  app.api(`/sessions/${sessionId}`, { method: 'DELETE', token })
+const end = (player: TestPlayer, sessionId: string) =>
+  app.call(endSession, { as: player, params: { sessionId } })
 
-const getUser = ({ token }: { token: string }) => app.api('/user/v2', { token })
+const readUser = (player: { token: string }) => app.call(getUser, { as: player })
 
-const eventsOf = ({ email }: { email: string }) =>
-  test.database.query<{ kind: string; sessionId: string | null }>(
-    sql`select kind, session_id from security_event join account on account.id = account_id
-        where email = ${email} and kind <> 'logged-in' order by security_event.id`,
+const eventsOf = ({ accountId }: TestPlayer) =>
+  database.query<{ kind: string; sessionId: string | null }>(
+    sql`select kind, session_id from security_event
+        where account_id = ${accountId} and kind <> 'logged-in' order by id`,
   )
 
-const expectEnded = async (session: TestSession) => {
-  expect(await getUser(session)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+const expectEnded = async (session: TestPlayer) => {
+  expect(await readUser(session)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
   expect(await refreshWith(app, session, session.bindCookie)).toMatchObject({
     status: 401,
     key: 'UNAUTHORIZED_SESSION_EXPIRED',
@@ -44,25 +45,25 @@ const expectEnded = async (session: TestSession) => {
 
 describe('listSessions', () => {
   it('shows the living sessions of the account alone: this one first, then by last activity', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const [older, newer, over, expired] = [
       await logInAs(app, player),
       await logInAs(app, player),
       await logInAs(app, player),
       await logInAs(app, player),
     ]
-    await newPlayer(app, test.database)
+    await newPlayer()
     const [olderId, newerId, overId, expiredId] = [
       await idOf(older),
       await idOf(newer),
       await idOf(over),
       await idOf(expired),
     ]
-    await test.database.execute(
+    await database.execute(
       sql`update session set last_used_at = now() - interval '1 hour' where id = ${olderId}`,
     )
-    await test.database.execute(sql`update session set ended_at = now() where id = ${overId}`)
-    await test.database.execute(sql`update session set expires_at = now() where id = ${expiredId}`)
+    await database.execute(sql`update session set ended_at = now() where id = ${overId}`)
+    await database.execute(sql`update session set expires_at = now() where id = ${expiredId}`)
     const sessions = await listOf(player)
     expect(sessions.map(({ id }) => id)).toEqual([sessions[0]?.id, newerId, olderId])
     expect(sessions.map(({ isThisDevice }) => isThisDevice)).toEqual([true, false, false])
@@ -70,11 +71,10 @@ describe('listSessions', () => {
   })
 
   it('tells device, address and times', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const headers = { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.24' }
-    const { email, password } = player
-    const { data } = await app.api('/login', { body: { email, password }, headers })
-    const [session] = await listOf(data as { token: string }, headers)
+    const tokens = tokensOf(await attemptLogIn(app, player, headers))
+    const [session] = await listOf(tokens, headers)
     expect(session).toMatchObject({
       device: { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
       address: '203.0.113.24',
@@ -84,52 +84,46 @@ describe('listSessions', () => {
   })
 
   it('keeps the address of the last activity: noted once a minute, and at each refresh', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     // A process of its own each time: none remembers the session.
-    const useFrom = async (address: string, token: string) => {
-      const headers = { 'x-forwarded-for': address }
-      const reply = await testApp({ database: test.database }).api('/user/v2', { token, headers })
-      expect(reply).toMatchObject({ status: 200 })
-    }
+    const useFrom = (address: string, as: { token: string }) =>
+      testApp({ database }).callOrFail(getUser, { as, headers: { 'x-forwarded-for': address } })
     const expectAddress = async (address: string) => {
-      const row = await test.database.one(
-        sql`select session.address from session join account on account.id = account_id where email = ${player.email}`,
-      )
+      const row = await database.one(sql`select address from session where account_id = ${player.accountId}`)
       expect(row).toEqual({ address })
     }
-    await useFrom('198.51.100.1', player.token)
+    await useFrom('198.51.100.1', player)
     await expectAddress('198.51.100.1')
-    const { data } = await app.api('/refresh', {
+    const renewed = await app.callOrFail(refreshSession, {
       body: { token: player.token, refreshToken: player.refreshToken },
       headers: { cookie: player.bindCookie, 'x-forwarded-for': '198.51.100.2' },
     })
     await expectAddress('198.51.100.2')
-    const { token } = data as { token: string }
-    await useFrom('198.51.100.2', token)
-    await useFrom('198.51.100.3', token)
+    await useFrom('198.51.100.2', renewed)
+    await useFrom('198.51.100.3', renewed)
     await expectAddress('198.51.100.2')
-    await test.database.execute(
+    await database.execute(
       sql`update session set last_used_at = last_used_at - interval '61 seconds'
-          where account_id = (select id from account where email = ${player.email})`,
+          where account_id = ${player.accountId}`,
     )
-    await useFrom('198.51.100.3', token)
+    await useFrom('198.51.100.3', renewed)
     await expectAddress('198.51.100.3')
   })
 })
 
 describe('endSession', () => {
   it('ends another session at once, with its refresh token, and writes it down', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)
     expect(await end(player, otherId)).toMatchObject({ status: 200, data: null })
     await expectEnded(other)
-    expect(await getUser(player)).toMatchObject({ status: 200 })
+    expect(await readUser(player)).toMatchObject({ status: 200 })
     expect(await eventsOf(player)).toEqual([{ kind: 'session-ended', sessionId: otherId }])
   })
 
   it('answers alike for a session of somebody else, one that is over and one that never was', async () => {
-    const [player, stranger] = [await newPlayer(app, test.database), await newPlayer(app, test.database)]
+    const [player, stranger] = [await newPlayer(), await newPlayer()]
     const [strangerId, over] = [await idOf(stranger), await logInAs(app, player)]
     const overId = await idOf(over)
     await end(player, overId)
@@ -144,14 +138,14 @@ describe('endSession', () => {
     )
     expect(answers[0]).toMatchObject({ status: 404, text: expect.stringContaining('NOT_FOUND') as string })
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await getUser(stranger)).toMatchObject({ status: 200 })
+    expect(await readUser(stranger)).toMatchObject({ status: 200 })
     expect(await eventsOf(stranger)).toEqual([])
     expect(await end(player, 'no-uuid')).toMatchObject({ status: 400 })
-    expect(await app.api(`/sessions/${strangerId}`, { method: 'DELETE' })).toMatchObject({ status: 401 })
+    expect(await app.call(endSession, { params: { sessionId: strangerId } })).toMatchObject({ status: 401 })
   })
 
   it('of this device logs out', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const ownId = await idOf(player)
     const { status, headers } = await end(player, ownId.toUpperCase())
     expect(status).toBe(200)
@@ -162,7 +156,7 @@ describe('endSession', () => {
   })
 
   it('ends it once when twenty ask at once', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const otherId = await idOf(await logInAs(app, player))
     const replies = await Promise.all(Array.from({ length: 20 }, () => end(player, otherId)))
     expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
@@ -171,12 +165,12 @@ describe('endSession', () => {
   })
 
   it('is felt by a request that was under way', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)
     const [, ...during] = await Promise.all([
       end(player, otherId),
-      ...Array.from({ length: 20 }, () => getUser(other)),
+      ...Array.from({ length: 20 }, () => readUser(other)),
     ])
     expect(during.filter(({ status }) => status !== 200 && status !== 401)).toEqual([])
     await expectEnded(other)
@@ -184,15 +178,15 @@ describe('endSession', () => {
 })
 
 describe('endOtherSessions', () => {
-  const endOthers = ({ token }: { token: string }) => app.api('/sessions', { method: 'DELETE', token })
+  const endOthers = (player: TestPlayer) => app.call(endOtherSessions, { as: player })
 
   it('ends all but this one, of this account alone, and writes it down once', async () => {
-    const [player, stranger] = [await newPlayer(app, test.database), await newPlayer(app, test.database)]
+    const [player, stranger] = [await newPlayer(), await newPlayer()]
     const others = [await logInAs(app, player), await logInAs(app, player)]
     expect(await endOthers(player)).toMatchObject({ status: 200, data: { ended: 2 } })
     for (const other of others) await expectEnded(other)
     expect(await listOf(player)).toMatchObject([{ isThisDevice: true }])
-    expect(await getUser(stranger)).toMatchObject({ status: 200 })
+    expect(await readUser(stranger)).toMatchObject({ status: 200 })
     expect(await endOthers(player)).toMatchObject({ status: 200, data: { ended: 0 } })
     expect(await eventsOf(player)).toEqual([{ kind: 'session-ended', sessionId: null }])
   })
@@ -200,7 +194,7 @@ describe('endOtherSessions', () => {
 
 describe('a revoked session', () => {
   it('stays revoked when its refresh token is shown at the same time', async () => {
-    const player = await newPlayer(app, test.database)
+    const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)
     const [, ...refreshes] = await Promise.all([
@@ -208,7 +202,7 @@ describe('a revoked session', () => {
       ...Array.from({ length: 20 }, () => refreshWith(app, other, other.bindCookie)),
     ])
     const renewed = refreshes.filter(({ status }) => status === 200)
-    const uses = await Promise.all(renewed.map(({ data }) => getUser(data as { token: string })))
+    const uses = await Promise.all(renewed.map((reply) => readUser(dataOf(reply))))
     expect(uses.filter(({ status }) => status !== 401)).toEqual([])
     await expectEnded(other)
   })

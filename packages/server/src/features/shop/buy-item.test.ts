@@ -3,11 +3,10 @@ import type { Envelope } from '@olympus/contract/envelope'
 import { buyItem as endpoint } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql, { type Sql } from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { answerOnce } from '../../http/idempotency.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secret-box.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
@@ -18,13 +17,12 @@ import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { buyItem } from './buy-item.ts'
 
-const server = withTestDatabase()
-const secretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)
+const database = withTestDatabase()
 const leaves = new Date('2030-01-01T00:00:00.000Z')
 
 beforeAll(async () => {
-  await createItem(server.database, { id: 'draught', maxQuantity: 20 })
-  await createItem(server.database, {
+  await createItem(database, { id: 'draught', maxQuantity: 20 })
+  await createItem(database, {
     id: 'pithos',
     priceCoins: 450,
     availableUntil: leaves,
@@ -33,9 +31,9 @@ beforeAll(async () => {
 })
 
 async function buyer(coins: number) {
-  const accountId = await createAccount(server.database)
-  if (coins > 0) await giveCoins(server.database, accountId, coins)
-  return { accountId, characterId: await createCharacter(server.database, accountId) }
+  const accountId = await createAccount(database)
+  if (coins > 0) await giveCoins(database, accountId, coins)
+  return { accountId, characterId: await createCharacter(database, accountId) }
 }
 
 interface Wish {
@@ -48,7 +46,7 @@ interface Wish {
 }
 
 const buy = (wish: Wish) =>
-  server.database.transaction((transaction) =>
+  database.transaction((transaction) =>
     buyItem(transaction, {
       locale: 'en',
       itemId: 'draught',
@@ -59,18 +57,18 @@ const buy = (wish: Wish) =>
   )
 
 const written = (accountId: number) =>
-  server.database.one<{ orders: number; deliveries: number }>(sql`
+  database.one<{ orders: number; deliveries: number }>(sql`
     select (select count(*) from shop_order where account_id = ${accountId}) as orders,
       (select count(*) from delivery where account_id = ${accountId}) as deliveries`)
 
 const houseCoins = async () =>
   (
-    await server.database.one<{ coins: number }>(sql`
+    await database.one<{ coins: number }>(sql`
       select coalesce(sum(coins), 0)::bigint as coins from ledger_entry
       join ledger_account on ledger_account.id = ledger_account_id where name = 'house:shop'`)
   ).coins
 
-test('the balance falls, the order is there and its delivery is queued', async () => {
+it('the balance falls, the order is there and its delivery is queued', async () => {
   const { accountId, characterId } = await buyer(500)
   const bought = await buy({ accountId, characterId, quantity: 3 })
   expect(z.parse(endpoint.data, bought)).toEqual(bought)
@@ -84,10 +82,10 @@ test('the balance falls, the order is there and its delivery is queued', async (
       delivery: { state: 'queued', isRefunded: false, claimedAt: null, settledAt: null },
     },
   })
-  expect(await balanceOf(server.database, accountId)).toBe(200)
+  expect(await balanceOf(database, accountId)).toBe(200)
 })
 
-test('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
+it('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
   const { accountId, characterId } = await buyer(1000)
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const before = await houseCoins()
@@ -96,7 +94,7 @@ test('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
   async function buyOnce(key: string): Promise<string> {
     const claim = { accountId, key, endpoint, endpointName: 'buyItem', request }
     try {
-      const { answer } = await answerOnce({ database: server.database, secretBox }, claim, (transaction) =>
+      const { answer } = await answerOnce({ database, secretBox: testSecretBox }, claim, (transaction) =>
         buyItem(transaction, { ...request, accountId, locale: 'en' }),
       )
       return (JSON.parse(answer.text) as Envelope).message.key
@@ -110,18 +108,18 @@ test('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
   expect(keys.filter((key) => key === 'INSUFFICIENT_FUNDS')).toHaveLength(990)
   expect(keys.filter((key) => key !== 'INSUFFICIENT_FUNDS')).toHaveLength(10)
   expect(await written(accountId)).toEqual({ orders: 10, deliveries: 10 })
-  expect(await balanceOf(server.database, accountId)).toBe(0)
+  expect(await balanceOf(database, accountId)).toBe(0)
   expect((await houseCoins()) - before).toBe(1000)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 300_000)
 
-test('the same idempotency key 20 times at once gives one order and one answer', async () => {
+it('the same idempotency key 20 times at once gives one order and one answer', async () => {
   const { accountId, characterId } = await buyer(5000)
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const claim = { accountId, key: randomUUID(), endpoint, endpointName: 'buyItem', request }
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      answerOnce({ database: server.database, secretBox }, claim, (transaction) =>
+      answerOnce({ database, secretBox: testSecretBox }, claim, (transaction) =>
         buyItem(transaction, { ...request, accountId, locale: 'en' }),
       ),
     ),
@@ -129,14 +127,14 @@ test('the same idempotency key 20 times at once gives one order and one answer',
   expect(new Set(answers.map(({ answer }) => answer.text)).size).toBe(1)
   expect(answers.filter(({ isHit }) => !isHit)).toHaveLength(1)
   expect(await written(accountId)).toEqual({ orders: 1, deliveries: 1 })
-  expect(await balanceOf(server.database, accountId)).toBe(4900)
+  expect(await balanceOf(database, accountId)).toBe(4900)
 }, 30_000)
 
-test('whatever is refused writes nothing', async () => {
+it('whatever is refused writes nothing', async () => {
   const { accountId, characterId } = await buyer(150)
   const stranger = await buyer(0)
   const mine = { accountId, characterId }
-  const resting = await createCharacter(server.database, accountId, false)
+  const resting = await createCharacter(database, accountId, false)
   const refusals: [string, Wish][] = [
     ['INSUFFICIENT_FUNDS', { ...mine, quantity: 2 }],
     ['NOT_FOUND', { ...mine, itemId: 'nothing' }],
@@ -149,16 +147,16 @@ test('whatever is refused writes nothing', async () => {
   ]
   for (const [key, wish] of refusals) expect(await buy(wish)).toMatchObject({ key })
   expect(await written(accountId)).toEqual({ orders: 0, deliveries: 0 })
-  expect(await balanceOf(server.database, accountId)).toBe(150)
+  expect(await balanceOf(database, accountId)).toBe(150)
 })
 
-test('a changed price comes with the new one', async () => {
+it('a changed price comes with the new one', async () => {
   const mine = await buyer(1000)
   const refused = await buy({ ...mine, expectedUnitPriceCoins: 90 })
   expect(refused).toMatchObject({ key: 'PRICE_CHANGED', details: { data: { unitPriceCoins: 100 } } })
 })
 
-test('price and availability are judged at the moment of buying, to the millisecond', async () => {
+it('price and availability are judged at the moment of buying, to the millisecond', async () => {
   const mine = { ...(await buyer(10_000)), itemId: 'pithos' }
   const at = (time: Date, shiftMs: number) => sql`${new Date(time.getTime() + shiftMs)}::timestamptz`
   const saleStart = new Date('2029-01-01T00:00:00Z')
@@ -171,22 +169,22 @@ test('price and availability are judged at the moment of buying, to the millisec
   expect(await buy({ ...mine, ...sale, at: at(leaves, 0) })).toMatchObject({ key: 'ITEM_NOT_AVAILABLE' })
 })
 
-test('who owes coins cannot spend any', async () => {
+it('who owes coins cannot spend any', async () => {
   const mine = await buyer(100)
-  await server.database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const entries = reversalEntries(await lockPlayer(transaction, mine.accountId), 'house:sales', 300)
     await postOrFail(transaction, { kind: 'donation-reversal', reference: `test:${randomUUID()}`, entries })
   })
   expect(await buy(mine)).toMatchObject({ key: 'ACCOUNT_IN_DEBT', details: { data: { debtCoins: 200 } } })
-  await giveCoins(server.database, mine.accountId, 100)
+  await giveCoins(database, mine.accountId, 100)
   expect(await buy(mine)).toMatchObject({ key: 'ACCOUNT_IN_DEBT', details: { data: { debtCoins: 200 } } })
 })
 
-test('a buyer of two things at once and a change of the price do not wait for each other forever', async () => {
-  const item = await createItem(server.database)
+it('a buyer of two things at once and a change of the price do not wait for each other forever', async () => {
+  const item = await createItem(database)
   const mine = await buyer(1000)
   const change = (priceCoins: number) =>
-    server.database.execute(sql`update item set price_coins = ${priceCoins} where id = ${item.id}`)
+    database.execute(sql`update item set price_coins = ${priceCoins} where id = ${item.id}`)
   const outcomes = await Promise.all([
     buy({ ...mine, itemId: item.id }),
     change(120),
@@ -195,23 +193,21 @@ test('a buyer of two things at once and a change of the price do not wait for ea
   ])
   const refusals = outcomes.filter((outcome) => outcome instanceof Failure).map(({ key }) => key)
   expect(refusals.filter((key) => key !== 'PRICE_CHANGED')).toEqual([])
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-test('an order names the version of the item that was in force when it was placed', async () => {
-  await createItem(server.database, { id: 'relic', maxQuantity: 20 })
+it('an order names the version of the item that was in force when it was placed', async () => {
+  await createItem(database, { id: 'relic', maxQuantity: 20 })
   const { accountId, characterId } = await buyer(1000)
   const bought = () => buy({ accountId, characterId, itemId: 'relic' })
   await bought()
-  await server.database.execute(
-    sql`update item set description = '{"en":"Older than it looks"}' where id = 'relic'`,
-  )
+  await database.execute(sql`update item set description = '{"en":"Older than it looks"}' where id = 'relic'`)
   await bought()
   // Nothing is another than before.
-  await server.database.execute(sql`update item set max_quantity = 20 where id = 'relic'`)
+  await database.execute(sql`update item set max_quantity = 20 where id = 'relic'`)
   await bought()
   expect(
-    await server.database.query(sql`
+    await database.query(sql`
       select shop_order.item_version, item_version.offer -> 'description' ->> 'en' = 'Older than it looks' as is_new
       from shop_order join item_version using (item_id)
       where version = shop_order.item_version and account_id = ${accountId} order by shop_order.id`),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from '@olympus/contract/schema'
 import { giftItem as endpoint } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { mailsTo } from '../../testing/stepped-up-player.ts'
+import { mailsTo } from '../../testing/sent-mails.ts'
 import { takeEvents } from '../../testing/take-events.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
@@ -16,10 +16,10 @@ import { verifyLedger } from '../ledger/verify-ledger.ts'
 import { listShopLogs } from '../logs/list-shop-logs.ts'
 import { type GiftRequest, giftItem } from './gift-item.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 let names = 0
 
-beforeAll(() => createItem(server.database, { id: 'draught', name: { en: 'Draught', de: 'Trunk' } }))
+beforeAll(() => createItem(database, { id: 'draught', name: { en: 'Draught', de: 'Trunk' } }))
 
 interface Player {
   readonly accountId: number
@@ -30,7 +30,6 @@ interface Player {
 }
 
 async function player(coins = 0, isActive = true): Promise<Player> {
-  const { database } = server
   const accountId = await createAccount(database)
   if (coins > 0) await giveCoins(database, accountId, coins)
   const characterName = `Ἀλκμήνη ${++names}`
@@ -42,7 +41,7 @@ async function player(coins = 0, isActive = true): Promise<Player> {
 }
 
 const give = ({ accountId }: Player, { characterName }: Player, changes: Partial<GiftRequest> = {}) =>
-  giftItem(server.database, {
+  giftItem(database, {
     accountId,
     requestKey: randomUUID(),
     locale: 'en',
@@ -54,12 +53,12 @@ const give = ({ accountId }: Player, { characterName }: Player, changes: Partial
     ...changes,
   })
 
-const balance = ({ accountId }: Player) => balanceOf(server.database, accountId)
+const balance = ({ accountId }: Player) => balanceOf(database, accountId)
 
 const logOf = ({ accountId }: Player, filter: object = {}) =>
-  listShopLogs(server.database, { accountId, locale: 'en', page: 1, pageSize: 10, ...filter })
+  listShopLogs(database, { accountId, locale: 'en', page: 1, pageSize: 10, ...filter })
 
-test('the giver pays, and is told the character and nothing of its account', async () => {
+it('the giver pays, and is told the character and nothing of its account', async () => {
   const [giver, recipient] = [await player(500), await player()]
   const given = await give(giver, recipient, { quantity: 3, message: 'For the hydra' })
   expect(z.parse(endpoint.data, given)).toEqual(given)
@@ -77,17 +76,17 @@ test('the giver pays, and is told the character and nothing of its account', asy
   expect(await balance(recipient)).toBe(0)
 })
 
-test('the recipient sees the gift with its message and not its price, by event, mail and log', async () => {
+it('the recipient sees the gift with its message and not its price, by event, mail and log', async () => {
   const [giver, recipient] = [await player(500), await player()]
-  await server.database.execute(sql`update account set locale = 'de' where id = ${recipient.accountId}`)
+  await database.execute(sql`update account set locale = 'de' where id = ${recipient.accountId}`)
   await give(giver, recipient, { message: 'visit https://evil.example' })
-  expect(await takeEvents(server.database, recipient.accountId)).toEqual(['wallet-changed'])
-  const [mail, ...others] = await mailsTo(server.database, recipient.email)
+  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
+  const [mail, ...others] = await mailsTo(database, recipient.email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe(`${giver.username} hat dir ein Geschenk geschickt`)
   expect(mail?.text).toContain(`deinem Charakter ${recipient.characterName} etwas geschenkt: 1 × Trunk`)
   expect(mail?.text).not.toContain('evil')
-  expect(await mailsTo(server.database, giver.email)).toEqual([])
+  expect(await mailsTo(database, giver.email)).toEqual([])
   expect(await logOf(recipient)).toMatchObject({
     totalEntries: 1,
     entries: [
@@ -102,7 +101,7 @@ test('the recipient sees the gift with its message and not its price, by event, 
   expect(await logOf(await player())).toMatchObject({ totalEntries: 0 })
 })
 
-test('the log knows gifts by their way', async () => {
+it('the log knows gifts by their way', async () => {
   const [giver, recipient] = [await player(500), await player(500)]
   await give(giver, recipient)
   await give(recipient, giver)
@@ -115,11 +114,9 @@ test('the log knows gifts by their way', async () => {
   expect(await logOf(giver, { kind: 'failed' })).toMatchObject({ totalEntries: 0 })
 })
 
-test('a name is found whatever its case, and only whole', async () => {
+it('a name is found whatever its case, and only whole', async () => {
   const [giver, recipient] = [await player(500), await player()]
-  await server.database.execute(
-    sql`update character set name = 'Melanippe_II' where id = ${recipient.characterId}`,
-  )
+  await database.execute(sql`update character set name = 'Melanippe_II' where id = ${recipient.characterId}`)
   for (const characterName of ['Melanippe_II', 'melanippe_ii', 'MELANIPPE_II'])
     expect(await give(giver, recipient, { characterName })).toMatchObject({
       order: { character: { name: 'Melanippe_II' } },
@@ -128,11 +125,10 @@ test('a name is found whatever its case, and only whole', async () => {
     expect(await give(giver, recipient, { characterName })).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
 })
 
-test('whatever is refused writes nothing', async () => {
+it('whatever is refused writes nothing', async () => {
   const [giver, recipient, resting] = [await player(150), await player(), await player(0, false)]
   const gone = await Promise.all([player(), player(), player()])
   const [banned, leaving, inactivated] = gone.map(({ accountId }) => accountId)
-  const { database } = server
   await database.execute(sql`update account set banned_at = now() where id = ${banned}`)
   await database.execute(
     sql`update account set deletion_at = now() + interval '3 days' where id = ${leaving}`,
@@ -155,40 +151,40 @@ test('whatever is refused writes nothing', async () => {
   expect(await takeEvents(database, recipient.accountId)).toEqual([])
 })
 
-test('a name that a banned account has too reaches nobody', async () => {
+it('a name that a banned account has too reaches nobody', async () => {
   const [giver, recipient, twin] = [await player(150), await player(), await player()]
-  await server.database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
-  await createCharacter(server.database, twin.accountId, true, recipient.characterName)
+  await database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
+  await createCharacter(database, twin.accountId, true, recipient.characterName)
   expect(await give(giver, recipient)).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
   expect(await balance(giver)).toBe(150)
 })
 
-test('at most three mails an hour tell of gifts, the log and an event of each', async () => {
+it('at most three mails an hour tell of gifts, the log and an event of each', async () => {
   const givers = await Promise.all([player(1000), player(1000), player(1000)])
   const recipient = await player()
-  const mails = () => mailsTo(server.database, recipient.email)
+  const mails = () => mailsTo(database, recipient.email)
   const gifts = await Promise.all([1, 2, 3].flatMap(() => givers.map((giver) => give(giver, recipient))))
   for (const gift of gifts) expect(gift).toHaveProperty('order')
   expect(await mails()).toHaveLength(3)
   expect(await logOf(recipient)).toMatchObject({ totalEntries: 9 })
-  expect(await takeEvents(server.database, recipient.accountId)).toHaveLength(9)
-  await server.database.execute(
+  expect(await takeEvents(database, recipient.accountId)).toHaveLength(9)
+  await database.execute(
     sql`update rate_limit set window_ends_at = now() where key = ${`gift-mail:${recipient.accountId}`}`,
   )
   await give(givers[0], recipient)
   expect(await mails()).toHaveLength(4)
 })
 
-test('a ban that is over is none', async () => {
+it('a ban that is over is none', async () => {
   const [giver, recipient] = [await player(150), await player()]
-  await server.database.execute(
+  await database.execute(
     sql`update account set banned_at = now() - interval '2 days', banned_until = now() - interval '1 day'
         where id = ${recipient.accountId}`,
   )
   expect(await give(giver, recipient)).toHaveProperty('order')
 })
 
-test('100 parallel gifts with a balance for 10, both ways at once, give exactly 10 each', async () => {
+it('100 parallel gifts with a balance for 10, both ways at once, give exactly 10 each', async () => {
   const [one, other] = [await player(1000), await player(1000)]
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? give(one, other) : give(other, one))),
@@ -198,28 +194,28 @@ test('100 parallel gifts with a balance for 10, both ways at once, give exactly 
   expect([await balance(one), await balance(other)]).toEqual([0, 0])
   expect(await logOf(one, { kind: 'gift-given' })).toMatchObject({ totalEntries: 10 })
   expect(await logOf(one, { kind: 'gift-received' })).toMatchObject({ totalEntries: 10 })
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-test('the same request 20 times at once gives one gift and one mail', async () => {
+it('the same request 20 times at once gives one gift and one mail', async () => {
   const [giver, recipient] = [await player(5000), await player()]
   const requestKey = randomUUID()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => give(giver, recipient, { requestKey })))
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
   expect(await balance(giver)).toBe(4900)
-  expect(await mailsTo(server.database, recipient.email)).toHaveLength(1)
+  expect(await mailsTo(database, recipient.email)).toHaveLength(1)
 })
 
-test('the game server is told who gives what and why; what it rejects goes back to the giver, once', async () => {
+it('the game server is told who gives what and why; what it rejects goes back to the giver, once', async () => {
   const [giver, recipient] = [await player(500), await player()]
   await give(giver, recipient, { quantity: 2, message: 'Χαῖρε' })
-  const claimed = await claimDeliveries(server.database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
+  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
   const delivery = claimed.find(({ characterId }) => characterId === recipient.characterId)
   if (!delivery) throw new Error('The gift is not delivered')
   expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
-  await takeEvents(server.database, recipient.accountId)
+  await takeEvents(database, recipient.accountId)
   const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'The bag is full' }
-  const effects = [1, 2, 3].map(() => rejectDelivery(server.database, answer))
+  const effects = [1, 2, 3].map(() => rejectDelivery(database, answer))
   expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
   expect([await balance(giver), await balance(recipient)]).toEqual([500, 0])
   expect((await logOf(giver)).entries[0]?.delivery).toMatchObject({ state: 'failed', isRefunded: true })
@@ -228,5 +224,5 @@ test('the game server is told who gives what and why; what it rejects goes back 
     failureReason: 'The bag is full',
     isRefunded: false,
   })
-  expect(await takeEvents(server.database, recipient.accountId)).toEqual(['wallet-changed'])
+  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
 })

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import type { InputOf } from '@olympus/contract/endpoint'
+import { giftItem } from '@olympus/contract/shop'
+import { beforeAll, expect, it } from 'vitest'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { fromElsewhere, newPlayer } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { fromElsewhere, type TestPlayer } from '../../testing/test-account.ts'
+import type { Sender } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 
-const server = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer } = withTestApp()
 
 beforeAll(async () => {
-  const { database } = server
-  app = testApp({ database })
   await loadPackages(database)
   await createItem(database, { id: 'draught' })
   await createCharacter(database, await createAccount(database), true, 'Melanippe')
@@ -21,21 +19,18 @@ beforeAll(async () => {
 })
 
 async function giver() {
-  const { database } = server
-  const { token, username } = await newPlayer(app, database)
-  const { id: accountId } = await database.one<{ id: number }>(
-    sql`select id from account where username = ${username}`,
-  )
-  await giveCoins(database, accountId, 1000)
-  return { token, accountId }
+  const player = await newPlayer()
+  await giveCoins(database, player.accountId, 1000)
+  return player
 }
 
-type Giver = Awaited<ReturnType<typeof giver>>
-
-const give = ({ token }: Giver, changes: object = {}, key: string = randomUUID(), from = fromElsewhere()) =>
-  app.api('/shop/gifts', {
-    token,
-    headers: { 'idempotency-key': key, ...from },
+const give = (
+  player: TestPlayer,
+  changes: Partial<InputOf<typeof giftItem>['body']> = {},
+  { idempotencyKey, headers = fromElsewhere() }: Pick<Sender, 'headers' | 'idempotencyKey'> = {},
+) =>
+  app.call(giftItem, {
+    as: player,
     body: {
       itemId: 'draught',
       quantity: 1,
@@ -44,23 +39,27 @@ const give = ({ token }: Giver, changes: object = {}, key: string = randomUUID()
       expectedUnitPriceCoins: 100,
       ...changes,
     },
+    idempotencyKey,
+    headers,
   })
 
-test('the same key gives once, the first answer every time', async () => {
+it('the same key gives once, the first answer every time', async () => {
   const player = await giver()
-  const key = randomUUID()
-  const first = await give(player, { characterName: '  melanippe ' }, key)
+  const idempotencyKey = randomUUID()
+  const first = await give(player, { characterName: '  melanippe ' }, { idempotencyKey })
   expect(first).toMatchObject({
     status: 200,
     data: { balanceCoins: 900, order: { character: { name: 'Melanippe' } } },
   })
-  const repeated = await give(player, { characterName: '  melanippe ' }, key)
+  const repeated = await give(player, { characterName: '  melanippe ' }, { idempotencyKey })
   expect(repeated.data).toEqual(first.data)
   expect(repeated.headers.get('idempotency-hit')).toBe('true')
-  expect(await give(player, { quantity: 2 }, key)).toMatchObject({ key: 'IDEMPOTENCY_MISMATCH' })
+  expect(await give(player, { quantity: 2 }, { idempotencyKey })).toMatchObject({
+    key: 'IDEMPOTENCY_MISMATCH',
+  })
 })
 
-test.each([
+it.each([
   '',
   'x'.repeat(201),
   'two\nlines',
@@ -72,12 +71,12 @@ test.each([
   expect(await give(await giver(), { message })).toMatchObject({ status: 400, key: 'BAD_REQUEST' })
 })
 
-test('a message is plain text, kept as it is', async () => {
+it('a message is plain text, kept as it is', async () => {
   const message = '<b>Χαῖρε</b> 🏛️ ' + 'x'.repeat(180)
   expect(await give(await giver(), { message })).toMatchObject({ data: { order: { gift: { message } } } })
 })
 
-test('ten names that nobody has, or that rest, in an hour; then even a right one waits', async () => {
+it('ten names that nobody has, or that rest, in an hour; then even a right one waits', async () => {
   const player = await giver()
   const names = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? `Nobody ${index}` : 'Nausikaa'))
   const guesses = await Promise.all(names.map((characterName) => give(player, { characterName })))
@@ -86,19 +85,19 @@ test('ten names that nobody has, or that rest, in an hour; then even a right one
   expect(await give(player)).toMatchObject({ status: 429, key: 'TOO_MANY_REQUESTS' })
 })
 
-test('a right name is not counted', async () => {
+it('a right name is not counted', async () => {
   const player = await giver()
   for (let times = 0; times < 12; times++)
     expect((await give(player)).key).toBe(times < 10 ? 'SUCCESS' : 'INSUFFICIENT_FUNDS')
 })
 
-test('thirty names from an address in an hour, by whichever account', async () => {
+it('thirty names from an address in an hour, by whichever account', async () => {
   const here = fromElsewhere()
   const players = await Promise.all([giver(), giver(), giver(), giver()])
   const guesses = await Promise.all(
     players.flatMap((player) =>
       Array.from({ length: 9 }, (_, index) =>
-        give(player, { characterName: `Nobody ${index}` }, randomUUID(), here),
+        give(player, { characterName: `Nobody ${index}` }, { headers: here }),
       ),
     ),
   )

@@ -1,16 +1,15 @@
 import type { ShopQuery } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { listShopItems } from './list-shop-items.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const items = 10_000
 
 beforeAll(async () => {
-  const { database } = server
   await loadPackages(database)
   await createItem(database, { id: 'owl', name: { en: 'Owl of Athena' }, categoryId: 'pets', priceCoins: 77 })
   await createItem(database, { id: 'pattern', categoryId: 'tokens', priceCoins: 1 })
@@ -24,7 +23,7 @@ beforeAll(async () => {
 })
 
 const list = (query: Partial<ShopQuery>) =>
-  listShopItems(server.database, {
+  listShopItems(database, {
     query: { sort: 'price', page: 1, pageSize: 12, ...query },
     accountId: 1,
     locale: 'en',
@@ -32,7 +31,7 @@ const list = (query: Partial<ShopQuery>) =>
 
 const idsOf = async (query: Partial<ShopQuery>) => (await list(query)).entries.map(({ id }) => id)
 
-test('the last of 10,000 items is on the last page, in every order', async () => {
+it('the last of 10,000 items is on the last page, in every order', async () => {
   const { totalEntries, totalItems } = await list({})
   expect([totalEntries, totalItems]).toEqual([items, items])
   const last = { page: Math.ceil(items / 12) }
@@ -43,7 +42,7 @@ test('the last of 10,000 items is on the last page, in every order', async () =>
   expect(await idsOf({ page: last.page + 1 })).toEqual([])
 })
 
-test('pages follow each other without a gap or a repeat', async () => {
+it('pages follow each other without a gap or a repeat', async () => {
   for (const page of [2, 50, 100]) {
     const numbers = Array.from({ length: 100 }, (_, index) => (page - 1) * 100 + index + 1)
     expect(await idsOf({ page, pageSize: 100, sort: 'name' })).toEqual(
@@ -52,7 +51,7 @@ test('pages follow each other without a gap or a repeat', async () => {
   }
 })
 
-test('filters and search find their few among 10,000', async () => {
+it('filters and search find their few among 10,000', async () => {
   expect(await idsOf({ category: 'pets' })).toEqual(['owl'])
   expect(await idsOf({ minPriceCoins: 5100, maxPriceCoins: 5102 })).toEqual([
     'token-5000',

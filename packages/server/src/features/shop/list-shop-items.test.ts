@@ -2,14 +2,14 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import { listShopItems as endpoint, ShopQuery } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { getShopItem } from './get-shop-item.ts'
 import { listShopItems } from './list-shop-items.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const saleStart = new Date('2026-03-01T12:00:00.000Z')
 const saleEnd = new Date('2026-03-08T12:00:00.000Z')
 const leaves = new Date('2026-04-01T00:00:00.000Z')
@@ -17,7 +17,6 @@ const leaves = new Date('2026-04-01T00:00:00.000Z')
 const at = (time: Date, shiftMs = 0) => sql`${new Date(time.getTime() + shiftMs)}::timestamptz`
 
 beforeAll(async () => {
-  const { database } = server
   await loadPackages(database)
   await createItem(database, {
     id: 'wings-of-ikaros',
@@ -49,14 +48,14 @@ beforeAll(async () => {
 
 async function list(query: Record<string, unknown> = {}, locale: LocaleCode = 'en', time = saleStart) {
   const request = { query: z.parse(ShopQuery, query), accountId: 1, locale, at: at(time) }
-  const data = await listShopItems(server.database, request)
+  const data = await listShopItems(database, request)
   expect(z.parse(endpoint.data, data)).toEqual(data)
   return data
 }
 
 const idsOf = (data: Awaited<ReturnType<typeof list>>) => data.entries.map(({ id }) => id)
 
-test('everything for sale, the dearest first, with what it can be filtered by', async () => {
+it('everything for sale, the dearest first, with what it can be filtered by', async () => {
   const data = await list()
   expect(idsOf(data)).toEqual(['wings-of-ikaros', 'owl-of-athena', 'pithos', 'obol'])
   expect(data).toMatchObject({
@@ -72,7 +71,7 @@ test('everything for sale, the dearest first, with what it can be filtered by', 
   expect(data.entries[0]?.realPrice).toEqual({ amountCents: 2396, currency: 'EUR' })
 })
 
-test('sorts by name in the language of the request and by the price of the moment', async () => {
+it('sorts by name in the language of the request and by the price of the moment', async () => {
   expect(idsOf(await list({ sort: 'name' }))).toEqual(['obol', 'owl-of-athena', 'pithos', 'wings-of-ikaros'])
   expect(idsOf(await list({ sort: 'name' }, 'de'))).toEqual([
     'obol',
@@ -84,7 +83,7 @@ test('sorts by name in the language of the request and by the price of the momen
   expect(idsOf(await list({ sort: 'price' }))).toEqual(['obol', 'pithos', 'owl-of-athena', 'wings-of-ikaros'])
 })
 
-test('searches the localized name without case and accents, wildcards taken literally', async () => {
+it('searches the localized name without case and accents, wildcards taken literally', async () => {
   expect(idsOf(await list({ search: 'IKAROS' }))).toEqual(['wings-of-ikaros'])
   expect(idsOf(await list({ search: 'flugel' }, 'de'))).toEqual(['wings-of-ikaros'])
   expect(idsOf(await list({ search: 'Ausserster' }, 'de'))).toEqual(['obol'])
@@ -97,7 +96,7 @@ test('searches the localized name without case and accents, wildcards taken lite
   expect((await list({ search: 'flügel' }, 'en')).totalEntries).toBe(0)
 })
 
-test('where nothing is called so, items with similar names are shown, in the order that was asked for', async () => {
+it('where nothing is called so, items with similar names are shown, in the order that was asked for', async () => {
   const byPrice = await list({ search: 'ovl', sort: 'price' })
   expect([idsOf(byPrice), byPrice.isApproximate]).toEqual([['owl-of-athena'], true])
   const german = await list({ search: 'fluegel des ikarsu' }, 'de')
@@ -114,12 +113,12 @@ test('where nothing is called so, items with similar names are shown, in the ord
   expect(idsOf(await list({ search: 'pithso' }, 'en', leaves))).toEqual([])
 })
 
-test('a text that is not translated is English', async () => {
+it('a text that is not translated is English', async () => {
   const names = (await list({ sort: 'price' }, 'fr')).entries.map(({ name }) => name)
   expect(names).toEqual(['Charon’s Obol 100%', 'Pithos of Pandora', 'Owl of Athena', 'Wings of Ikaros'])
 })
 
-test('filters by category, subcategory, price and tag', async () => {
+it('filters by category, subcategory, price and tag', async () => {
   expect(idsOf(await list({ category: 'boxes' }))).toEqual(['pithos', 'obol'])
   expect(idsOf(await list({ subcategory: 'pets-all' }))).toEqual(['owl-of-athena'])
   expect(idsOf(await list({ category: 'nothing' }))).toEqual([])
@@ -133,14 +132,14 @@ test('filters by category, subcategory, price and tag', async () => {
   expect(idsOf(await list({ tag: ['on-sale', 'temporary'] }))).toEqual(['wings-of-ikaros', 'pithos'])
 })
 
-test('pages, and a page past the end is empty with the true total', async () => {
+it('pages, and a page past the end is empty with the true total', async () => {
   expect(idsOf(await list({ page: 2, pageSize: 3 }))).toEqual(['obol'])
   expect(await list({ page: 9, pageSize: 3 })).toMatchObject({ entries: [], totalEntries: 4, page: 9 })
 })
 
-test('a sale holds its first millisecond and not its last', async () => {
+it('a sale holds its first millisecond and not its last', async () => {
   const priceAt = async (time: Date, shiftMs: number) => {
-    const item = await getShopItem(server.database, {
+    const item = await getShopItem(database, {
       itemId: 'wings-of-ikaros',
       accountId: 0,
       locale: 'en',
@@ -154,16 +153,15 @@ test('a sale holds its first millisecond and not its last', async () => {
   expect(await priceAt(saleEnd, 0)).toEqual([3000, false])
 })
 
-test('a temporary item leaves the shop at its moment', async () => {
+it('a temporary item leaves the shop at its moment', async () => {
   const lookAt = (shiftMs: number) =>
-    getShopItem(server.database, { itemId: 'pithos', accountId: 0, locale: 'en', at: at(leaves, shiftMs) })
+    getShopItem(database, { itemId: 'pithos', accountId: 0, locale: 'en', at: at(leaves, shiftMs) })
   expect(await lookAt(-1)).toMatchObject({ id: 'pithos', availableUntil: leaves.toISOString() })
   expect(await lookAt(0)).toMatchObject({ key: 'NOT_FOUND' })
   expect(idsOf(await list({ category: 'boxes' }, 'en', leaves))).toEqual(['obol'])
 })
 
-test('a sale tells the lowest price of the 30 days before it', async () => {
-  const { database } = server
+it('a sale tells the lowest price of the 30 days before it', async () => {
   const day = (days: number) => new Date(saleStart.getTime() + days * 86_400_000)
   const record = (isSale: boolean, priceCoins: number, from: number, until: number) =>
     database.execute(sql`
@@ -193,10 +191,10 @@ test('a sale tells the lowest price of the 30 days before it', async () => {
   expect(await lowest()).toBe(1400)
 })
 
-test('money beside the price is that of the language, also while no coins are for sale', async () => {
+it('money beside the price is that of the language, also while no coins are for sale', async () => {
   const realPrice = async () => (await list({}, 'pl')).entries[0]?.realPrice
   expect(await realPrice()).toEqual({ amountCents: 10_316, currency: 'PLN' })
-  await server.database.execute(sql`update coin_package set is_for_sale = false`)
+  await database.execute(sql`update coin_package set is_for_sale = false`)
   expect(await realPrice()).toEqual({ amountCents: 2396, currency: 'EUR' })
-  await server.database.execute(sql`update coin_package set is_for_sale = true`)
+  await database.execute(sql`update coin_package set is_for_sale = true`)
 })

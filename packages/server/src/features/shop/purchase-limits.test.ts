@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
@@ -13,20 +13,20 @@ import { getShopItem } from './get-shop-item.ts'
 import { giftItem } from './gift-item.ts'
 import type { Item } from './save-item.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 
-beforeAll(() => loadPackages(server.database))
+beforeAll(() => loadPackages(database))
 
 async function buyer() {
-  const accountId = await createAccount(server.database)
-  await giveCoins(server.database, accountId, 100_000)
-  return { accountId, characterId: await createCharacter(server.database, accountId) }
+  const accountId = await createAccount(database)
+  await giveCoins(database, accountId, 100_000)
+  return { accountId, characterId: await createCharacter(database, accountId) }
 }
 
 type Buyer = Awaited<ReturnType<typeof buyer>>
 
 const limited = async (limits: Partial<Pick<Item, 'maxPerAccount' | 'periodLimit'>>) =>
-  (await createItem(server.database, limits)).id
+  (await createItem(database, limits)).id
 
 interface Wish {
   readonly itemId: string
@@ -35,7 +35,7 @@ interface Wish {
 }
 
 async function buy(mine: Buyer, wish: Wish): Promise<string> {
-  const bought = await server.database.transaction((transaction) =>
+  const bought = await database.transaction((transaction) =>
     buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...wish }),
   )
   return bought instanceof Failure ? bought.key : 'bought'
@@ -44,12 +44,12 @@ async function buy(mine: Buyer, wish: Wish): Promise<string> {
 const at = (time: string) => sql`${new Date(time)}::timestamptz`
 
 async function leftOf({ accountId }: Buyer, itemId: string, time = sql`now()`) {
-  const item = await getShopItem(server.database, { itemId, accountId, locale: 'en', at: time })
+  const item = await getShopItem(database, { itemId, accountId, locale: 'en', at: time })
   if (item instanceof Failure) throw item
   return item.limits
 }
 
-test('20 parallel buys of an item that an account can have 3 of give exactly 3', async () => {
+it('20 parallel buys of an item that an account can have 3 of give exactly 3', async () => {
   const [mine, itemId] = [await buyer(), await limited({ maxPerAccount: 3 })]
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => buy(mine, { itemId })))
   expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(3)
@@ -60,7 +60,7 @@ test('20 parallel buys of an item that an account can have 3 of give exactly 3',
   expect(await buy(await buyer(), { itemId, quantity: 3 })).toBe('bought')
 }, 60_000)
 
-test('the refusal tells the tightest limit, what is left of it and when it renews', async () => {
+it('the refusal tells the tightest limit, what is left of it and when it renews', async () => {
   const [mine, time] = [await buyer(), at('2027-03-10T12:00:00Z')]
   const itemId = await limited({ maxPerAccount: 9, periodLimit: { period: 'week', maxQuantity: 3 } })
   expect(await buy(mine, { itemId, quantity: 2, at: time })).toBe('bought')
@@ -69,7 +69,7 @@ test('the refusal tells the tightest limit, what is left of it and when it renew
     { period: 'account', maxQuantity: 9, remaining: 7, renewsAt: null },
     week,
   ])
-  const refused = await server.database.transaction((transaction) =>
+  const refused = await database.transaction((transaction) =>
     buyItem(transaction, {
       ...mine,
       itemId,
@@ -82,7 +82,7 @@ test('the refusal tells the tightest limit, what is left of it and when it renew
   expect(refused).toMatchObject({ key: 'PURCHASE_LIMIT_REACHED', details: { data: week } })
 })
 
-test.each([
+it.each([
   ['day', '2027-03-28T23:59:59.999Z', '2027-03-29T00:00:00Z'],
   ['week', '2027-01-03T23:59:59.999Z', '2027-01-04T00:00:00Z'],
   ['month', '2027-02-28T23:59:59.999Z', '2027-03-01T00:00:00Z'],
@@ -93,7 +93,7 @@ test.each([
     const itemId = await limited({ periodLimit: { period, maxQuantity: 1 } })
     expect(await buy(mine, { itemId, at: at(last) })).toBe('bought')
     expect(await buy(mine, { itemId, at: at(last) })).toBe('PURCHASE_LIMIT_REACHED')
-    const inRome = await server.database.transaction(async (transaction) => {
+    const inRome = await database.transaction(async (transaction) => {
       await transaction.execute(sql`set local time zone 'Europe/Rome'`)
       return getShopItem(transaction, { itemId, accountId: mine.accountId, locale: 'en', at: at(last) })
     })
@@ -102,13 +102,13 @@ test.each([
   },
 )
 
-test('gifts count for who gives them', async () => {
+it('gifts count for who gives them', async () => {
   const [mine, other] = [await buyer(), await buyer()]
   const itemId = await limited({ maxPerAccount: 1 })
   const name = `Phaidra ${randomUUID().slice(0, 8)}`
-  await server.database.execute(sql`update character set name = ${name} where id = ${other.characterId}`)
+  await database.execute(sql`update character set name = ${name} where id = ${other.characterId}`)
   const give = () =>
-    giftItem(server.database, {
+    giftItem(database, {
       accountId: mine.accountId,
       requestKey: randomUUID(),
       itemId,
@@ -124,13 +124,13 @@ test('gifts count for who gives them', async () => {
   expect(await buy(other, { itemId })).toBe('bought')
 })
 
-test('what was refunded can be bought again', async () => {
+it('what was refunded can be bought again', async () => {
   const [mine, itemId] = [await buyer(), await limited({ maxPerAccount: 1 })]
   await buy(mine, { itemId })
-  const claimed = await claimDeliveries(server.database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
+  const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
   const delivery = claimed.find((one) => one.itemId === itemId)
   expect(await buy(mine, { itemId })).toBe('PURCHASE_LIMIT_REACHED')
-  await rejectDelivery(server.database, {
+  await rejectDelivery(database, {
     deliveryId: delivery?.id ?? 0,
     leaseToken: delivery?.leaseToken ?? '',
     reason: 'The bag is full',

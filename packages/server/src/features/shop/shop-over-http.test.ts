@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { DataOf } from '@olympus/contract/endpoint'
-import type { buyItem, listShopItems } from '@olympus/contract/shop'
+import { listCharacters } from '@olympus/contract/characters'
+import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { getUser } from '@olympus/contract/user'
+import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { newPlayer } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { dataOf } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../deliveries/confirm-delivery.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 
-const server = withTestDatabase()
-let app: TestApp
+const { app, database, newPlayer } = withTestApp()
 
 beforeAll(async () => {
-  const { database } = server
-  app = testApp({ database })
   await loadPackages(database)
   await createItem(database, { id: 'draught', name: { en: 'Ambrosia Draught', de: 'Ambrosiatrunk' } })
   await createItem(database, { id: 'pithos', priceCoins: 450 })
@@ -25,68 +23,78 @@ beforeAll(async () => {
 })
 
 async function buyer(coins: number) {
-  const { database } = server
-  const { token, username } = await newPlayer(app, database)
-  const { id: accountId } = await database.one<{ id: number }>(
-    sql`select id from account where username = ${username}`,
-  )
-  if (coins > 0) await giveCoins(database, accountId, coins)
-  return { token, accountId, characterId: await createCharacter(database, accountId) }
+  const player = await newPlayer()
+  if (coins > 0) await giveCoins(database, player.accountId, coins)
+  return { ...player, characterId: await createCharacter(database, player.accountId) }
 }
 
 type Buyer = Awaited<ReturnType<typeof buyer>>
 
-const buy = ({ token, characterId }: Buyer, changes: object = {}, key: string = randomUUID()) =>
-  app.api('/shop/orders', {
-    token,
-    headers: { 'idempotency-key': key },
-    body: { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100, ...changes },
+const buy = (player: Buyer, changes: object = {}, idempotencyKey?: string) =>
+  app.callUnchecked(buyItem, {
+    as: player,
+    body: {
+      itemId: 'draught',
+      quantity: 1,
+      characterId: player.characterId,
+      expectedUnitPriceCoins: 100,
+      ...changes,
+    },
+    idempotencyKey,
   })
 
 const orders = async ({ accountId }: Buyer) =>
   (
-    await server.database.one<{ count: number }>(
+    await database.one<{ count: number }>(
       sql`select count(*) as count from shop_order where account_id = ${accountId}`,
     )
   ).count
 
-test('list and item answer what the contract promises, in the language of the request', async () => {
-  const { token } = await buyer(0)
-  const german = { token, headers: { 'accept-language': 'de-DE' } }
-  const { data } = await app.api('/shop/items?sort=price', german)
-  const names = (data as DataOf<typeof listShopItems>).entries.map(({ name }) => name)
-  expect(names).toEqual(['Ambrosiatrunk', 'Name of pithos'])
-  const item = await app.api('/shop/items/pithos', german)
-  expect(item.data).toMatchObject({
+it('list and item answer what the contract promises, in the language of the request', async () => {
+  const player = await buyer(0)
+  const german = { as: player, headers: { 'accept-language': 'de-DE' } }
+  const { entries } = await app.callOrFail(listShopItems, { ...german, query: { sort: 'price' } })
+  expect(entries.map(({ name }) => name)).toEqual(['Ambrosiatrunk', 'Name of pithos'])
+  const item = await app.callOrFail(getShopItem, { ...german, params: { itemId: 'pithos' } })
+  expect(item).toMatchObject({
     drops: [{ itemId: 'draught', name: 'Ambrosiatrunk', chancePerMille: 1000 }],
   })
-  expect(await app.api('/shop/items/nothing', { token })).toMatchObject({ status: 404, key: 'NOT_FOUND' })
+  expect(await app.call(getShopItem, { as: player, params: { itemId: 'nothing' } })).toMatchObject({
+    status: 404,
+    key: 'NOT_FOUND',
+  })
 })
 
-test('hostile sorts, filters and ids are refused or find nothing', async () => {
-  const { token } = await buyer(0)
+it('hostile sorts, filters and ids are refused or find nothing', async () => {
+  const player = await buyer(0)
+  const list = (query: Readonly<Record<string, unknown>>) =>
+    app.callUnchecked(listShopItems, { as: player, query })
   const hostile = ['name;drop table item', "price' or '1'='1", '-price--', '__proto__', 'constructor']
   for (const text of hostile) {
-    const value = encodeURIComponent(text)
-    expect(await app.api(`/shop/items?sort=${value}`, { token })).toMatchObject({ key: 'BAD_REQUEST' })
-    expect((await app.api(`/shop/items?category=${value}`, { token })).status).toBeLessThan(500)
-    expect((await app.api(`/shop/items?search=${value}`, { token })).data).toMatchObject({ entries: [] })
+    expect(await list({ sort: text })).toMatchObject({ key: 'BAD_REQUEST' })
+    expect((await list({ category: text })).status).toBeLessThan(500)
+    expect((await list({ search: text })).data).toMatchObject({ entries: [] })
   }
-  for (const query of ['page=0', 'page=1e9', 'pageSize=101', 'minPriceCoins=-1', 'tag=nothing', 'unknown=1'])
-    expect(await app.api(`/shop/items?${query}`, { token })).toMatchObject({ key: 'BAD_REQUEST' })
+  for (const query of [
+    { page: 0 },
+    { page: '1e9' },
+    { pageSize: 101 },
+    { minPriceCoins: -1 },
+    { tag: 'nothing' },
+    { unknown: 1 },
+  ])
+    expect(await list(query)).toMatchObject({ key: 'BAD_REQUEST' })
 })
 
-test('an order is bought, delivered and shown in the log', async () => {
+it('an order is bought, delivered and shown in the log', async () => {
   const player = await buyer(1000)
-  const bought = await buy(player, { quantity: 3 })
-  const { order, balanceCoins } = bought.data as DataOf<typeof buyItem>
+  const { order, balanceCoins } = dataOf(await buy(player, { quantity: 3 }))
   expect(balanceCoins).toBe(700)
-  const log = async () => (await app.api('/logs/shop', { token: player.token })).data
+  const log = () => app.callOrFail(listShopLogs, { as: player })
   expect(await log()).toMatchObject({
     totalEntries: 1,
     entries: [{ id: order.id, delivery: { state: 'queued' } }],
   })
-  const { database } = server
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 50, leaseMs: 60_000 })
   const delivery = claimed.find(({ id }) => id === order.delivery.id)
   expect(await log()).toMatchObject({ entries: [{ delivery: { state: 'claimed' } }] })
@@ -94,7 +102,7 @@ test('an order is bought, delivered and shown in the log', async () => {
   expect(await log()).toMatchObject({ entries: [{ delivery: { state: 'confirmed', failureReason: null } }] })
 })
 
-test('the same key 20 times gives one order, the first answer every time', async () => {
+it('the same key 20 times gives one order, the first answer every time', async () => {
   const player = await buyer(1000)
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => buy(player, {}, key)))
@@ -104,16 +112,16 @@ test('the same key 20 times gives one order, the first answer every time', async
   expect(await buy(player, { quantity: 2 }, key)).toMatchObject({ key: 'IDEMPOTENCY_MISMATCH' })
 })
 
-test('a refusal is the answer to its key, also when there are coins by then', async () => {
+it('a refusal is the answer to its key, also when there are coins by then', async () => {
   const player = await buyer(0)
   const key = randomUUID()
   expect(await buy(player, {}, key)).toMatchObject({ status: 409, key: 'INSUFFICIENT_FUNDS' })
-  await giveCoins(server.database, player.accountId, 1000)
+  await giveCoins(database, player.accountId, 1000)
   expect(await buy(player, {}, key)).toMatchObject({ status: 409, key: 'INSUFFICIENT_FUNDS' })
   expect(await buy(player)).toMatchObject({ status: 200 })
 })
 
-test.each(['-1', '0', '1.5', '1e308', '"1"', '9007199254740992', 'null', 'NaN', '100', '[1]', '{}', 'true'])(
+it.each(['-1', '0', '1.5', '1e308', '"1"', '9007199254740992', 'null', 'NaN', '100', '[1]', '{}', 'true'])(
   'a quantity of %s is a bad request and writes nothing',
   async (quantity) => {
     const player = await buyer(1000)
@@ -130,11 +138,11 @@ test.each(['-1', '0', '1.5', '1e308', '"1"', '9007199254740992', 'null', 'NaN', 
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: { key: 'BAD_REQUEST' } })
     expect(await orders(player)).toBe(0)
-    expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({ balanceCoins: 1000 })
+    expect(await app.callOrFail(getUser, { as: player })).toMatchObject({ balanceCoins: 1000 })
   },
 )
 
-test("other people's characters, unknown fields and missing keys are refused", async () => {
+it("other people's characters, unknown fields and missing keys are refused", async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   expect(await buy(player, { characterId: stranger.characterId })).toMatchObject({
     key: 'CHARACTER_NOT_FOUND',
@@ -145,18 +153,18 @@ test("other people's characters, unknown fields and missing keys are refused", a
   expect(await orders(player)).toBe(0)
 })
 
-test('nobody sees the roster, orders or donations of somebody else', async () => {
+it('nobody sees the roster, orders or donations of somebody else', async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   await buy(player)
-  const asStranger = { token: stranger.token }
-  expect((await app.api('/logs/shop', asStranger)).data).toMatchObject({ entries: [], totalEntries: 0 })
-  expect((await app.api('/logs/donations', asStranger)).data).toMatchObject({ entries: [] })
-  const { data } = await app.api('/characters', asStranger)
-  expect(data).toMatchObject({
+  const nothing = { entries: [], totalEntries: 0 }
+  expect(await app.callOrFail(listShopLogs, { as: stranger })).toMatchObject(nothing)
+  expect(await app.callOrFail(listDonationLogs, { as: stranger })).toMatchObject(nothing)
+  const roster = await app.callOrFail(listCharacters, { as: stranger })
+  expect(roster).toMatchObject({
     characters: [{ id: stranger.characterId, isActive: true }],
     maxCharacters: 8,
     maxActiveSlots: 4,
     maxDeactivatedCharacters: 4,
   })
-  expect((data as { characters: unknown[] }).characters).toHaveLength(1)
+  expect(roster.characters).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { searchNameOf } from './shop-rules.ts'
 import { similarNames } from './similar-names.ts'
 
@@ -19,7 +19,7 @@ const folded = names.map(searchNameOf)
 
 const found = (search: string) => similarNames(searchNameOf(search), folded)
 
-test.each([
+it.each([
   ['a swap', 'wigns', 'wings of ikaros'],
   ['a missing letter', 'athna', 'owl of athena'],
   ['a doubled letter', 'pandorra', 'pithos of pandora'],
@@ -35,11 +35,11 @@ test.each([
   expect(found(search)).toEqual([searchNameOf(name)])
 })
 
-test.each(['ow', '神', 'xyz', 'minotaur saddle', "' or 1=1 --", ''])('finds nothing like “%s”', (search) => {
+it.each(['ow', '神', 'xyz', 'minotaur saddle', "' or 1=1 --", ''])('finds nothing like “%s”', (search) => {
   expect(found(search)).toEqual([])
 })
 
-test('two slips count only where one finds nothing', () => {
+it('two slips count only where one finds nothing', () => {
   expect(similarNames('draughts', ['draught', 'drauxxht'])).toEqual(['draught'])
   expect(similarNames('drayghtz', ['draught', 'drought'])).toEqual(['draught'])
 })
@@ -63,7 +63,7 @@ const edited = fc
     return { name, search: searchNameOf(letters.join('')) }
   })
 
-test('whoever makes one mistake in a name finds it all the same', () => {
+it('whoever makes one mistake in a name finds it all the same', () => {
   fc.assert(
     fc.property(edited, ({ name, search }) => {
       expect(similarNames(search, folded)).toContain(name)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { changedLimit } from './spending-limit-rules.ts'
 
 const now = new Date('2025-06-12T10:00:00Z')
@@ -8,7 +8,7 @@ const low = { maxCoins: 500, raise: null }
 const raising = { maxCoins: 500, raise: { maxCoins: 900, at: tomorrow } }
 const later = new Date('2025-06-12T11:00:00Z')
 
-test.each([
+it.each([
   ['the first limit', none, 500, low],
   ['a lower one', low, 0, { maxCoins: 0, raise: null }],
   ['the one in force, which calls a raise off', raising, 500, low],
@@ -18,14 +18,14 @@ test.each([
   expect(changedLimit(state, asked, now)).toEqual(changed)
 })
 
-test.each([
+it.each([
   ['a higher one', 900],
   ['none', null],
 ])('%s counts a day later', (_, asked) => {
   expect(changedLimit(low, asked, now)).toEqual({ maxCoins: 500, raise: { maxCoins: asked, at: tomorrow } })
 })
 
-test('asking again for the same does not make it wait longer, asking for another does', () => {
+it('asking again for the same does not make it wait longer, asking for another does', () => {
   expect(changedLimit(raising, 900, later)).toEqual(raising)
   const at = new Date('2025-06-13T11:00:00Z')
   expect(changedLimit(raising, 700, later)).toEqual({ maxCoins: 500, raise: { maxCoins: 700, at } })

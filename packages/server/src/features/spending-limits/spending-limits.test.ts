@@ -1,54 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import type { DataOf } from '@olympus/contract/endpoint'
-import type { listSpendingLimits } from '@olympus/contract/spending-limits'
+import { startPurchase } from '@olympus/contract/purchase'
+import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { dataOf } from '../../testing/test-app.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 
-const server = withTestDatabase()
-let app: TestApp
-let player: TestSession
+const { app, database, newPlayer } = withTestApp()
+let player: TestPlayer
 
 beforeAll(async () => {
-  app = testApp({ database: server.database })
-  await loadPackages(server.database)
+  await loadPackages(database)
 })
 
 beforeEach(async () => {
-  player = await newPlayer(app, server.database)
+  player = await newPlayer()
 })
 
-const set = (period: string, maxCoins: number | null) =>
-  app.api(`/purchase/limits/${period}`, { method: 'PUT', token: player.token, body: { maxCoins } })
+const set = (period: 'day' | 'week' | 'month', maxCoins: number | null) =>
+  app.call(setSpendingLimit, { as: player, params: { period }, body: { maxCoins } })
 
-const read = async () =>
-  ((await app.api('/purchase/limits', { token: player.token })).data as DataOf<typeof listSpendingLimits>)
-    .limits
+const read = async () => (await app.callOrFail(listSpendingLimits, { as: player })).limits
 
 /** 500 coins of which none is a bonus. */
-const buy = (key: string = randomUUID()) =>
-  app.api('/purchases', {
-    token: player.token,
-    headers: { 'idempotency-key': key },
-    body: purchaseRequest('oc-500'),
-  })
+const buy = (idempotencyKey?: string) =>
+  app.call(startPurchase, { as: player, body: purchaseRequest('oc-500'), idempotencyKey })
 
-const ofPlayer = sql`account_id = (select id from account where email = `
 const age = (interval: string) =>
-  server.database.execute(
-    sql`update donation set created_at = now() - ${interval}::interval where ${ofPlayer}${player.email})`,
+  database.execute(
+    sql`update donation set created_at = now() - ${interval}::interval where account_id = ${player.accountId}`,
   )
 
-test('there is no limit until the player sets one', async () => {
+it('there is no limit until the player sets one', async () => {
   const nothing = { maxCoins: null, boughtCoins: 0, raise: null }
   expect(await read()).toEqual(['day', 'week', 'month'].map((period) => ({ period, ...nothing })))
 })
 
-test('a purchase beyond a limit is refused with what is left, and opens nothing', async () => {
+it('a purchase beyond a limit is refused with what is left, and opens nothing', async () => {
   await set('day', 900)
   expect(await buy()).toMatchObject({ status: 200 })
   expect(await buy()).toMatchObject({
@@ -56,13 +47,13 @@ test('a purchase beyond a limit is refused with what is left, and opens nothing'
     key: 'SPENDING_LIMIT_REACHED',
     data: { period: 'day', leftCoins: 400 },
   })
-  const { count } = await server.database.one<{ count: number }>(
-    sql`select count(*) as count from donation where ${ofPlayer}${player.email})`,
+  const { count } = await database.one<{ count: number }>(
+    sql`select count(*) as count from donation where account_id = ${player.accountId}`,
   )
   expect(count).toBe(1)
 })
 
-test('a purchase counts until its period is over, and each period counts by itself', async () => {
+it('a purchase counts until its period is over, and each period counts by itself', async () => {
   await set('day', 500)
   await set('month', 1200)
   await buy()
@@ -75,51 +66,50 @@ test('a purchase counts until its period is over, and each period counts by itse
   expect(await buy()).toMatchObject({ status: 200 })
 })
 
-test('what was never paid or was given back does not count', async () => {
+it('what was never paid or was given back does not count', async () => {
   await set('week', 500)
   await buy()
-  await server.database.execute(sql`update donation set expired_at = now() where ${ofPlayer}${player.email})`)
+  await database.execute(sql`update donation set expired_at = now() where account_id = ${player.accountId}`)
   expect(await buy()).toMatchObject({ status: 200 })
   expect(await buy()).toMatchObject({ status: 409 })
 })
 
-test('ten purchases at once keep to the limit', async () => {
+it('ten purchases at once keep to the limit', async () => {
   await set('day', 1500)
   const answers = await Promise.all(Array.from({ length: 10 }, () => buy()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
 })
 
-test('a purchase that was cut off goes on under its key, without counting twice', async () => {
+it('a purchase that was cut off goes on under its key, without counting twice', async () => {
   await set('day', 500)
   const key = randomUUID()
   expect(await buy(key)).toMatchObject({ status: 200 })
-  await server.database.execute(sql`
+  await database.execute(sql`
     update donation set checkout_reference = null, checkout_url = null where request_key = ${key}`)
-  await server.database.execute(sql`delete from idempotency_key where key = ${key}`)
+  await database.execute(sql`delete from idempotency_key where key = ${key}`)
   expect(await buy(key)).toMatchObject({ status: 200 })
 })
 
-test('purchases that failed and are opened again at once keep to the limit', async () => {
+it('purchases that failed and are opened again at once keep to the limit', async () => {
   const keys = Array.from({ length: 5 }, () => randomUUID())
   for (const key of keys) await buy(key)
-  await server.database.execute(sql`
+  await database.execute(sql`
     update donation set checkout_reference = null, checkout_url = null, refused_at = now() where request_key = any(${keys}::uuid[])`)
-  await server.database.execute(sql`delete from idempotency_key where key = any(${keys}::uuid[])`)
+  await database.execute(sql`delete from idempotency_key where key = any(${keys}::uuid[])`)
   await set('day', 1000)
   const answers = await Promise.all(keys.map((key) => buy(key)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   expect(answers.filter(({ key }) => key === 'SPENDING_LIMIT_REACHED')).toHaveLength(3)
 })
 
-test('a lower limit counts at once, a higher one after a day', async () => {
+it('a lower limit counts at once, a higher one after a day', async () => {
   await set('day', 500)
-  const { data } = await set('day', 5000)
-  const [day] = (data as DataOf<typeof listSpendingLimits>).limits
+  const [day] = dataOf(await set('day', 5000)).limits
   expect(day).toMatchObject({ maxCoins: 500, raise: { maxCoins: 5000 } })
   await buy()
   expect(await buy()).toMatchObject({ status: 409 })
-  await server.database.execute(
-    sql`update spending_limit set raised_at = raised_at - interval '24 hours' where ${ofPlayer}${player.email})`,
+  await database.execute(
+    sql`update spending_limit set raised_at = raised_at - interval '24 hours' where account_id = ${player.accountId}`,
   )
   expect((await read())[0]).toMatchObject({ maxCoins: 5000, raise: null })
   expect(await buy()).toMatchObject({ status: 200 })
@@ -127,7 +117,7 @@ test('a lower limit counts at once, a higher one after a day', async () => {
   expect(await buy()).toMatchObject({ status: 409, data: { leftCoins: 0 } })
 })
 
-test('a raise is called off by the limit in force', async () => {
+it('a raise is called off by the limit in force', async () => {
   await set('month', 500)
   await set('month', null)
   expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: { maxCoins: null } })
@@ -135,11 +125,13 @@ test('a raise is called off by the limit in force', async () => {
   expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: null })
 })
 
-test('limits of others do not count, and what is no limit is refused', async () => {
+it('limits of others do not count, and what is no limit is refused', async () => {
   await set('day', 0)
-  player = await newPlayer(app, server.database)
+  player = await newPlayer()
   expect(await buy()).toMatchObject({ status: 200 })
+  const setUnchecked = (period: string, maxCoins: unknown) =>
+    app.callUnchecked(setSpendingLimit, { as: player, params: { period }, body: { maxCoins } })
   for (const wrong of [-1, 0.5, 1_000_001, '500'])
-    expect(await set('day', wrong as number)).toMatchObject({ status: 400 })
-  expect(await set('year', 500)).toMatchObject({ status: 400 })
+    expect(await setUnchecked('day', wrong)).toMatchObject({ status: 400 })
+  expect(await setUnchecked('year', 500)).toMatchObject({ status: 400 })
 })

@@ -1,26 +1,19 @@
 import sql from 'sql-template-tag'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { systemRandom } from '../../random.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { submitPayment } from './submit-payment.ts'
 
-const server = withTestDatabase()
-let app: TestApp
+const { app, database } = withTestApp()
 let donations = 7_000_000
 
-beforeAll(() => {
-  app = testApp({ database: server.database })
-})
-
-const provider = () =>
-  sandboxProvider({ database: server.database, random: systemRandom, clock: systemClock })
+const provider = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const order = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   donationId: ++donations,
@@ -51,11 +44,11 @@ const submit = (url: string, fields: Record<string, string>, headers: Record<str
   })
 
 const eventsOf = (reference: string) =>
-  server.database.query<{ eventType: string }>(
+  database.query<{ eventType: string }>(
     sql`select event_type from sandbox_event where checkout_id = ${reference} order by due_at`,
   )
 
-test('the page shows the amount, the form and the test cards, without any script', async () => {
+it('the page shows the amount, the form and the test cards, without any script', async () => {
   const { url } = await open()
   const response = await app.fetch(url)
   const text = await response.text()
@@ -73,7 +66,7 @@ test('the page shows the amount, the form and the test cards, without any script
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
 })
 
-test('the style sheet that the page names is there and is kept for good', async () => {
+it('the style sheet that the page names is there and is kept for good', async () => {
   const { url } = await open()
   const href = /href="([^"]+\.css)"/.exec(await (await app.fetch(url)).text())?.[1] ?? ''
   const response = await app.fetch(href)
@@ -82,7 +75,7 @@ test('the style sheet that the page names is there and is kept for good', async 
   expect(await response.text()).toContain('prefers-color-scheme: light')
 })
 
-test('speaks the language of the purchase and takes a theme, other values are ignored', async () => {
+it('speaks the language of the purchase and takes a theme, other values are ignored', async () => {
   const { url } = await open({ locale: 'de' })
   const german = await (await app.fetch(`${url}?theme=light`)).text()
   expect(german).toContain('<html lang="de-DE" data-theme="light"')
@@ -92,7 +85,7 @@ test('speaks the language of the purchase and takes a theme, other values are ig
   expect(await (await app.fetch((await open({ locale: 'pl' })).url)).text()).toContain('<html lang="en-US"')
 })
 
-test('a form with mistakes comes back with what was typed, but not the security code', async () => {
+it('a form with mistakes comes back with what was typed, but not the security code', async () => {
   const { url, reference } = await open()
   const response = await submit(url, { number: '4242 4242', expiry: '01/20', cvc: '871', name: '<b>"x' })
   const text = await response.text()
@@ -109,7 +102,7 @@ test('a form with mistakes comes back with what was typed, but not the security 
   expect(await eventsOf(reference)).toEqual([])
 })
 
-test('a double submit pays once', async () => {
+it('a double submit pays once', async () => {
   const { url, reference } = await open()
   const responses = await Promise.all(Array.from({ length: 5 }, () => submit(url, card)))
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
@@ -119,7 +112,7 @@ test('a double submit pays once', async () => {
   ])
 })
 
-test('a wallet confirms with one tap and asks for no card', async () => {
+it('a wallet confirms with one tap and asks for no card', async () => {
   const { url, reference } = await open({ method: 'mobile-wallet' })
   const text = await (await app.fetch(url)).text()
   expect(text).toContain('Pay by mobile wallet')
@@ -128,7 +121,7 @@ test('a wallet confirms with one tap and asks for no card', async () => {
   expect(await provider().readCheckout(reference)).toMatchObject([{ kind: 'paid', amountCents: 4999 }])
 })
 
-test('a settled or expired checkout leads back to the portal and takes nothing more', async () => {
+it('a settled or expired checkout leads back to the portal and takes nothing more', async () => {
   const paid = await open()
   await submit(paid.url, card)
   const expired = await open({ expiresAt: new Date(Date.now() - 1000) })
@@ -142,7 +135,7 @@ test('a settled or expired checkout leads back to the portal and takes nothing m
   expect(await provider().readCheckout(expired.reference)).toMatchObject([{ kind: 'expired' }])
 })
 
-test('unknown checkouts, foreign forms and endless bodies are refused', async () => {
+it('unknown checkouts, foreign forms and endless bodies are refused', async () => {
   const { url, reference } = await open()
   for (const wrong of ['nothing', '00000000-0000-0000-0000-000000000000', "'--", '..%2f..%2fetc'])
     expect((await app.fetch(`/sandbox/checkout/${wrong}`)).status).toBe(404)
@@ -152,7 +145,7 @@ test('unknown checkouts, foreign forms and endless bodies are refused', async ()
   expect(await eventsOf(reference)).toEqual([])
 })
 
-test('opening a checkout again gives the same one', async () => {
+it('opening a checkout again gives the same one', async () => {
   const wish = order()
   const [first, second] = await Promise.all([
     provider().createCheckout(wish),
@@ -161,8 +154,7 @@ test('opening a checkout again gives the same one', async () => {
   expect(first).toEqual(second)
 })
 
-test('a payment is under way for a while, and what was not delivered is sent again', async () => {
-  const { database } = server
+it('a payment is under way for a while, and what was not delivered is sent again', async () => {
   const { reference } = await open()
   await submitPayment({ database, random: systemRandom, settleDelayMs: 60_000 }, reference, {
     isPaid: true,

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@olympus/contract/purchase'
+import { type Purchase, getPurchase, startPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { newPlayer, type TestPlayer } from '../../testing/test-account.ts'
+import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 
-const server = withTestDatabase()
+const database = withTestDatabase()
 const nextSecret = 'whsec_next'
 let double: StripeDouble
 let app: TestApp
-let player: TestSession
+let player: TestPlayer
 
 beforeAll(async () => {
   double = await openStripeDouble()
-  await loadPackages(server.database)
+  await loadPackages(database)
 })
 
 const openApp = (stripeTimeoutMs?: number) =>
   testApp({
-    database: server.database,
+    database,
     ...(stripeTimeoutMs !== undefined && { stripeTimeoutMs }),
     variables: {
       STRIPE_SECRET_KEY: 'sk_test_double',
@@ -42,26 +42,24 @@ function hang(): void {
 beforeEach(async () => {
   double.mood = 'well'
   app = openApp()
-  player = await newPlayer(app, server.database)
+  player = await newPlayer(app)
 })
 
 afterAll(() => double.close())
 
-const start = (key: string = randomUUID(), changes: object = {}) =>
-  app.api('/purchases', {
-    token: player.token,
-    headers: { 'idempotency-key': key },
+const start = (changes: { currency?: string; expectedAmountCents?: number } = {}, idempotencyKey?: string) =>
+  app.call(startPurchase, {
+    as: player,
     body: { ...purchaseRequest('oc-5000'), locale: 'de', ...changes },
+    idempotencyKey,
   })
 
 async function started() {
-  const { data, status } = await start()
-  expect(status).toBe(200)
-  const purchase = data as Purchase
+  const purchase = dataOf(await start())
   return { purchase, sessionId: purchase.checkoutUrl?.split('/').at(-1) ?? '' }
 }
 
-const get = async ({ id }: Purchase) => (await app.api(`/purchases/${id}`, { token: player.token })).data
+const get = ({ id }: Purchase) => app.callOrFail(getPurchase, { as: player, params: { purchaseId: id } })
 
 const paidChanges = { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }
 
@@ -74,7 +72,7 @@ const deliver = async ({ body, signature }: { body: string; signature: string })
     })
   ).status
 
-test('opens a hosted checkout by redirect, with the donation as its key', async () => {
+it('opens a hosted checkout by redirect, with the donation as its key', async () => {
   const { purchase, sessionId } = await started()
   expect(purchase.checkoutUrl).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`)
   const fields = Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])
@@ -92,7 +90,7 @@ test('opens a hosted checkout by redirect, with the donation as its key', async 
   })
 })
 
-test.each([
+it.each([
   ['EUR', 4999, 4999],
   ['JPY', 8000, 8000],
   ['KWD', 17_490, 17_490],
@@ -100,11 +98,10 @@ test.each([
 ])(
   'asks for a price in %s in the units that Stripe counts in, and credits what was paid in them',
   async (currency, price, counted) => {
-    await server.database.execute(sql`
+    await database.execute(sql`
     insert into coin_package_price (package_id, currency, amount_cents) values ('oc-5000', ${currency}, ${price})
     on conflict (package_id, currency) do nothing`)
-    const { data } = await start(randomUUID(), { currency, expectedAmountCents: price })
-    const purchase = data as Purchase
+    const purchase = dataOf(await start({ currency, expectedAmountCents: price }))
     expect(purchase).toMatchObject({ amountCents: price, currency })
     const sessionId = purchase.checkoutUrl?.split('/').at(-1) ?? ''
     expect(Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])).toMatchObject({
@@ -118,7 +115,7 @@ test.each([
   },
 )
 
-test('a signed webhook credits, once however often it comes', async () => {
+it('a signed webhook credits, once however often it comes', async () => {
   const { purchase, sessionId } = await started()
   const event = signedEvent('checkout.session.completed', double.change(sessionId, paidChanges))
   expect(await Promise.all(Array.from({ length: 5 }, () => deliver(event)))).toEqual([
@@ -127,7 +124,7 @@ test('a signed webhook credits, once however often it comes', async () => {
   expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-test('a visit credits when every webhook was lost', async () => {
+it('a visit credits when every webhook was lost', async () => {
   const { purchase, sessionId } = await started()
   expect(await get(purchase)).toMatchObject({ state: 'pending', failure: null })
   double.change(sessionId, { status: 'complete', payment_status: 'unpaid' })
@@ -136,7 +133,7 @@ test('a visit credits when every webhook was lost', async () => {
   expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-test('a decline can be tried again, an expired session ends the purchase', async () => {
+it('a decline can be tried again, an expired session ends the purchase', async () => {
   const { purchase, sessionId } = await started()
   const intent = {
     id: 'pi_2',
@@ -148,7 +145,7 @@ test('a decline can be tried again, an expired session ends the purchase', async
   expect(await deliver(signedEvent('payment_intent.payment_failed', intent))).toBe(200)
   const declined = { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }
   expect(await get(purchase)).toMatchObject(declined)
-  expect((await get(purchase)) as Purchase).toHaveProperty('checkoutUrl', purchase.checkoutUrl)
+  expect(await get(purchase)).toHaveProperty('checkoutUrl', purchase.checkoutUrl)
   double.change(sessionId, { payment_intent: { ...intent, last_payment_error: { code: 'incorrect_cvc' } } })
   expect(await get(purchase)).toMatchObject({ failure: 'PAYMENT_CARD_DETAILS_INCORRECT' })
   expect(
@@ -157,7 +154,7 @@ test('a decline can be tried again, an expired session ends the purchase', async
   expect(await get(purchase)).toMatchObject({ state: 'expired' })
 })
 
-test('another amount or currency than was asked for credits nothing', async () => {
+it('another amount or currency than was asked for credits nothing', async () => {
   for (const changes of [{ amount_total: 4998 }, { currency: 'usd' }]) {
     const { purchase, sessionId } = await started()
     await deliver(
@@ -167,7 +164,7 @@ test('another amount or currency than was asked for credits nothing', async () =
   }
 })
 
-test('forged, old, altered and live events are refused and leave no row; both secrets are taken', async () => {
+it('forged, old, altered and live events are refused and leave no row; both secrets are taken', async () => {
   const { purchase, sessionId } = await started()
   const session = { ...double.sessions.get(sessionId)?.json, ...paidChanges }
   const event = (sent: Sending) => signedEvent('checkout.session.completed', session, sent)
@@ -182,7 +179,7 @@ test('forged, old, altered and live events are refused and leave no row; both se
   ]
   for (const forged of refused) expect(await deliver(forged)).toBe(400)
   expect(await deliver({ ...good, body: 'x'.repeat(256 * 1024 + 1) })).toBe(413)
-  const { count } = await server.database.one<{ count: number }>(
+  const { count } = await database.one<{ count: number }>(
     sql`select count(*) as count from payment_event where donation_id = ${purchase.id}`,
   )
   expect(count).toBe(0)
@@ -190,16 +187,16 @@ test('forged, old, altered and live events are refused and leave no row; both se
   expect(await get(purchase)).toMatchObject({ state: 'succeeded' })
 })
 
-test('events of no interest are taken and ignored', async () => {
+it('events of no interest are taken and ignored', async () => {
   expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
 })
 
 const failedDonation = () =>
-  server.database.one<{ id: number; state: string; failure: string }>(sql`
-    select donation.id, state, failure from donation join account on account.id = account_id
-    where email = ${player.email} order by donation.id desc limit 1`)
+  database.one<{ id: number; state: string; failure: string }>(sql`
+    select id, state, failure from donation
+    where account_id = ${player.accountId} order by id desc limit 1`)
 
-test.each([
+it.each([
   ['error', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
   ['refuse', 'PURCHASE_ERROR', 500],
 ] as const)('Stripe in the mood to %s: %s, and no donation is left open', async (mood, key, status) => {
@@ -208,21 +205,21 @@ test.each([
   expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
 })
 
-test('Stripe that never answers is given up, and no donation is left open', async () => {
+it('Stripe that never answers is given up, and no donation is left open', async () => {
   hang()
   const key = 'PAYMENT_PROVIDER_UNAVAILABLE'
   expect(await start()).toMatchObject({ key, status: 503 })
   expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
 })
 
-test('the same request goes on once Stripe answers again, with the same donation', async () => {
+it('the same request goes on once Stripe answers again, with the same donation', async () => {
   const key = randomUUID()
   hang()
-  expect(await start(key)).toMatchObject({ status: 503 })
+  expect(await start({}, key)).toMatchObject({ status: 503 })
   const { id } = await failedDonation()
   double.mood = 'well'
   app = openApp()
-  expect(await start(key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
+  expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
 })
 
 /** How often Stripe was asked, once the last request that was given up has arrived, too. */
@@ -235,7 +232,7 @@ async function countAtRest(): Promise<number> {
   return count
 }
 
-test('after five failures Stripe is left alone for a while', async () => {
+it('after five failures Stripe is left alone for a while', async () => {
   hang()
   for (let time = 0; time < 5; time++) await start()
   const requests = await countAtRest()
@@ -243,7 +240,7 @@ test('after five failures Stripe is left alone for a while', async () => {
   expect(await countAtRest()).toBe(requests)
 }, 30_000)
 
-test('a payment whose state Stripe does not tell is still being verified', async () => {
+it('a payment whose state Stripe does not tell is still being verified', async () => {
   const { purchase } = await started()
   double.mood = 'error'
   expect(await get(purchase)).toMatchObject({ state: 'verifying', checkoutUrl: null })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@olympus/contract/purchase'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getUser } from '@olympus/contract/user'
+import { getPurchase, startPurchase } from '@olympus/contract/purchase'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { silentLog } from '../../log.ts'
@@ -8,33 +9,28 @@ import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
-import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { openStripeDouble } from '../../testing/stripe-double.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
-const server = withTestDatabase()
-let double: StripeDouble
-let app: TestApp
-let player: TestSession
+const double = await openStripeDouble()
+const { app, database, newPlayer } = withTestApp({
+  variables: {
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_WEBHOOK_SECRET: stripeSecret,
+    STRIPE_API_BASE: double.address,
+  },
+})
+let player: TestPlayer
 
 beforeAll(async () => {
-  double = await openStripeDouble()
-  await loadPackages(server.database)
-  app = testApp({
-    database: server.database,
-    variables: {
-      STRIPE_SECRET_KEY: 'sk_test_double',
-      STRIPE_WEBHOOK_SECRET: stripeSecret,
-      STRIPE_API_BASE: double.address,
-    },
-  })
+  await loadPackages(database)
 })
 
 beforeEach(async () => {
   double.mood = 'well'
-  player = await newPlayer(app, server.database)
+  player = await newPlayer()
 })
 
 afterAll(() => double.close())
@@ -46,12 +42,10 @@ interface Payment {
 }
 
 async function checkout(): Promise<Payment> {
-  const { data } = await app.api('/purchases', {
-    token: player.token,
-    headers: { 'idempotency-key': randomUUID() },
+  const { id, checkoutUrl } = await app.callOrFail(startPurchase, {
+    as: player,
     body: { ...purchaseRequest('oc-5000'), locale: 'de' },
   })
-  const { id, checkoutUrl } = data as Purchase
   const intent = `pi_${randomUUID()}`
   const changes = { status: 'complete', payment_status: 'paid', payment_intent: intent }
   return { id, intent, session: double.change(checkoutUrl?.split('/').at(-1) ?? '', changes) }
@@ -64,7 +58,7 @@ async function deliver(type: string, object: Record<string, unknown>) {
   expect(status).toBe(200)
 }
 
-const get = async ({ id }: Payment) => (await app.api(`/purchases/${id}`, { token: player.token })).data
+const get = ({ id }: Payment) => app.callOrFail(getPurchase, { as: player, params: { purchaseId: id } })
 
 const refund = ({ intent }: Payment, changes: object = {}) =>
   paymentObject(intent, 4999)('refund', { status: 'succeeded', ...changes })
@@ -72,7 +66,7 @@ const refund = ({ intent }: Payment, changes: object = {}) =>
 const dispute = ({ intent }: Payment, changes: object = {}) =>
   paymentObject(intent, 4999)('dispute', { status: 'needs_response', ...changes })
 
-test('a refund takes its share of the coins back, once, in every order of the events', async () => {
+it('a refund takes its share of the coins back, once, in every order of the events', async () => {
   for (const order of permutations([0, 1, 2])) {
     const payment = await checkout()
     const events = [
@@ -86,10 +80,10 @@ test('a refund takes its share of the coins back, once, in every order of the ev
     }
     expect(await get(payment)).toMatchObject({ state: 'partially-refunded', returnedAmountCents: 1000 })
   }
-  expect((await app.api('/user/v2', { token: player.token })).data).toMatchObject({ balanceCoins: 6 * 4600 })
+  expect(await app.callOrFail(getUser, { as: player })).toMatchObject({ balanceCoins: 6 * 4600 })
 }, 60_000)
 
-test('a refund that fails gives the coins again', async () => {
+it('a refund that fails gives the coins again', async () => {
   const payment = await checkout()
   await deliver('checkout.session.completed', payment.session)
   await deliver('refund.created', refund(payment))
@@ -98,7 +92,7 @@ test('a refund that fails gives the coins again', async () => {
   expect(await get(payment)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-test('a dispute takes the coins back, a won one gives them again', async () => {
+it('a dispute takes the coins back, a won one gives them again', async () => {
   const payment = await checkout()
   await deliver('charge.dispute.funds_withdrawn', dispute(payment))
   await deliver('checkout.session.completed', payment.session)
@@ -107,7 +101,7 @@ test('a dispute takes the coins back, a won one gives them again', async () => {
   expect(await get(payment)).toMatchObject({ state: 'succeeded', returnedAmountCents: 0, balanceCoins: 5750 })
 })
 
-test('a refund of a payment that is not from here changes nothing', async () => {
+it('a refund of a payment that is not from here changes nothing', async () => {
   const payment = await checkout()
   await deliver('checkout.session.completed', payment.session)
   await deliver('refund.created', refund(payment, { payment_intent: null }))
@@ -125,7 +119,7 @@ const provider = () =>
     log: silentLog,
   })
 
-test('asks for a refund of a payment under its key', async () => {
+it('asks for a refund of a payment under its key', async () => {
   const order = {
     idempotencyKey: 'withdrawal-1',
     paymentReference: 'pi_refunded',

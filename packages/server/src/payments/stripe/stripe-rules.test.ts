@@ -1,9 +1,9 @@
 import { localeCodes } from '@olympus/contract/locales'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { moneyText } from '../money-text.ts'
 import { failureOf, fromStripeAmount, stripeLocales, toStripeAmount } from './stripe-rules.ts'
 
-test.each([
+it.each([
   ['EUR', 4999, 4999, '€49.99'],
   ['JPY', 500, 500, '¥500'],
   ['KWD', 1500, 1500, 'KWD 1.500'],
@@ -15,7 +15,7 @@ test.each([
   expect(moneyText({ amountCents, currency }, 'en').replaceAll(/\s/g, ' ')).toBe(shown)
 })
 
-test('declines are told apart as far as the player can act on them', () => {
+it('declines are told apart as far as the player can act on them', () => {
   expect(failureOf({ code: 'card_declined', decline_code: 'insufficient_funds' })).toBe(
     'PAYMENT_INSUFFICIENT_FUNDS',
   )
@@ -29,6 +29,6 @@ test('declines are told apart as far as the player can act on them', () => {
     expect(failureOf(error)).toBe('PAYMENT_FAILED')
 })
 
-test('every locale of the portal has a page of Stripe', () => {
+it('every locale of the portal has a page of Stripe', () => {
   expect(Object.keys(stripeLocales).sort()).toEqual([...localeCodes].sort())
 })

@@ -1,43 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@olympus/contract/purchase'
+import { getUser } from '@olympus/contract/user'
+import { getPurchase, startPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyLedger } from '../../features/ledger/verify-ledger.ts'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
 import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
-import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
-import { newPlayer, type TestSession } from '../../testing/test-account.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { withTestDatabase } from '../../testing/test-database.ts'
+import { openStripeDouble } from '../../testing/stripe-double.ts'
+import type { TestPlayer } from '../../testing/test-account.ts'
+import { withTestApp } from '../../testing/with-test-app.ts'
 
-const server = withTestDatabase()
-const daySeconds = 24 * 60 * 60
-let double: StripeDouble
-let app: TestApp
-
-beforeAll(async () => {
-  double = await openStripeDouble()
-  await loadPackages(server.database)
-  const variables = {
+const double = await openStripeDouble()
+const { app, database, newPlayer } = withTestApp({
+  variables: {
     STRIPE_SECRET_KEY: 'sk_test_double',
     STRIPE_WEBHOOK_SECRET: stripeSecret,
     STRIPE_API_BASE: double.address,
-  }
-  app = testApp({ database: server.database, variables })
+  },
+})
+const daySeconds = 24 * 60 * 60
+
+beforeAll(async () => {
+  await loadPackages(database)
 })
 
 afterAll(() => double.close())
 
-async function checkout({ token }: TestSession) {
-  const { data } = await app.api('/purchases', {
-    token,
-    headers: { 'idempotency-key': randomUUID() },
+async function checkout(player: TestPlayer) {
+  const { id, checkoutUrl } = await app.callOrFail(startPurchase, {
+    as: player,
     body: purchaseRequest('oc-5000'),
   })
-  const { id, checkoutUrl } = data as Purchase
   const session = double.sessions.get(checkoutUrl?.split('/').at(-1) ?? '')?.json
   if (!session) throw new Error(`No session was made for purchase ${id}`)
   const paymentIntent = `pi_${randomUUID()}`
@@ -67,14 +63,13 @@ async function deliver(event: { readonly body: string; readonly signature: strin
 
 const tell = ([type, object]: Told, sending?: Sending) => deliver(signedEvent(type, object, sending))
 
-const balanceOf = async ({ token }: TestSession) =>
-  ((await app.api('/user/v2', { token })).data as { balanceCoins: number }).balanceCoins
+const balanceOf = async (player: TestPlayer) => (await app.callOrFail(getUser, { as: player })).balanceCoins
 
-const stateOf = async ({ token }: TestSession, id: number) =>
-  (await app.api(`/purchases/${id}`, { token })).data
+const stateOf = (player: TestPlayer, id: number) =>
+  app.callOrFail(getPurchase, { as: player, params: { purchaseId: id } })
 
-test('all 24 orders of a payment, a refund, a dispute and its end leave what was not refunded', async () => {
-  const player = await newPlayer(app, server.database)
+it('all 24 orders of a payment, a refund, a dispute and its end leave what was not refunded', async () => {
+  const player = await newPlayer()
   for (const order of permutations([0, 1, 2, 3] as const)) {
     const { id, events } = await checkout(player)
     for (const index of order) expect(await tell(events[index])).toBe(200)
@@ -84,11 +79,11 @@ test('all 24 orders of a payment, a refund, a dispute and its end leave what was
     })
   }
   expect(await balanceOf(player)).toBe(24 * 4600)
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-test('repeated, shuffled, late and forged events all at once count once, and the forged not at all', async () => {
-  const player = await newPlayer(app, server.database)
+it('repeated, shuffled, late and forged events all at once count once, and the forged not at all', async () => {
+  const player = await newPlayer()
   const purchases = await Promise.all(Array.from({ length: 5 }, () => checkout(player)))
   const genuine: string[] = []
   const forgeries: string[] = []
@@ -115,15 +110,15 @@ test('repeated, shuffled, late and forged events all at once count once, and the
       returnedAmountCents: 1000,
     })
   expect(await balanceOf(player)).toBe(5 * 4600)
-  const kept = await server.database.query<{ eventId: string }>(
+  const kept = await database.query<{ eventId: string }>(
     sql`select event_id from payment_event where event_id = any(${[...genuine, ...forgeries]})`,
   )
   expect(kept.map(({ eventId }) => eventId).sort()).toEqual(genuine.toSorted())
-  expect(await verifyLedger(server.database)).toMatchObject({ isSound: true })
+  expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-test('a payment that is told three days late, after the purchase had expired, is credited', async () => {
-  const player = await newPlayer(app, server.database)
+it('a payment that is told three days late, after the purchase had expired, is credited', async () => {
+  const player = await newPlayer()
   const { id, session, events } = await checkout(player)
   const expired = signedEvent('checkout.session.expired', { ...session, status: 'expired' })
   expect(await deliver(expired)).toBe(200)

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts'
+import { eventsOf } from './events-of.ts'
+import { mailsTo, type SentMail } from './sent-mails.ts'
+import { newPlayer, steppedUpPlayer, type TestPlayer } from './test-account.ts'
+import { type TestApp, testApp, type TestAppOptions } from './test-app.ts'
+import { withTestDatabase } from './test-database.ts'
+
+interface TestSetup {
+  readonly app: TestApp
+  readonly database: Database
+  newPlayer(this: void): Promise<TestPlayer>
+  steppedUpPlayer(this: void): Promise<TestPlayer>
+  mailsTo(this: void, email: string): Promise<SentMail[]>
+  eventsOf(this: void, accountId: number): Promise<string[]>
+}
+
+/** Gives the tests of the calling file one app on a fresh database, and what most of them ask of it. */
+export function withTestApp(options: Omit<TestAppOptions, 'database'> = {}): TestSetup {
+  const database = withTestDatabase()
+  const app = testApp({ ...options, database })
+  return {
+    app,
+    database,
+    newPlayer: () => newPlayer(app),
+    steppedUpPlayer: () => steppedUpPlayer(app),
+    mailsTo: (email) => mailsTo(database, email),
+    eventsOf: (accountId) => eventsOf(database, accountId),
+  }
+}
