@@ -1,0 +1,63 @@
+import { listCharacters } from '@olympus/contract/characters'
+import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
+import { claimCoupon } from '@olympus/contract/coupons'
+import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { getUser } from '@olympus/contract/user'
+import { beforeAll, expect, it } from 'vitest'
+import { loadPackages } from './features/purchase/load-packages.ts'
+import { countQueries } from './testing/count-queries.ts'
+import { createCodes } from './testing/coupon-codes.ts'
+import { createDonation } from './testing/create-donation.ts'
+import { createCharacter, createItem, giveCoins } from './testing/game-data.ts'
+import { newPlayer, type TestPlayer } from './testing/test-account.ts'
+import { type TestApp, testApp, type TestReply } from './testing/test-app.ts'
+import { withTestDatabase } from './testing/test-database.ts'
+import { testSecretBox } from './testing/test-secret-box.ts'
+
+const { database, takeStatements } = countQueries(withTestDatabase())
+let player: TestPlayer
+
+beforeAll(async () => {
+  const app = testApp({ database })
+  await loadPackages(database)
+  for (const id of ['draught', 'laurel', 'pithos']) await createItem(database, { id })
+  player = await newPlayer(app)
+  await giveCoins(database, player.accountId, 1000)
+  for (const code of await createCodes(database, testSecretBox, { codes: 3 }))
+    await app.callOrFail(claimCoupon, { as: player, body: { code } })
+  for (let count = 0; count < 3; count++) {
+    await createDonation(database, player.accountId)
+    const characterId = await createCharacter(database, player.accountId)
+    const body = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
+    await app.callOrFail(buyItem, { as: player, body })
+  }
+})
+
+// There are three rows of everything, so a query for each row would show in these numbers.
+it.each<[name: string, made: string, read: (app: TestApp) => Promise<TestReply>, count: number]>([
+  ['the user', 'account, wallet', (app) => app.call(getUser, { as: player }), 2],
+  [
+    'the shop',
+    'total, page, currency, coin rate, totals, categories, subcategories',
+    (app) => app.call(listShopItems, { as: player }),
+    7,
+  ],
+  [
+    'a shop item',
+    'item, drops, currency, coin rate, purchase limits',
+    (app) => app.call(getShopItem, { as: player, params: { itemId: 'draught' } }),
+    5,
+  ],
+  ['the roster', 'characters', (app) => app.call(listCharacters, { as: player }), 1],
+  ['the coupon log', 'total, page', (app) => app.call(listCouponLogs, { as: player }), 2],
+  ['the donation log', 'total, page, wallet', (app) => app.call(listDonationLogs, { as: player }), 3],
+  ['the shop log', 'total, page', (app) => app.call(listShopLogs, { as: player }), 2],
+  ['the wallet log', 'all in one', (app) => app.call(listWalletMovements, { as: player }), 1],
+])('reads %s in a fixed number of statements (%s)', async (_name, _made, read, count) => {
+  // An app remembers a session for five seconds: a fresh one, asked before, is sure not to check it again.
+  const app = testApp({ database })
+  await read(app)
+  takeStatements()
+  expect(await read(app)).toMatchObject({ status: 200 })
+  expect(takeStatements()).toHaveLength(count)
+})
