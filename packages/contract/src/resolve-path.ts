@@ -1,6 +1,6 @@
 import { encodeQuery } from './query-string.ts'
 
-/** What a caller gives to an endpoint, whichever it is. */
+/** Input of any endpoint. */
 export interface Input {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>

@@ -17,10 +17,10 @@ import { systemRandom } from '../random.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
 export interface Sender {
-  /** Who calls: the access token is sent. */
+  /** The caller, whose access token is sent. */
   readonly as?: { readonly token: string } | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** In place of a fresh one, where the endpoint takes one. */
+  /** Sent instead of a fresh key to an endpoint that takes one. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export interface TestApp {
   fetch(pathname: string, init?: RequestInit): Promise<Response>
   /** Calls an endpoint; a refusal is a reply like any other. */
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
-  /** The same with input that may break the contract. */
+  /** The same, with input that may break the contract. */
   callUnchecked<E extends Endpoint>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
   /** Calls an endpoint and resolves with the data of its reply; throws on a refusal. */
   callOrFail<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>

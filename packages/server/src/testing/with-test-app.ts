@@ -14,7 +14,7 @@ interface TestSetup {
   eventsOf(this: void, accountId: number): Promise<string[]>
 }
 
-/** Gives the tests of the calling file one app on a fresh database, and what most of them ask of it. */
+/** One app on a fresh database for the tests of the calling file, with the helpers that most of them use. */
 export function withTestApp(options: Omit<TestAppOptions, 'database'> = {}): TestSetup {
   const database = withTestDatabase()
   const app = testApp({ ...options, database })

@@ -26,7 +26,7 @@ beforeEach(async () => {
   player = await newPlayer(app)
 })
 
-const renewByStepUp = ({ password }: TestPlayer) => app.call(stepUp, { as: player, body: { password } })
+const renewByStepUp = (who: TestPlayer) => app.call(stepUp, { as: who, body: { password: who.password } })
 /** Calls an endpoint that needs a stepped-up session. */
 const guarded = (tokens: TestTokens) => app.call(startPasskeyRegistration, { as: tokens })
 const readUser = (tokens: TestTokens) => app.call(getUser, { as: tokens })

@@ -21,11 +21,8 @@ beforeEach(async () => {
   await database.execute(sql`delete from rate_limit`)
 })
 
-const claim = (
-  player: TestPlayer,
-  code: string,
-  { idempotencyKey, headers = fromElsewhere() }: Pick<Sender, 'headers' | 'idempotencyKey'> = {},
-) => app.call(claimCoupon, { as: player, body: { code }, idempotencyKey, headers })
+const claim = (player: TestPlayer, code: string, sender: Sender = {}) =>
+  app.call(claimCoupon, { as: player, headers: fromElsewhere(), ...sender, body: { code } })
 
 const claimed = async (player: TestPlayer, code: string) => dataOf(await claim(player, code)).coupon
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 const request = purchaseRequest('oc-5000')
 
-const start = (changes: object = {}, { as = player, idempotencyKey }: Sender = {}) =>
-  app.callUnchecked(startPurchase, { as, body: { ...request, ...changes }, idempotencyKey })
+const start = (changes: object = {}, sender: Sender = {}) =>
+  app.callUnchecked(startPurchase, { as: player, ...sender, body: { ...request, ...changes } })
 
 const started = async (changes: Partial<typeof request> = {}, as: TestPlayer = player) =>
   dataOf(await start(changes, { as }))

@@ -44,8 +44,8 @@ async function bought(): Promise<Purchase> {
   return read(id)
 }
 
-const withdraw = (purchaseId: number, { as = player, idempotencyKey }: Sender = {}) =>
-  app.call(withdrawPurchase, { as, params: { purchaseId }, idempotencyKey })
+const withdraw = (purchaseId: number, sender: Sender = {}) =>
+  app.call(withdrawPurchase, { as: player, ...sender, params: { purchaseId } })
 
 const spend = (coins: number) =>
   database.transaction((transaction) =>

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -19,14 +19,15 @@ it('is felt even by a process that has read the session and not yet answered', a
   )
   const hasRead = Promise.withResolvers<void>()
   const mayAnswer = Promise.withResolvers<void>()
-  const slow: Database = Object.assign(Object.create(database) as Database, {
-    maybeOne: async <Row extends object>(statement: Parameters<Database['maybeOne']>[0]) => {
+  const slow: Database = {
+    ...database,
+    async maybeOne<Row extends object>(statement: Sql) {
       const row = await database.maybeOne<Row>(statement)
       hasRead.resolve()
       await mayAnswer.promise
       return row
     },
-  })
+  }
   const keys = signingKeys(database, () => crypto.randomUUID())
   const tokens = accessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
   const { authenticate, forget } = authenticator({ database: slow, tokens, clock: systemClock })

@@ -27,10 +27,12 @@ async function giver() {
 const give = (
   player: TestPlayer,
   changes: Partial<InputOf<typeof giftItem>['body']> = {},
-  { idempotencyKey, headers = fromElsewhere() }: Pick<Sender, 'headers' | 'idempotencyKey'> = {},
+  sender: Sender = {},
 ) =>
   app.call(giftItem, {
     as: player,
+    headers: fromElsewhere(),
+    ...sender,
     body: {
       itemId: 'draught',
       quantity: 1,
@@ -39,8 +41,6 @@ const give = (
       expectedUnitPriceCoins: 100,
       ...changes,
     },
-    idempotencyKey,
-    headers,
   })
 
 it('the same key gives once, the first answer every time', async () => {
