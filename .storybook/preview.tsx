@@ -24,6 +24,7 @@ import { emulateReducedMotion } from './reduced-motion.ts'
 import { beginStory } from './test/begin-story.ts'
 import { checkLightTheme } from './test/check-light-theme.ts'
 import { checkPhone } from './test/check-phone.ts'
+import { EffectsFirst } from './test/effects-first.tsx'
 
 configure({
   // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual second.
@@ -124,7 +125,11 @@ export default definePreview({
       root.lang = storyLocales[isStoryLocale(locale) ? locale : 'en'].tag
       root.dir = 'ltr'
       emulateReducedMotion(motion === 'reduce')
-      return <Story />
+      return (
+        <EffectsFirst>
+          <Story />
+        </EffectsFirst>
+      )
     },
   ],
   beforeEach: [mockNetwork, beginStory],

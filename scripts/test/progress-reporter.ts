@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 
+import { reasonOf } from './reason-of.ts'
+
 /** Where `performCheck` connects its own terminal. Everything else that Vitest prints goes to a file. */
 const terminal = 3
 
@@ -24,7 +26,7 @@ export default class ProgressReporter implements Reporter {
     if (state !== 'failed') return
     const file = path.relative('.', test.module.moduleId)
     say(
-      `  failed: ${test.project.name} › ${file} › ${test.fullName}\n    ${errors[0]?.message.split('\n')[0] ?? ''}`,
+      `  failed: ${test.project.name} › ${file} › ${test.fullName}\n    ${reasonOf(errors[0]?.message ?? '')}`,
     )
   }
 

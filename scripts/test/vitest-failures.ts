@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
+import { reasonOf } from './reason-of.ts'
+
 interface Result {
   readonly testResults: readonly {
     readonly name: string
@@ -40,9 +42,8 @@ export function failuresOf(check: string): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0] ?? ''}`)
-    return [...(failed.length === 0 && message ? [message] : []), ...failed].map(
-      (line) => `${path.relative('.', name)} › ${line.split('\n')[0] ?? ''}`,
-    )
+      .map(({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages[0] ?? '')}`)
+    const lines = failed.length === 0 && message ? [reasonOf(message)] : failed
+    return lines.map((line) => `${path.relative('.', name)} › ${line}`)
   })
 }
