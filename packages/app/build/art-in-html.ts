@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import type { Plugin } from 'vite'
 
 import { scenePaths } from '../../ui/src/banner-scene/scene-paths.ts'
@@ -5,10 +7,13 @@ import { wordmarkPath } from '../../ui/src/brand/wordmark-path.ts'
 
 const art = { scenePaths, wordmarkPath }
 
-const modules: Readonly<Record<string, keyof typeof art>> = {
-  'ui/src/banner-scene/scene-paths.ts': 'scenePaths',
-  'ui/src/brand/wordmark-path.ts': 'wordmarkPath',
-}
+const fileOf = (specifier: string) => path.join(import.meta.dirname, specifier)
+
+/** The modules of the imports above. */
+const modules: ReadonlyMap<string, keyof typeof art> = new Map([
+  [fileOf('../../ui/src/banner-scene/scene-paths.ts'), 'scenePaths'],
+  [fileOf('../../ui/src/brand/wordmark-path.ts'), 'wordmarkPath'],
+])
 
 const elementId = 'art'
 
@@ -21,12 +26,16 @@ export const artInHtml = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(?:scene-paths|wordmark-path)\.ts$/ },
+    filter: { id: [...modules.keys()] },
     handler(_code, id) {
-      const name = modules[id.split('/packages/').at(-1) ?? '']
+      const name = modules.get(id)
       if (!name) return null
       return `export const { ${name} } = JSON.parse(document.getElementById('${elementId}').textContent)`
     },
+  },
+  buildEnd(error) {
+    const missing = [...modules.keys()].filter((id) => !this.getModuleInfo(id))
+    if (!error && missing.length > 0) this.error(`Not in the build: ${missing.join(', ')}`)
   },
   transformIndexHtml: () => [
     {
