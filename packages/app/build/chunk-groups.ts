@@ -1,0 +1,109 @@
+import { reach } from './module-graph.ts'
+import type { Portal } from './portal.ts'
+
+/** Modules shared by the same set of pages get their own file if their code is at least this long. */
+const largeSetLength = 3_000
+
+const nameOf = (pattern: string) => pattern.slice(1).replaceAll(/\W+/g, '-') || 'home'
+
+const namesOf = (routes: readonly { readonly pattern: string }[]) =>
+  routes.map(({ pattern }) => nameOf(pattern)).join('_')
+
+function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
+  const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
+  const pages = routes.map((route) => ({ ...route, needs: needsOf(route.modules) }))
+  return [...Map.groupBy(pages, ({ layout }) => layout.name)].map(([name, pages]) => {
+    const isFirst = pages.some(({ pattern }) => pattern === firstPage)
+    const frame = needsOf(pages.map(({ layout }) => layout.module))
+    const pagesWith = (id: string) => pages.filter(({ needs }) => needs.has(id))
+    return {
+      name,
+      isFirst,
+      isForPlayers: pages.some(({ access }) => access === 'player'),
+      frame,
+      // Fallbacks can appear before anybody has logged in, so they count as pages of the first layout.
+      all: new Set([
+        ...frame,
+        ...pages.flatMap(({ needs }) => [...needs]),
+        ...(isFirst ? needsOf(fallbacks) : []),
+      ]),
+      pagesWith,
+      isOnMostPages: (id: string) => frame.has(id) || pagesWith(id).length >= Math.max(2, pages.length / 2),
+    }
+  })
+}
+
+/**
+ * Maps module ids to the names of the files that contain them. The bundler places all other modules, such as
+ * those of a single page. Each module is assigned to the same file as its imports or to a later one, so there
+ * are no cycles between files.
+ */
+export function chunkGroups(portal: Portal): ReadonlyMap<string, string> {
+  const { graph, routes, fallbacks, entry, firstPage, isStyle, lengthOf } = portal
+  const needsOf = (roots: Iterable<string>) => reach(roots, graph.imports)
+  const groups = new Map<string, string>()
+  const assign = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!groups.has(id)) groups.set(id, name)
+  }
+
+  const layouts = layoutsOf(portal)
+  const firstLayout = layouts.find(({ isFirst }) => isFirst)
+  const first = routes.find(({ pattern }) => pattern === firstPage)
+  if (!first || !firstLayout) throw new Error(`No route has the path ${firstPage}`)
+  const needsOfFirst = needsOf([first.layout.module, ...first.modules])
+
+  // The first page shares most of its code with others. A file of its own for that would be one more to load.
+  const layoutsWith = (id: string) => layouts.filter(({ all }) => all.has(id))
+  const shared = layouts.flatMap(({ all }) => [...all]).filter((id) => layoutsWith(id).length > 1)
+  const start = needsOf([entry])
+  assign('index', start)
+  assign(
+    'index',
+    shared.filter((id) => needsOfFirst.has(id) || firstLayout.isOnMostPages(id)),
+  )
+  assign(nameOf(firstPage), needsOfFirst)
+
+  const layoutNames = (id: string) => layoutsWith(id).map(({ name }) => name)
+  for (const id of shared) assign(layoutNames(id).join('_'), [id])
+
+  // Visitors' pages have few styles, so all of them come with the first page.
+  const ofVisitors = layouts.filter(({ isForPlayers }) => !isForPlayers).flatMap(({ all }) => [...all])
+  assign(nameOf(firstPage), needsOf(ofVisitors.filter(isStyle)))
+
+  for (const { name, frame, all, isOnMostPages } of layouts) {
+    assign(name, frame)
+    assign(name, [...all].filter(isOnMostPages))
+  }
+
+  // The entry loads a player's session by `import()`. The session needs the layout's file, so it joins it.
+  const ofRoutes = new Set([
+    ...needsOf(fallbacks),
+    ...routes.flatMap(({ layout, modules }) => [layout.module, ...modules]),
+  ])
+  const loadedLater = [...start].flatMap(graph.lazyImports).filter((id) => !ofRoutes.has(id))
+  for (const needs of loadedLater.map((id) => needsOf([id]))) {
+    const layout = layouts.find(({ name }) => [...needs].some((id) => groups.get(id) === name))
+    if (layout) assign(layout.name, needs)
+  }
+
+  // All other styles are one file, so no page or dialog of a player waits for its own.
+  const players = layouts.find(({ isForPlayers }) => isForPlayers) ?? firstLayout
+  const everything = reach([entry], (id) => [...graph.imports(id), ...graph.lazyImports(id)])
+  assign(players.name, needsOf([...everything].filter(isStyle)))
+
+  for (const { name, all, pagesWith } of layouts) {
+    const left = [...all].filter((id) => !groups.has(id) && pagesWith(id).length > 1)
+    const sets = Map.groupBy(left, (id) => namesOf(pagesWith(id)))
+    const large = [...sets].filter(
+      ([, ids]) => ids.reduce((sum, id) => sum + lengthOf(id), 0) >= largeSetLength,
+    )
+    const inLargeSet = new Set(large.flatMap(([, ids]) => ids))
+    // Small sets share one file. A module that needs a large set stays out: all pages would load that set.
+    const isLarge = (id: string) => [...needsOf([id])].some((needed) => inLargeSet.has(needed))
+    for (const [set, ids] of sets) for (const id of ids) assign(isLarge(id) ? set : `${name}-pages`, [id])
+  }
+
+  // A page and its data load together, so what both need goes into the file of the data.
+  for (const { pattern, data } of routes) assign(`${nameOf(pattern)}-data`, needsOf(data))
+  return groups
+}

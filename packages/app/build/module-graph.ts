@@ -1,0 +1,14 @@
+/** What each module imports, by module id. */
+export interface ModuleGraph {
+  readonly imports: (id: string) => readonly string[]
+  /** By `import()`. */
+  readonly lazyImports: (id: string) => readonly string[]
+}
+
+/** Returns the roots and everything reachable from them through `next`, closest first. */
+export function reach(roots: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set(roots)
+  // A loop over a set also visits what is added to it meanwhile.
+  for (const id of reached) for (const found of next(id)) reached.add(found)
+  return reached
+}
