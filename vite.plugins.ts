@@ -15,12 +15,15 @@ const ariaLocales = ['en-US', 'de-DE', 'cs-CZ', 'es-ES', 'fr-FR', 'it-IT', 'pl-P
 /** Leaves React Aria's other languages out of a build. */
 export const portalLocales = (): PluginOption => optimizeLocales.vite({ locales: ariaLocales })
 
-/** The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep state. */
-export const sharedPlugins = (): PluginOption[] => [
+/**
+ * The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep state.
+ * With a route table, a build splits the messages by the pages that need them.
+ */
+export const sharedPlugins = (routeTable?: string): PluginOption[] => [
   portalLocales(),
   vanillaExtractPlugin(),
   react(),
-  catalogParts(import.meta.dirname),
+  catalogParts(import.meta.dirname, routeTable),
   lingui({ ...linguiConfig, failOnCompileError: true }),
   babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
 ]

@@ -24,7 +24,7 @@ const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'h
 export default defineConfig({
   root,
   plugins: [
-    sharedPlugins(),
+    sharedPlugins(routeTable),
     bootScript(),
     artInHtml(),
     leanIcons(),

@@ -3,7 +3,7 @@ import { localeOfTag, locales, type LocaleCode } from '@olympus/contract/locales
 
 import { catalogUrl } from 'virtual:catalogs'
 
-import type { CatalogPart } from '../../build/catalog-part-rules.ts'
+import type { CatalogPart } from './catalog-part.ts'
 
 /** Catalogues bear BCP 47 names, which differ from the short code of these. */
 const fileNames: Partial<Record<LocaleCode, string>> = { cn: 'zh-CN', hk: 'zh-HK', cz: 'cs' }

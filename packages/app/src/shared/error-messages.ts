@@ -1,3 +1,5 @@
+import 'virtual:catalogs/errors'
+
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
