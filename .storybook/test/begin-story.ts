@@ -7,6 +7,7 @@ interface Context {
   readonly tags: readonly string[]
   parameters: {
     readonly a11y?: object
+    readonly layout?: string
     readonly chromatic?: { readonly forcedColors?: string; readonly prefersReducedMotion?: string }
   }
 }
@@ -48,6 +49,8 @@ export async function beginStory(context: Context): Promise<void> {
     a11y: { ...a11y, ...onlyViolations, ...(isPageTest && { test: 'off' }) },
   }
   freshPage()
+  // Storybook's own frame, which is missing here. Lists that scroll from edge to edge reach into it.
+  document.body.style.padding = context.parameters.layout === undefined ? '1rem' : ''
   paintPage(false)
   await prepareBrowser({
     forcedColors: chromatic?.forcedColors === 'active' ? 'active' : null,

@@ -20,7 +20,10 @@ still.replaceSync('*, ::before, ::after { transition: none !important }')
  */
 export async function checkLightTheme(context: Context): Promise<void> {
   const { globals, parameters, tags } = context
-  if (!('__vitest_browser__' in globalThis) || tags.includes('test-fn') || globals['locale'] !== 'en') return
+  const isDesktopStory = globals['locale'] === 'en' && !tags.includes('test-fn')
+  // Forced colors are the system's, in either theme.
+  const isForced = parameters['chromatic']?.forcedColors === 'active'
+  if (!('__vitest_browser__' in globalThis) || !isDesktopStory || isForced) return
   const root = document.documentElement
   const theme = isTheme(root.dataset['theme']) ? root.dataset['theme'] : defaultTheme
   const banner = isBanner(root.dataset['banner']) ? root.dataset['banner'] : defaultBanner

@@ -117,7 +117,10 @@ Chinese.test('is named in Chinese', async ({ canvas }) => {
 const widths = [320, 390, 560, 780] as const
 
 export const AllVariants = meta.story({
-  parameters: picturedIn('dark desktop', 'light desktop'),
+  parameters: {
+    ...picturedIn('dark desktop', 'light desktop'),
+    widerThanPhone: 'Shows the widths of several windows.',
+  },
   decorators: [(Story) => <div style={{ width: 780 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
