@@ -21,7 +21,8 @@ export const portalLocales = (): PluginOption => optimizeLocales.vite({ locales:
  */
 export const sharedPlugins = (routeTable?: string): PluginOption[] => [
   portalLocales(),
-  vanillaExtractPlugin(),
+  // Tests look up tokens and classes by their readable names, with production React too.
+  vanillaExtractPlugin(process.env['VITEST'] ? { identifiers: 'debug' } : {}),
   react(),
   catalogParts(import.meta.dirname, routeTable),
   lingui({ ...linguiConfig, failOnCompileError: true }),

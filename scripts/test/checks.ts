@@ -18,7 +18,7 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Check> = {}
 const onCores = '--maxWorkers=3'
 
 /** Stories run with the React that players get. It is also a fifth faster. */
-const storyRun = ['--project', 'stories*', '--mode', 'production', '--maxWorkers=2']
+const storyRun = ['--project', 'stories*', '--maxWorkers=2']
 const asBuilt: Partial<Check> = { needs: ['chromium'], env: { NODE_ENV: 'production' } }
 
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']

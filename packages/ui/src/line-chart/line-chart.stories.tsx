@@ -82,9 +82,9 @@ const over = (slider: HTMLElement, ratio: number) => {
 Playground.test('follows the mouse without a press, to the nearest point', async ({ canvas }) => {
   const slider = canvas.getByRole('slider')
   await fireEvent.pointerMove(slider, { pointerType: 'mouse', ...over(slider, 0.3) })
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Week 41: 760')
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Week 41: 760'))
   await fireEvent.pointerMove(slider, { pointerType: 'mouse', ...over(slider, 1.2) })
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Week 46: 1,847')
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Week 46: 1,847'))
 })
 
 Playground.test('goes where it is pressed', async ({ canvas }) => {

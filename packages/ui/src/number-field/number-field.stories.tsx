@@ -76,7 +76,7 @@ Playground.test(
     fireEvent.compositionStart(input)
     fireEvent.change(input, { target: { value: '3あ' } })
     fireEvent.compositionEnd(input)
-    await expect(input).toHaveValue('3')
+    await waitFor(() => expect(input).toHaveValue('3'))
   },
 )
 

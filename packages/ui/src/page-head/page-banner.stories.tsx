@@ -67,7 +67,7 @@ async function pixelsOf(element: HTMLElement) {
   const { page } = await import('vitest/browser')
   paintPage(true)
   const base64 = await page.screenshot({ element, base64: true, save: false })
-  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  const picture = await createImageBitmap(new Blob([Uint8Array.fromBase64(base64)], { type: 'image/png' }))
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
   if (!context) throw new Error('No canvas')
   context.drawImage(picture, 0, 0)
