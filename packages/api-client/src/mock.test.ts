@@ -7,7 +7,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { createClient } from './client.ts'
-import { fails, loading, mock, offline } from './mock.ts'
+import { fails, loading, mock, offline, onReply } from './mock.ts'
 import { sampleUser } from './mocks/sample-user.ts'
 import { memoryTokens } from './token-store.ts'
 
@@ -111,4 +111,31 @@ test('a request that breaks the contract is refused also where a server has repl
   vi.stubGlobal('Response', class extends Response {})
   const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })
   await expect(broken).rejects.toMatchObject({ key: 'BAD_REQUEST' })
+})
+
+test('a listener hears what each mock does with a request, until it stops', async () => {
+  const heard: unknown[] = []
+  const stop = onReply(({ handler, endpoint, reply }) => heard.push([handler, endpoint.path, reply]))
+  const refuses = mock(getUser, fails('SERVICE_UNAVAILABLE'))
+  const isLost = mock(listShopItems, () => offline())
+  const answers = mock(getUser, sampleUser)
+  const waits = mock(getUser, loading())
+  expect(heard).toEqual([])
+  await clientOf(refuses)
+    .call(getUser)
+    .catch(() => undefined)
+  await clientOf(isLost)
+    .call(listShopItems, { query: {} })
+    .catch(() => undefined)
+  await clientOf(answers).call(getUser)
+  void clientOf(waits).call(getUser)
+  await vi.waitFor(() => expect(heard).toHaveLength(4))
+  stop()
+  await clientOf(answers).call(getUser)
+  expect(heard).toEqual([
+    [refuses, getUser.path, 'SERVICE_UNAVAILABLE'],
+    [isLost, listShopItems.path, 'offline'],
+    [answers, getUser.path, 'data'],
+    [waits, getUser.path, 'loading'],
+  ])
 })

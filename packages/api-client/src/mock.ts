@@ -26,6 +26,22 @@ type Reply<E extends Endpoint> = DataOf<E> | Outcome
 /** Answers a request that the contract has parsed, defaults filled in. */
 type Answer<E extends Endpoint> = (request: RequestOf<E>) => Reply<E> | Promise<Reply<E>>
 
+export type MockReply<E extends Endpoint> = Reply<E> | Answer<E>
+
+interface MockedReply {
+  readonly handler: HttpHandler
+  readonly endpoint: Endpoint
+  readonly reply: ErrorKey | 'data' | 'loading' | 'offline'
+}
+
+const listeners = new Set<(reply: MockedReply) => void>()
+
+/** Hears what every mock does with the requests it gets. Returns how to stop. */
+export function onReply(listener: (reply: MockedReply) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 const isOutcome = (reply: unknown): reply is Outcome =>
   typeof reply === 'object' && reply !== null && outcome in reply
 
@@ -39,6 +55,9 @@ function envelope(key: Envelope['message']['key'], data: unknown): HttpResponse<
   const status = key === successKey ? 200 : errorCatalogue[key].status
   return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, { status })
 }
+
+const nameOf = (reply: unknown): MockedReply['reply'] =>
+  !isOutcome(reply) ? 'data' : reply[outcome] === 'fails' ? reply.key : reply[outcome]
 
 async function respond(reply: unknown): Promise<Response> {
   if (!isOutcome(reply)) return envelope(successKey, reply)
@@ -89,14 +108,16 @@ async function parsed(endpoint: Endpoint, received: Received): Promise<Parsed> {
  * Mocks an endpoint with data, with what goes wrong, or with a function of the request. Raises an error for a key that the endpoint
  * never fails with; a request that breaks the contract is answered with BAD_REQUEST.
  */
-export function mock<E extends Endpoint>(endpoint: E, reply: Reply<E> | Answer<E>): HttpHandler {
+export function mock<E extends Endpoint>(endpoint: E, reply: MockReply<E>): HttpHandler {
   refuseUnlisted(endpoint, reply)
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  return http[method](`*${apiBasePath}${endpoint.path}`, async (received) => {
+  const handler = http[method](`*${apiBasePath}${endpoint.path}`, async (received) => {
     const read = await parsed(endpoint, received)
     if ('refusal' in read) return read.refusal
     const answer = typeof reply === 'function' ? await (reply as Answer<Endpoint>)(read.request) : reply
     refuseUnlisted(endpoint, answer)
+    for (const listener of listeners) listener({ handler, endpoint, reply: nameOf(answer) })
     return respond(answer)
   })
+  return handler
 }
