@@ -22,7 +22,7 @@ const fileName = (check: string): string => check.replaceAll(/\W+/g, '-')
 /** Where the output of a check goes. */
 export const logFile = (check: string): string => `${folder}/${fileName(check)}.log`
 
-const resultFile = (check: string): string => `${folder}/${fileName(check)}.json`
+export const resultFile = (check: string): string => `${folder}/${fileName(check)}.json`
 
 /** Arguments that let Vitest print progress and failures only, and keep its result in a file. */
 export function keepingResult(check: string): string[] {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+import { endpoints } from '../packages/contract/src/endpoints.ts'
+import { missingReplies } from './error-coverage-rules.ts'
+import { resultFile } from './test/vitest-failures.ts'
+
+interface Result {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      /** From `.storybook/task-meta.ts`. */
+      readonly meta: { readonly replies?: readonly string[] }
+    }[]
+  }[]
+}
+
+const repliesOf = (check: string): string[] =>
+  (JSON.parse(readFileSync(resultFile(check), 'utf8')) as Result).testResults.flatMap(
+    ({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.replies ?? []),
+  )
+
+// Names of the checks in scripts/test.ts that run every story between them.
+const checks = process.argv.slice(2)
+
+const missing = missingReplies(endpoints, new Set(checks.flatMap(repliesOf)))
+if (missing.length > 0)
+  console.error(
+    `No story is answered with:\n${missing.join('\n')}\nAdd a story, or a play that sends the request.`,
+  )
+process.exitCode = missing.length > 0 ? 1 : 0

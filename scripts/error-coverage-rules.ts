@@ -1,0 +1,27 @@
+interface ListedEndpoint {
+  readonly method: string
+  readonly path: string
+  readonly errors: readonly string[]
+}
+
+/**
+ * The client calls it on its own. What a player sees of its failures is the reason on the login page, which has a story.
+ */
+const withoutPage = new Set(['refreshSession'])
+
+/**
+ * Errors of the contract, and lost connections, that no story has been answered with. Replies look as in
+ * `.storybook/task-meta.ts`.
+ */
+export function missingReplies(
+  endpoints: Readonly<Record<string, ListedEndpoint>>,
+  replies: ReadonlySet<string>,
+): string[] {
+  return Object.entries(endpoints)
+    .filter(([name]) => !withoutPage.has(name))
+    .flatMap(([name, { method, path, errors }]) =>
+      [...errors, 'offline']
+        .filter((reply) => !replies.has(`${method} ${path}: ${reply}`))
+        .map((reply) => `${name}: ${reply}`),
+    )
+}
