@@ -7,7 +7,7 @@ import { resultFile } from './test/vitest-failures.ts'
 interface Result {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
-      /** From `.storybook/task-meta.ts`. */
+      /** From `.storybook/test/task-meta.ts`. */
       readonly meta: { readonly replies?: readonly string[] }
     }[]
   }[]
@@ -18,7 +18,7 @@ const repliesOf = (check: string): string[] =>
     ({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.replies ?? []),
   )
 
-// Names of the checks in scripts/test.ts that run every story between them.
+// Names of the checks in scripts/test/checks.ts that run every story between them.
 const checks = process.argv.slice(2)
 
 const missing = missingReplies(endpoints, new Set(checks.flatMap(repliesOf)))

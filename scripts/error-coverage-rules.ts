@@ -11,7 +11,7 @@ const withoutPage = new Set(['refreshSession'])
 
 /**
  * Errors of the contract, and lost connections, that no story has been answered with. Replies look as in
- * `.storybook/task-meta.ts`.
+ * `.storybook/test/task-meta.ts`.
  */
 export function missingReplies(
   endpoints: Readonly<Record<string, ListedEndpoint>>,

@@ -41,6 +41,7 @@ export const storyProject = (): TestProjectInlineConfiguration => {
       name: 'all-stories',
       // Loading the code of all pages takes as long as a file's tests, so the files of a worker share a page.
       isolate: false,
+      setupFiles: [here('task-meta.ts')],
       browser: {
         ...base.browser,
         instances: [

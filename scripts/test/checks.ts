@@ -49,6 +49,8 @@ export const allCoreChecks: readonly Check[] = [
   ),
   vitest('limits, Redis', ['--project', 'unit', 'packages/server/src/limits'], { needs: ['redis'] }),
   vitest('stories', storyRun, asBuilt),
+  // Reads the result of the run above.
+  { name: 'error coverage', command: ['node', 'scripts/check-error-coverage.ts', 'stories'] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-import { onReply } from '../packages/api-client/src/mock.ts'
+import { onReply } from '../../packages/api-client/src/mock.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
