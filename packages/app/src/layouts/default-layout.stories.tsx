@@ -10,6 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { allPages } from '../stories/all-pages.ts'
+import { mocked } from '../stories/mocked.ts'
 import { PortalAt } from '../stories/portal-at.tsx'
 import type { Play } from '../stories/type-into.ts'
 import { say, written } from '../stories/say.ts'
@@ -52,17 +53,11 @@ Default.test('starts a new page at its top, with the focus on it', async ({ canv
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
-export const BalanceLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, loading()), mock(listCharacters, loading())),
-})
+export const BalanceLoading = meta.story(mocked(mock(getUser, loading()), mock(listCharacters, loading())))
 
-export const AccountOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, offline()), mock(listCharacters, offline())),
-})
+export const AccountOffline = meta.story(mocked(mock(getUser, offline()), mock(listCharacters, offline())))
 
-export const LargeBalance = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, balanceCoins: 128_450_300 })),
-})
+export const LargeBalance = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 128_450_300 }))
 
 const openAccount = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: /Theron/ }))
@@ -90,13 +85,13 @@ const loggedOutHereOnly = async (context: Play) => {
 
 export const LogoutRefused = meta.story({
   globals: onADesktop,
-  beforeEach: ({ msw }) => msw.use(mock(logOut, fails('LOGOUT_ERROR'))),
+  ...mocked(logOut, fails('LOGOUT_ERROR')),
   play: loggedOutHereOnly,
 })
 
 export const LogoutOffline = meta.story({
   globals: onADesktop,
-  beforeEach: ({ msw }) => msw.use(mock(logOut, offline())),
+  ...mocked(logOut, offline()),
   play: loggedOutHereOnly,
 })
 

@@ -8,6 +8,7 @@ import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -36,28 +37,20 @@ Default.test('features the highest active character', async ({ canvas }) => {
   await expect(level.closest('dl')?.parentElement).toHaveTextContent('Kallistrate')
 })
 
-export const WithoutSecondFactor = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, { ...sampleUser, hasTwoFactor: false }))
-  },
-})
+export const WithoutSecondFactor = meta.story(mocked(getUser, { ...sampleUser, hasTwoFactor: false }))
 
-export const NewAccount = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getUser, { ...sampleUser, balanceCoins: 0, hasTwoFactor: false }),
-      mock(listCharacters, { ...sampleRoster, characters: [] }),
-      mock(listDonationLogs, emptyLog),
-      mock(listShopLogs, emptyLog),
-    )
-  },
-})
+export const NewAccount = meta.story(
+  mocked(
+    mock(getUser, { ...sampleUser, balanceCoins: 0, hasTwoFactor: false }),
+    mock(listCharacters, { ...sampleRoster, characters: [] }),
+    mock(listDonationLogs, emptyLog),
+    mock(listShopLogs, emptyLog),
+  ),
+)
 
-export const GiftReceived = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, { ...emptyLog, entries: [sampleReceivedGift], totalEntries: 1 }))
-  },
-})
+export const GiftReceived = meta.story(
+  mocked(listShopLogs, { ...emptyLog, entries: [sampleReceivedGift], totalEntries: 1 }),
+)
 
 GiftReceived.test('says from whom, and that it cost nothing', async ({ canvas }) => {
   const giver = sampleReceivedGift.gift?.giver ?? ''
@@ -66,55 +59,36 @@ GiftReceived.test('says from whom, and that it cost nothing', async ({ canvas })
   await expect(canvas.queryByText(/−0/)).toBeNull()
 })
 
-export const AllDeactivated = meta.story({
-  beforeEach({ msw }) {
-    const characters = sampleRoster.characters
-      .slice(0, 3)
-      .map((character) => ({ ...character, isActive: false }))
-    msw.use(mock(listCharacters, { ...sampleRoster, characters }))
-  },
-})
+const deactivated = sampleRoster.characters
+  .slice(0, 3)
+  .map((character) => ({ ...character, isActive: false }))
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getUser, loading()),
-      mock(listCharacters, loading()),
-      mock(listDonationLogs, loading()),
-      mock(listShopLogs, loading()),
-    )
-  },
-})
+export const AllDeactivated = meta.story(mocked(listCharacters, { ...sampleRoster, characters: deactivated }))
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getUser, offline()),
-      mock(listCharacters, offline()),
-      mock(listDonationLogs, offline()),
-      mock(listShopLogs, offline()),
-    )
-  },
-})
+export const Loading = meta.story(
+  mocked(
+    mock(getUser, loading()),
+    mock(listCharacters, loading()),
+    mock(listDonationLogs, loading()),
+    mock(listShopLogs, loading()),
+  ),
+)
+
+export const Offline = meta.story(
+  mocked(
+    mock(getUser, offline()),
+    mock(listCharacters, offline()),
+    mock(listDonationLogs, offline()),
+    mock(listShopLogs, offline()),
+  ),
+)
 
 Offline.test('offers to try again in each place', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: say('Try again') })).toHaveLength(3))
 })
 
-export const CharactersUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listCharacters, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const CharactersUnavailable = meta.story(mocked(listCharacters, fails('INTERNAL_SERVER_ERROR')))
 
-export const OneLogUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, fails('SERVICE_UNAVAILABLE')))
-  },
-})
+export const OneLogUnavailable = meta.story(mocked(listShopLogs, fails('SERVICE_UNAVAILABLE')))
 
-export const AccountUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, fails('TOO_MANY_REQUESTS')))
-  },
-})
+export const AccountUnavailable = meta.story(mocked(getUser, fails('TOO_MANY_REQUESTS')))

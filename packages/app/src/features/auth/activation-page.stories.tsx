@@ -1,11 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { activateAccount } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 import { say } from '../../stories/say.ts'
 
@@ -21,15 +20,13 @@ const pressed: ReturnType<typeof typeInto> = async ({ canvas, userEvent }) =>
 
 export const Default = meta.story()
 
-export const Activating = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(activateAccount, loading())),
-  play: pressed,
-})
+const Pressed = meta.story({ play: pressed })
 
-export const Activated = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(activateAccount, { username: 'Theron', wasAlreadyActive: false })),
-  play: pressed,
-})
+export const Activating = Pressed.extend(mocked(activateAccount, loading()))
+
+export const Activated = Pressed.extend(
+  mocked(activateAccount, { username: 'Theron', wasAlreadyActive: false }),
+)
 
 Activated.test('leads to the login', async ({ canvas }) => {
   await waitFor(() =>
@@ -40,7 +37,7 @@ Activated.test('leads to the login', async ({ canvas }) => {
 
 export const ActivatedAndLoggedIn = meta.story({
   args: { isVisitor: false },
-  beforeEach: ({ msw }) => msw.use(mock(activateAccount, { username: 'Theron', wasAlreadyActive: false })),
+  ...mocked(activateAccount, { username: 'Theron', wasAlreadyActive: false }),
   play: pressed,
 })
 
@@ -51,10 +48,9 @@ ActivatedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
   )
 })
 
-export const AlreadyActive = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(activateAccount, { username: 'Theron', wasAlreadyActive: true })),
-  play: pressed,
-})
+export const AlreadyActive = Pressed.extend(
+  mocked(activateAccount, { username: 'Theron', wasAlreadyActive: true }),
+)
 
 export const NoToken = meta.story({ args: { path: '/activation' } })
 
@@ -72,9 +68,7 @@ NoToken.test('says what is wrong and sends a new link', async ({ canvas, userEve
   )
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(activateAccount, key), play: pressed })
-
-export const LinkInvalid = meta.story(refused('ACTIVATION_LINK_INVALID'))
+export const LinkInvalid = Pressed.extend(mocked(activateAccount, fails('ACTIVATION_LINK_INVALID')))
 
 LinkInvalid.test('says what is wrong', async ({ canvas }) => {
   await waitFor(() =>
@@ -85,14 +79,11 @@ LinkInvalid.test('says what is wrong', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeVisible()
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(activateAccount, offline())),
-  play: pressed,
-})
+export const Offline = Pressed.extend(mocked(activateAccount, offline()))
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const TooManyRequests = Pressed.extend(mocked(activateAccount, fails('TOO_MANY_REQUESTS')))
+export const BadRequest = Pressed.extend(mocked(activateAccount, fails('BAD_REQUEST')))
+export const InternalServerError = Pressed.extend(mocked(activateAccount, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = Pressed.extend(mocked(activateAccount, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = Pressed.extend(mocked(activateAccount, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = Pressed.extend(mocked(activateAccount, fails('UNSUPPORTED_MEDIA_TYPE')))

@@ -1,11 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { resendActivation } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 import { say } from '../../stories/say.ts'
 
@@ -30,20 +29,12 @@ Resent.test('says where the link went', async ({ canvas }) => {
   )
 })
 
-export const Resending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(resendActivation, loading())),
-  play: resent,
-})
+export const Resending = Resent.extend(mocked(resendActivation, loading()))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(resendActivation, offline())),
-  play: resent,
-})
+export const Offline = Resent.extend(mocked(resendActivation, offline()))
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(resendActivation, key), play: resent })
-
-export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
-export const UnknownEmail = meta.story(refused('NOT_FOUND_ACCOUNT_BY_EMAIL'))
+export const InvalidEmail = Resent.extend(mocked(resendActivation, fails('INVALID_EMAIL_FORMAT')))
+export const UnknownEmail = Resent.extend(mocked(resendActivation, fails('NOT_FOUND_ACCOUNT_BY_EMAIL')))
 
 UnknownEmail.test('says so at the field', async ({ canvas }) => {
   await waitFor(() =>
@@ -52,9 +43,9 @@ UnknownEmail.test('says so at the field', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('Email'))).toBeInvalid()
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const TooManyRequests = Resent.extend(mocked(resendActivation, fails('TOO_MANY_REQUESTS')))
+export const BadRequest = Resent.extend(mocked(resendActivation, fails('BAD_REQUEST')))
+export const InternalServerError = Resent.extend(mocked(resendActivation, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = Resent.extend(mocked(resendActivation, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = Resent.extend(mocked(resendActivation, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = Resent.extend(mocked(resendActivation, fails('UNSUPPORTED_MEDIA_TYPE')))

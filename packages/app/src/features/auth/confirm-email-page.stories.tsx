@@ -1,11 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
-import type { ErrorKey } from '@olympus/contract/errors'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { confirmEmail } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -31,10 +30,9 @@ Default.test('waits for the press: mail scanners open links', async ({ canvas })
   await expect(canvas.queryByRole('heading', { name: say('Your email is changed') })).toBeNull()
 })
 
-export const Confirming = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, loading())),
-  play: pressed,
-})
+const Pressed = meta.story({ play: pressed })
+
+export const Confirming = Pressed.extend(mocked(confirmEmail, loading()))
 
 export const Confirmed = meta.story({ play: confirmed })
 
@@ -50,10 +48,9 @@ ConfirmedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
 })
 
-export const LongText = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, { email: `${'mnemosyne'.repeat(20)}@example.com` })),
-  play: confirmed,
-})
+export const LongText = Confirmed.extend(
+  mocked(confirmEmail, { email: `${'mnemosyne'.repeat(20)}@example.com` }),
+)
 
 LongText.test('keeps the address inside the panel', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
@@ -61,9 +58,7 @@ LongText.test('keeps the address inside the panel', async () => {
 
 export const NoToken = meta.story({ args: { path: '/email/confirm' } })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(confirmEmail, key), play: pressed })
-
-export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
+export const LinkInvalid = Pressed.extend(mocked(confirmEmail, fails('EMAIL_LINK_INVALID')))
 
 LinkInvalid.test('says what is left', async ({ canvas }) => {
   await waitFor(() =>
@@ -77,17 +72,14 @@ LinkInvalid.test('says what is left', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: say('Confirm email') })).toBeNull()
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmEmail, offline())),
-  play: pressed,
-})
+export const Offline = Pressed.extend(mocked(confirmEmail, offline()))
 
 Offline.test('can be tried again', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeEnabled()
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
+export const TooManyRequests = Pressed.extend(mocked(confirmEmail, fails('TOO_MANY_REQUESTS')))
+export const BadRequest = Pressed.extend(mocked(confirmEmail, fails('BAD_REQUEST')))
+export const InternalServerError = Pressed.extend(mocked(confirmEmail, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = Pressed.extend(mocked(confirmEmail, fails('SERVICE_UNAVAILABLE')))

@@ -1,11 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
-import type { ErrorKey } from '@olympus/contract/errors'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { endSessionByLink } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -26,10 +25,9 @@ const ended = async (context: Play) => {
 
 export const Default = meta.story()
 
-export const Ending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endSessionByLink, loading())),
-  play: pressed,
-})
+const Pressed = meta.story({ play: pressed })
+
+export const Ending = Pressed.extend(mocked(endSessionByLink, loading()))
 
 export const Ended = meta.story({ play: ended })
 
@@ -48,9 +46,7 @@ EndedAndLoggedIn.test('leads to the dashboard, too', async ({ canvas }) => {
 
 export const NoToken = meta.story({ args: { path: '/session/end' } })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(endSessionByLink, key), play: pressed })
-
-export const LinkInvalid = meta.story(refused('SESSION_LINK_INVALID'))
+export const LinkInvalid = Pressed.extend(mocked(endSessionByLink, fails('SESSION_LINK_INVALID')))
 
 LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired.')))
@@ -60,17 +56,14 @@ LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
   )
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endSessionByLink, offline())),
-  play: pressed,
-})
+export const Offline = Pressed.extend(mocked(endSessionByLink, offline()))
 
 Offline.test('can be tried again', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Log out this device') })).toBeEnabled()
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
+export const TooManyRequests = Pressed.extend(mocked(endSessionByLink, fails('TOO_MANY_REQUESTS')))
+export const BadRequest = Pressed.extend(mocked(endSessionByLink, fails('BAD_REQUEST')))
+export const InternalServerError = Pressed.extend(mocked(endSessionByLink, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = Pressed.extend(mocked(endSessionByLink, fails('SERVICE_UNAVAILABLE')))

@@ -1,12 +1,11 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { keepSession } from '@olympus/contract/session'
 import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy, type Mocking } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 import { say, written } from '../../stories/say.ts'
 import { storyLocaleOf } from '../../stories/story-locale.ts'
@@ -85,15 +84,11 @@ Default.test('leads to a new password', async ({ canvas }) => {
   )
 })
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(logIn, loading())),
-  play: filledIn,
-})
+const FilledIn = meta.story({ play: filledIn })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(logIn, offline())),
-  play: filledIn,
-})
+export const Sending = FilledIn.extend(mocked(logIn, loading()))
+
+export const Offline = FilledIn.extend(mocked(logIn, offline()))
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await waitFor(() =>
@@ -105,9 +100,7 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('Password'))).toHaveValue('olympus-mount')
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(logIn, key), play: filledIn })
-
-export const UnknownCredentials = meta.story(refused('UNKNOWN_CREDENTIALS'))
+export const UnknownCredentials = FilledIn.extend(mocked(logIn, fails('UNKNOWN_CREDENTIALS')))
 
 UnknownCredentials.test('leads to the password', async ({ canvas }) => {
   const password = canvas.getByLabelText(say('Password'))
@@ -117,7 +110,7 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
   )
 })
 
-export const Banned = meta.story(refused('UNAUTHORIZED_BANNED_ACCOUNT'))
+export const Banned = FilledIn.extend(mocked(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT')))
 
 Banned.test('says where to write', async ({ canvas }) => {
   await waitFor(() =>
@@ -128,12 +121,9 @@ Banned.test('says where to write', async ({ canvas }) => {
   )
 })
 
-const bannedWith = (ban: BanData) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT', ban))),
-  play: filledIn,
-})
+const bannedWith = (ban: BanData) => mocked(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT', ban))
 
-export const BannedForAWhile = meta.story(
+export const BannedForAWhile = FilledIn.extend(
   bannedWith({ until: '2031-02-03T12:00:00Z', reason: 'Trading gold for money' }),
 )
 
@@ -148,11 +138,11 @@ BannedForAWhile.test('says until when and why', async ({ canvas }) => {
   )
 })
 
-export const BannedForAWhileWithoutReason = meta.story(
+export const BannedForAWhileWithoutReason = FilledIn.extend(
   bannedWith({ until: '2031-02-03T12:00:00Z', reason: null }),
 )
 
-export const BannedForGood = meta.story(bannedWith({ until: null, reason: null }))
+export const BannedForGood = FilledIn.extend(bannedWith({ until: null, reason: null }))
 
 BannedForGood.test('says so', async ({ canvas }) => {
   await waitFor(() =>
@@ -160,9 +150,11 @@ BannedForGood.test('says so', async ({ canvas }) => {
   )
 })
 
-export const BannedForALongReason = meta.story(bannedWith({ until: null, reason: 'Mnemosyne'.repeat(30) }))
+export const BannedForALongReason = FilledIn.extend(
+  bannedWith({ until: null, reason: 'Mnemosyne'.repeat(30) }),
+)
 
-export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
+export const NotActivated = FilledIn.extend(mocked(logIn, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')))
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))
@@ -174,11 +166,10 @@ NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
 })
 
 export const NotActivatedAndLinkNotSent = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(logIn, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')),
-      mock(resendActivation, fails('TOO_MANY_REQUESTS')),
-    ),
+  ...mocked(
+    mock(logIn, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')),
+    mock(resendActivation, fails('TOO_MANY_REQUESTS')),
+  ),
   async play(context) {
     await filledIn(context)
     const { canvas, userEvent } = context
@@ -187,7 +178,10 @@ export const NotActivatedAndLinkNotSent = meta.story({
   },
 })
 
-export const TooManyRequests = meta.story({ ...refused('TOO_MANY_REQUESTS'), loaders: [allPages] })
+export const TooManyRequests = FilledIn.extend({
+  ...mocked(logIn, fails('TOO_MANY_REQUESTS')),
+  loaders: [allPages],
+})
 
 TooManyRequests.test('leads to a new password, and takes the email along', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Set a new password instead') }))
@@ -197,12 +191,10 @@ TooManyRequests.test('leads to a new password, and takes the email along', async
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
 })
 
-const waitingFor = (retryAfterSeconds: number) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(logIn, fails('TOO_MANY_REQUESTS', { retryAfterSeconds }))),
-  play: filledIn,
-})
+const waitingFor = (retryAfterSeconds: number) =>
+  mocked(logIn, fails('TOO_MANY_REQUESTS', { retryAfterSeconds }))
 
-export const TooManyRequestsForMinutes = meta.story(waitingFor(13 * 60 - 20))
+export const TooManyRequestsForMinutes = FilledIn.extend(waitingFor(13 * 60 - 20))
 
 TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
   await waitFor(() =>
@@ -215,7 +207,7 @@ TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
   )
 })
 
-export const TooManyRequestsForADay = meta.story(waitingFor(23.2 * 3600))
+export const TooManyRequestsForADay = FilledIn.extend(waitingFor(23.2 * 3600))
 
 TooManyRequestsForADay.test('counts in hours', async ({ canvas }) => {
   await waitFor(() =>
@@ -226,11 +218,11 @@ TooManyRequestsForADay.test('counts in hours', async ({ canvas }) => {
     ),
   )
 })
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const BadRequest = FilledIn.extend(mocked(logIn, fails('BAD_REQUEST')))
+export const InternalServerError = FilledIn.extend(mocked(logIn, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = FilledIn.extend(mocked(logIn, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = FilledIn.extend(mocked(logIn, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = FilledIn.extend(mocked(logIn, fails('UNSUPPORTED_MEDIA_TYPE')))
 
 const asked: typeof filledIn = async (context) => {
   await filledIn(context)
@@ -245,12 +237,8 @@ const answered: typeof filledIn = async (context) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-export const StayingRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(keepSession, fails('SESSION_HANDLE_ERROR'))),
-  play: answered,
-})
+const Answered = meta.story({ play: answered })
 
-export const StayingOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(keepSession, offline())),
-  play: answered,
-})
+export const StayingRefused = Answered.extend(mocked(keepSession, fails('SESSION_HANDLE_ERROR')))
+
+export const StayingOffline = Answered.extend(mocked(keepSession, offline()))

@@ -1,13 +1,12 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { limits } from '@olympus/contract/limits'
 import { inspectPasswordReset, resetPassword } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy, type Mocking } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 
@@ -35,14 +34,11 @@ Default.test('says whose password it is', async ({ canvas, canvasElement }) => {
 })
 
 export const LongText = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(inspectPasswordReset, { username: 'W'.repeat(20), hasTwoFactor: false })),
+  ...mocked(inspectPasswordReset, { username: 'W'.repeat(20), hasTwoFactor: false }),
   play: isForm,
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(inspectPasswordReset, loading())),
-})
+export const Loading = meta.story(mocked(inspectPasswordReset, loading()))
 
 Loading.test('says what it waits for', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say('Checking the link')))
@@ -60,15 +56,13 @@ NoToken.test('asks for a new link', async ({ canvas }) => {
   )
 })
 
-export const LinkInvalid = meta.story(refusedBy(inspectPasswordReset, 'RESET_LINK_INVALID'))
+export const LinkInvalid = meta.story(mocked(inspectPasswordReset, fails('RESET_LINK_INVALID')))
 
 LinkInvalid.test('asks for a new link', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
 })
 
-export const LinkNotChecked = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(inspectPasswordReset, offline())),
-})
+export const LinkNotChecked = meta.story(mocked(inspectPasswordReset, offline()))
 
 LinkNotChecked.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
@@ -82,7 +76,7 @@ LinkNotChecked.test('can be tried again', async ({ canvas, userEvent, msw }) => 
 })
 
 export const LinkNotCheckedForTooManyRequests = meta.story(
-  refusedBy(inspectPasswordReset, 'TOO_MANY_REQUESTS'),
+  mocked(inspectPasswordReset, fails('TOO_MANY_REQUESTS')),
 )
 
 const filledIn = typeInto({ 'New password': 'wine-dark sea at dawn' }, 'Set new password')
@@ -107,10 +101,9 @@ export const TooLong = meta.story({
 })
 TooLong.test('says so at the field', isBounded)
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(resetPassword, loading())),
-  play: filledIn,
-})
+const FilledIn = meta.story({ play: filledIn })
+
+export const Sending = FilledIn.extend(mocked(resetPassword, loading()))
 
 export const Changed = meta.story({
   parameters: pageModes,
@@ -125,19 +118,14 @@ Changed.test('leads to the login', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 
-const refused = (key: ErrorKey, data: unknown = null) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(resetPassword, fails(key, data))),
-  play: filledIn,
-})
-
-export const LinkExpiredMeanwhile = meta.story(refused('RESET_LINK_INVALID'))
+export const LinkExpiredMeanwhile = FilledIn.extend(mocked(resetPassword, fails('RESET_LINK_INVALID')))
 
 LinkExpiredMeanwhile.test('asks for a new link, and keeps the reader’s place', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
+export const TooCommon = FilledIn.extend(mocked(resetPassword, fails('PASSWORD_TOO_COMMON')))
 
 TooCommon.test('says so at the field, and keeps what was typed', async ({ canvas }) => {
   const password = canvas.getByLabelText(say('New password'))
@@ -146,27 +134,26 @@ TooCommon.test('says so at the field, and keeps what was typed', async ({ canvas
   await expect(password).toHaveValue('wine-dark sea at dawn')
 })
 
-export const ContainsIdentity = meta.story(refused('PASSWORD_CONTAINS_IDENTITY'))
+export const ContainsIdentity = FilledIn.extend(mocked(resetPassword, fails('PASSWORD_CONTAINS_IDENTITY')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(resetPassword, offline())),
-  play: filledIn,
-})
+export const Offline = FilledIn.extend(mocked(resetPassword, offline()))
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('wine-dark sea at dawn')
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 }))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const TooManyRequests = FilledIn.extend(
+  mocked(resetPassword, fails('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 })),
+)
+export const InternalServerError = FilledIn.extend(mocked(resetPassword, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = FilledIn.extend(mocked(resetPassword, fails('SERVICE_UNAVAILABLE')))
+export const BadRequest = FilledIn.extend(mocked(resetPassword, fails('BAD_REQUEST')))
 
 const secondFactor = mock(inspectPasswordReset, { username: 'Theron', hasTwoFactor: true })
 
 export const WithSecondFactor = meta.story({
-  beforeEach: ({ msw }) => msw.use(secondFactor),
+  ...mocked(secondFactor),
   parameters: pageModes,
   play: isForm,
 })
@@ -194,10 +181,7 @@ WithSecondFactor.test('takes a backup code, too', async ({ canvas, userEvent }) 
   await canvas.findByRole('heading', { name: say('Your password is changed') })
 })
 
-export const CodeMissing = meta.story({
-  beforeEach: ({ msw }) => msw.use(secondFactor),
-  play: filledIn,
-})
+export const CodeMissing = FilledIn.extend(mocked(secondFactor))
 
 CodeMissing.test('says so at the code', async ({ canvas }) => {
   await waitFor(() =>
@@ -208,7 +192,7 @@ CodeMissing.test('says so at the code', async ({ canvas }) => {
 })
 
 export const WrongCode = meta.story({
-  beforeEach: ({ msw }) => msw.use(secondFactor, mock(resetPassword, fails('2FA_CODE_INVALID'))),
+  ...mocked(secondFactor, mock(resetPassword, fails('2FA_CODE_INVALID'))),
   play: typeInto({ '6-digit code': '287082', 'New password': 'wine-dark sea at dawn' }, 'Set new password'),
 })
 

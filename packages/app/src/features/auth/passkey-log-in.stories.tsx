@@ -1,12 +1,11 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { deviceIs } from '../../stories/device-passkeys.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import type { Mocking } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -74,12 +73,9 @@ WithoutPasskeys.test('are not offered where the browser has none', async ({ canv
   await expect(canvas.queryByRole('button', { name: say('Log in with a passkey') })).toBeNull()
 })
 
-const refused = (key: ErrorKey, data: unknown = null) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(logInWithPasskey, fails(key, data))),
-  play: pressed,
-})
+const Pressed = meta.story({ play: pressed })
 
-export const Invalid = meta.story(refused('PASSKEY_INVALID'))
+export const Invalid = Pressed.extend(mocked(logInWithPasskey, fails('PASSKEY_INVALID')))
 
 Invalid.test('says so in the form, until the password is tried', async ({ canvas, userEvent }) => {
   await waitFor(() =>
@@ -94,8 +90,8 @@ Invalid.test('says so in the form, until the password is tried', async ({ canvas
   ).toBeNull()
 })
 
-export const Banned = meta.story(
-  refused('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' }),
+export const Banned = Pressed.extend(
+  mocked(logInWithPasskey, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' })),
 )
 
 Banned.test('says why', async ({ canvas }) => {
@@ -106,29 +102,19 @@ Banned.test('says why', async ({ canvas }) => {
   )
 })
 
-export const NotActivated = meta.story(refused('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'))
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
+export const NotActivated = Pressed.extend(
+  mocked(logInWithPasskey, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')),
+)
+export const TooManyRequests = Pressed.extend(mocked(logInWithPasskey, fails('TOO_MANY_REQUESTS')))
+export const InternalServerError = Pressed.extend(mocked(logInWithPasskey, fails('INTERNAL_SERVER_ERROR')))
 
-export const Asking = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startPasskeyLogIn, loading())),
-  play: pressed,
-})
+export const Asking = Pressed.extend(mocked(startPasskeyLogIn, loading()))
 
-export const AskingRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startPasskeyLogIn, fails('TOO_MANY_REQUESTS'))),
-  play: pressed,
-})
+export const AskingRefused = Pressed.extend(mocked(startPasskeyLogIn, fails('TOO_MANY_REQUESTS')))
 
-export const AskingOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startPasskeyLogIn, offline())),
-  play: pressed,
-})
+export const AskingOffline = Pressed.extend(mocked(startPasskeyLogIn, offline()))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(logInWithPasskey, offline())),
-  play: pressed,
-})
+export const Offline = Pressed.extend(mocked(logInWithPasskey, offline()))
 
 Offline.test('says so', async ({ canvas }) => {
   await waitFor(() =>

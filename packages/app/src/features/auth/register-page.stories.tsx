@@ -1,11 +1,10 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { register } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { typeInto } from '../../stories/type-into.ts'
 import { say, saying } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -61,10 +60,9 @@ export const StrongPassword = meta.story({
     userEvent.type(await canvas.findByLabelText(say('Password')), values.Password),
 })
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(register, loading())),
-  play: filledIn,
-})
+const FilledIn = meta.story({ play: filledIn })
+
+export const Sending = FilledIn.extend(mocked(register, loading()))
 
 export const Registered = meta.story({ play: filledIn })
 
@@ -72,10 +70,7 @@ Registered.test('leads to the mail', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Check your email') })).toBeVisible())
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(register, offline())),
-  play: filledIn,
-})
+export const Offline = FilledIn.extend(mocked(register, offline()))
 
 Offline.test('keeps what was typed', async ({ canvas }) => {
   await canvas.findByRole('alert')
@@ -84,9 +79,7 @@ Offline.test('keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBeChecked()
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(register, key), play: filledIn })
-
-export const UsernameTaken = meta.story(refused('USERNAME_TAKEN'))
+export const UsernameTaken = FilledIn.extend(mocked(register, fails('USERNAME_TAKEN')))
 
 UsernameTaken.test('leads to the username', async ({ canvas }) => {
   const username = canvas.getByLabelText(say('Username'))
@@ -94,31 +87,27 @@ UsernameTaken.test('leads to the username', async ({ canvas }) => {
   await expect(username).toHaveAccessibleDescription(saying('This username is taken. Choose another one.'))
 })
 
-export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
-export const PasswordTooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
-export const PasswordContainsIdentity = meta.story(refused('PASSWORD_CONTAINS_IDENTITY'))
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
+export const InvalidEmail = FilledIn.extend(mocked(register, fails('INVALID_EMAIL_FORMAT')))
+export const PasswordTooCommon = FilledIn.extend(mocked(register, fails('PASSWORD_TOO_COMMON')))
+export const PasswordContainsIdentity = FilledIn.extend(mocked(register, fails('PASSWORD_CONTAINS_IDENTITY')))
+export const TooManyRequests = FilledIn.extend(mocked(register, fails('TOO_MANY_REQUESTS')))
+export const InternalServerError = FilledIn.extend(mocked(register, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = FilledIn.extend(mocked(register, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = FilledIn.extend(mocked(register, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = FilledIn.extend(mocked(register, fails('UNSUPPORTED_MEDIA_TYPE')))
+export const BadRequest = FilledIn.extend(mocked(register, fails('BAD_REQUEST')))
 
-export const RefusedFieldByField = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(register, fails('BAD_REQUEST', { issues: [{ path: 'username', message: 'too short' }] }))),
-  play: filledIn,
-})
+export const RefusedFieldByField = FilledIn.extend(
+  mocked(register, fails('BAD_REQUEST', { issues: [{ path: 'username', message: 'too short' }] })),
+)
 
 RefusedFieldByField.test('shows the answer at its field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('Username'))).toBeInvalid())
 })
 
-export const RefusedForNoFieldOfTheForm = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(register, fails('BAD_REQUEST', { issues: [{ path: 'termsVersion', message: 'old' }] }))),
-  play: filledIn,
-})
+export const RefusedForNoFieldOfTheForm = FilledIn.extend(
+  mocked(register, fails('BAD_REQUEST', { issues: [{ path: 'termsVersion', message: 'old' }] })),
+)
 
 RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
   await waitFor(() =>

@@ -1,12 +1,11 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { requestPasswordReset } from '@olympus/contract/recovery'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto } from '../../stories/type-into.ts'
 
@@ -57,10 +56,9 @@ Incomplete.test('says what is missing', async ({ canvas }) => {
 
 const filledIn = typeInto({ Email: 'theron@example.com' }, 'Send the link')
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(requestPasswordReset, loading())),
-  play: filledIn,
-})
+const FilledIn = meta.story({ play: filledIn })
+
+export const Sending = FilledIn.extend(mocked(requestPasswordReset, loading()))
 
 export const Sent = meta.story({
   parameters: pageModes,
@@ -94,10 +92,8 @@ SentToALongAddress.test('keeps it inside the panel', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(requestPasswordReset, key), play: filledIn })
-
-export const InvalidEmail = meta.story(refused('INVALID_EMAIL_FORMAT'))
-export const UnknownEmail = meta.story(refused('NOT_FOUND_ACCOUNT_BY_EMAIL'))
+export const InvalidEmail = FilledIn.extend(mocked(requestPasswordReset, fails('INVALID_EMAIL_FORMAT')))
+export const UnknownEmail = FilledIn.extend(mocked(requestPasswordReset, fails('NOT_FOUND_ACCOUNT_BY_EMAIL')))
 
 UnknownEmail.test('says so at the field', async ({ canvas }) => {
   const email = canvas.getByLabelText(say('Email'))
@@ -107,10 +103,7 @@ UnknownEmail.test('says so at the field', async ({ canvas }) => {
   await waitFor(() => expect(email).toHaveFocus())
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(requestPasswordReset, offline())),
-  play: filledIn,
-})
+export const Offline = FilledIn.extend(mocked(requestPasswordReset, offline()))
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await waitFor(() =>
@@ -121,11 +114,9 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com')
 })
 
-export const TooManyRequests = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(requestPasswordReset, fails('TOO_MANY_REQUESTS', { retryAfterSeconds: 50 }))),
-  play: filledIn,
-})
+export const TooManyRequests = FilledIn.extend(
+  mocked(requestPasswordReset, fails('TOO_MANY_REQUESTS', { retryAfterSeconds: 50 })),
+)
 
 TooManyRequests.test('says how long to wait', async ({ canvas }) => {
   await waitFor(() =>
@@ -138,8 +129,12 @@ TooManyRequests.test('says how long to wait', async ({ canvas }) => {
   )
 })
 
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const BadRequest = FilledIn.extend(mocked(requestPasswordReset, fails('BAD_REQUEST')))
+export const InternalServerError = FilledIn.extend(
+  mocked(requestPasswordReset, fails('INTERNAL_SERVER_ERROR')),
+)
+export const ServiceUnavailable = FilledIn.extend(mocked(requestPasswordReset, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = FilledIn.extend(mocked(requestPasswordReset, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = FilledIn.extend(
+  mocked(requestPasswordReset, fails('UNSUPPORTED_MEDIA_TYPE')),
+)

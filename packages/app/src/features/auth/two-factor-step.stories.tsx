@@ -1,12 +1,11 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { answerTwoFactor, logIn } from '@olympus/contract/auth'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import type { Mocking } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 
@@ -113,23 +112,15 @@ IncompleteBackupCode.test('says what is missing, and keeps what was typed', asyn
   await expect(field).toHaveValue('M4')
 })
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(answerTwoFactor, loading())),
-  play: codeTyped,
-})
-
 export const RightCode = meta.story({ play: codeTyped })
 
 RightCode.test('is sent with the sixth digit, and asks whether to stay', async () => {
   await screen.findByRole('dialog', { name: say('Stay logged in on this device?') })
 })
 
-const refused = (key: ErrorKey, data: unknown = null) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(asked, mock(answerTwoFactor, fails(key, data))),
-  play: codeTyped,
-})
+export const Sending = RightCode.extend(mocked(answerTwoFactor, loading()))
 
-export const WrongCode = meta.story(refused('2FA_CODE_INVALID'))
+export const WrongCode = RightCode.extend(mocked(answerTwoFactor, fails('2FA_CODE_INVALID')))
 
 WrongCode.test('is taken away, and the next one can be typed', async ({ canvas, userEvent }) => {
   const code = canvas.getByLabelText(say('6-digit code'))
@@ -142,7 +133,7 @@ WrongCode.test('is taken away, and the next one can be typed', async ({ canvas, 
   await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid'))
 })
 
-export const WrongBackupCode = meta.story({ ...refused('2FA_CODE_INVALID'), play: backupCodeTyped })
+export const WrongBackupCode = WrongCode.extend({ play: backupCodeTyped })
 
 WrongBackupCode.test('stays, to be corrected', async ({ canvas }) => {
   const field = canvas.getByLabelText(say('Backup code'))
@@ -151,7 +142,7 @@ WrongBackupCode.test('stays, to be corrected', async ({ canvas }) => {
   await waitFor(() => expect(field).toHaveFocus())
 })
 
-export const ChallengeOver = meta.story(refused('SESSION_HANDLE_ERROR'))
+export const ChallengeOver = RightCode.extend(mocked(answerTwoFactor, fails('SESSION_HANDLE_ERROR')))
 
 ChallengeOver.test('leads back to the password, and says why', async ({ canvas }) => {
   await waitFor(() =>
@@ -163,8 +154,8 @@ ChallengeOver.test('leads back to the password, and says why', async ({ canvas }
   await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
 })
 
-export const Banned = meta.story(
-  refused('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' }),
+export const Banned = RightCode.extend(
+  mocked(answerTwoFactor, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' })),
 )
 
 Banned.test('says why, and where to write', async ({ canvas }) => {
@@ -176,10 +167,7 @@ Banned.test('says why, and where to write', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: /@/ })).toBeVisible())
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(answerTwoFactor, offline())),
-  play: codeTyped,
-})
+export const Offline = RightCode.extend(mocked(answerTwoFactor, offline()))
 
 Offline.test('says so, and keeps the code to be sent again', async ({ canvas }) => {
   await waitFor(() =>
@@ -190,23 +178,21 @@ Offline.test('says so, and keeps the code to be sent again', async ({ canvas }) 
   await expect(canvas.getByLabelText(say('6-digit code'))).toHaveValue('287082')
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 }))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
-export const PayloadTooLarge = meta.story(refused('PAYLOAD_TOO_LARGE'))
-export const UnsupportedMediaType = meta.story(refused('UNSUPPORTED_MEDIA_TYPE'))
+export const TooManyRequests = RightCode.extend(
+  mocked(answerTwoFactor, fails('TOO_MANY_REQUESTS', { retryAfterSeconds: 600 })),
+)
+export const BadRequest = RightCode.extend(mocked(answerTwoFactor, fails('BAD_REQUEST')))
+export const InternalServerError = RightCode.extend(mocked(answerTwoFactor, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = RightCode.extend(mocked(answerTwoFactor, fails('SERVICE_UNAVAILABLE')))
+export const PayloadTooLarge = RightCode.extend(mocked(answerTwoFactor, fails('PAYLOAD_TOO_LARGE')))
+export const UnsupportedMediaType = RightCode.extend(mocked(answerTwoFactor, fails('UNSUPPORTED_MEDIA_TYPE')))
 
 const left = (backupCodesLeft: number) => ({
-  beforeEach: ({ msw }: Mocking) =>
-    msw.use(
-      asked,
-      mock(answerTwoFactor, ({ body }) =>
-        body.code === 'm4tpr-3vhzb'
-          ? { token: 't', refreshToken: 'r', backupCodesLeft }
-          : fails('2FA_CODE_INVALID'),
-      ),
-    ),
+  ...mocked(answerTwoFactor, ({ body }) =>
+    body.code === 'm4tpr-3vhzb'
+      ? { token: 't', refreshToken: 'r', backupCodesLeft }
+      : fails('2FA_CODE_INVALID'),
+  ),
   async play(context: Play) {
     await backupCodeTyped(context)
     await context.canvas.findByRole('heading', { name: say('You used a backup code') })

@@ -1,12 +1,11 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
-import type { ErrorKey } from '@olympus/contract/errors'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { undoEmailChange } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -27,10 +26,9 @@ const undone = async (context: Play) => {
 
 export const Default = meta.story()
 
-export const Undoing = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, loading())),
-  play: pressed,
-})
+const Pressed = meta.story({ play: pressed })
+
+export const Undoing = Pressed.extend(mocked(undoEmailChange, loading()))
 
 export const Undone = meta.story({ loaders: [allPages], play: undone })
 
@@ -40,7 +38,7 @@ Undone.test('leads to a new password for that address', async ({ canvas, userEve
 })
 
 export const LongText = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, { email: `${'mnemosyne'.repeat(20)}@example.com` })),
+  ...mocked(undoEmailChange, { email: `${'mnemosyne'.repeat(20)}@example.com` }),
   play: undone,
 })
 
@@ -50,9 +48,7 @@ LongText.test('keeps the address inside the panel', async () => {
 
 export const NoToken = meta.story({ args: { path: '/email/undo' } })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(undoEmailChange, key), play: pressed })
-
-export const LinkInvalid = meta.story(refused('EMAIL_LINK_INVALID'))
+export const LinkInvalid = Pressed.extend(mocked(undoEmailChange, fails('EMAIL_LINK_INVALID')))
 
 LinkInvalid.test('says where to write', async ({ canvas }) => {
   await waitFor(() =>
@@ -66,17 +62,14 @@ LinkInvalid.test('says where to write', async ({ canvas }) => {
   )
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(undoEmailChange, offline())),
-  play: pressed,
-})
+export const Offline = Pressed.extend(mocked(undoEmailChange, offline()))
 
 Offline.test('can be tried again', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Undo the change') })).toBeEnabled()
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
-export const BadRequest = meta.story(refused('BAD_REQUEST'))
-export const InternalServerError = meta.story(refused('INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refused('SERVICE_UNAVAILABLE'))
+export const TooManyRequests = Pressed.extend(mocked(undoEmailChange, fails('TOO_MANY_REQUESTS')))
+export const BadRequest = Pressed.extend(mocked(undoEmailChange, fails('BAD_REQUEST')))
+export const InternalServerError = Pressed.extend(mocked(undoEmailChange, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = Pressed.extend(mocked(undoEmailChange, fails('SERVICE_UNAVAILABLE')))

@@ -6,17 +6,15 @@ import {
   getConnections,
   startChatConnection,
 } from '@olympus/contract/connections'
-import type { Endpoint } from '@olympus/contract/endpoint'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { StrictMode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -31,8 +29,7 @@ const meta = preview.meta({
 const provider = sampleConnection.provider
 const returned = '/settings/connections?code=from-the-chat&state=of-this-session'
 
-const isConnected = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) =>
-  msw.use(mock(getConnections, { chat: sampleConnection }))
+const connected = mock(getConnections, { chat: sampleConnection })
 
 const connectButton = () => say('Connect {provider}', { provider })
 
@@ -46,17 +43,15 @@ NotConnected.test('says what happens next', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: provider })).toBeVisible()
 })
 
-export const Connected = meta.story({ beforeEach: isConnected, parameters: pageModes })
+export const Connected = meta.story({ ...mocked(connected), parameters: pageModes })
 
 Connected.test('names the account there', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
 })
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, loading())) })
+export const Loading = meta.story(mocked(getConnections, loading()))
 
-export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getConnections, fails('SERVICE_UNAVAILABLE'))),
-})
+export const Unavailable = meta.story(mocked(getConnections, fails('SERVICE_UNAVAILABLE')))
 
 Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
@@ -65,7 +60,7 @@ Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   await waitFor(() => expect(canvas.getByText(say('Connected'))).toBeVisible())
 })
 
-export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getConnections, offline())) })
+export const Offline = meta.story(mocked(getConnections, offline()))
 
 export const Leaving = meta.story({
   beforeEach({ msw }) {
@@ -89,15 +84,13 @@ Leaving.test("can be tried again after the browser's way back", async ({ canvas 
   )
 })
 
-export const StartOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startChatConnection, offline())),
-  play: connect,
-})
+const Connect = meta.story({ play: connect })
 
-export const StartUnavailable = meta.story({
-  ...refusedBy(startChatConnection, 'CONNECTION_PROVIDER_UNAVAILABLE'),
-  play: connect,
-})
+export const StartOffline = Connect.extend(mocked(startChatConnection, offline()))
+
+export const StartUnavailable = Connect.extend(
+  mocked(startChatConnection, fails('CONNECTION_PROVIDER_UNAVAILABLE')),
+)
 
 StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
@@ -110,10 +103,9 @@ StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEv
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
 })
 
-export const Returning = meta.story({
-  args: { path: returned },
-  beforeEach: ({ msw }) => msw.use(mock(connectChat, loading())),
-})
+const Return = meta.story({ args: { path: returned } })
+
+export const Returning = Return.extend(mocked(connectChat, loading()))
 
 Returning.test('says that it goes on', async ({ canvas }) => {
   await waitFor(() =>
@@ -125,8 +117,7 @@ Returning.test('says that it goes on', async ({ canvas }) => {
 
 const counted = { calls: 0 }
 
-export const Returned = meta.story({
-  args: { path: returned },
+export const Returned = Return.extend({
   beforeEach({ msw }) {
     counted.calls = 0
     msw.use(
@@ -167,12 +158,7 @@ Returned.test(
   },
 )
 
-const refused = (endpoint: Endpoint, key: ErrorKey) => ({
-  ...refusedBy(endpoint, key),
-  args: { path: returned },
-})
-
-export const ReturnedTooLate = meta.story(refused(connectChat, 'CONNECTION_STATE_INVALID'))
+export const ReturnedTooLate = Return.extend(mocked(connectChat, fails('CONNECTION_STATE_INVALID')))
 
 ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
@@ -186,13 +172,12 @@ ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw
   location.hash = ''
 })
 
-export const Taken = meta.story(refused(connectChat, 'CONNECTION_TAKEN'))
-export const ProviderUnavailable = meta.story(refused(connectChat, 'CONNECTION_PROVIDER_UNAVAILABLE'))
+export const Taken = Return.extend(mocked(connectChat, fails('CONNECTION_TAKEN')))
+export const ProviderUnavailable = Return.extend(
+  mocked(connectChat, fails('CONNECTION_PROVIDER_UNAVAILABLE')),
+)
 
-export const ReturnedOffline = meta.story({
-  args: { path: returned },
-  beforeEach: ({ msw }) => msw.use(mock(connectChat, offline())),
-})
+export const ReturnedOffline = Return.extend(mocked(connectChat, offline()))
 
 ReturnedOffline.test('hands the same code in again', async ({ canvas, userEvent, msw }) => {
   await canvas.findByRole('alert')
@@ -234,10 +219,7 @@ const disconnected = async (context: Play): Promise<void> => {
 }
 
 export const FailedWhileConnected = meta.story({
-  beforeEach(context) {
-    isConnected(context)
-    context.msw.use(mock(disconnectChat, sampleOpenConnection))
-  },
+  ...mocked(connected),
   args: { path: '/settings/connections?error=server_error&state=of-this-session' },
 })
 
@@ -245,12 +227,13 @@ FailedWhileConnected.test('says nothing of the failure, nor after disconnecting'
   const { canvas } = context
   await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
+  context.msw.use(mock(disconnectChat, sampleOpenConnection))
   await disconnected(context)
   await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-export const DisconnectQuestion = meta.story({ beforeEach: isConnected, play: asked })
+export const DisconnectQuestion = meta.story({ ...mocked(connected), play: asked })
 
 DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {
   const cancel = (await question()).getByRole('button', { name: say('Cancel') })
@@ -260,10 +243,7 @@ DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {
 })
 
 export const Disconnected = meta.story({
-  beforeEach(context) {
-    isConnected(context)
-    context.msw.use(mock(disconnectChat, sampleOpenConnection))
-  },
+  ...mocked(connected, mock(disconnectChat, sampleOpenConnection)),
   play: async (context) => {
     await disconnected(context)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -276,10 +256,7 @@ Disconnected.test('can be connected again', async ({ canvas }) => {
 })
 
 export const DisconnectOffline = meta.story({
-  beforeEach(context) {
-    isConnected(context)
-    context.msw.use(mock(disconnectChat, offline()))
-  },
+  ...mocked(connected, mock(disconnectChat, offline())),
   play: disconnected,
 })
 

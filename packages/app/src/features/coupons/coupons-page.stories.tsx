@@ -1,4 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleCoinsCoupon, sampleCoupons, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
@@ -8,8 +9,8 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -48,22 +49,16 @@ Coupons.test('shows what waits, and what came back with the reason', async (cont
   )
 })
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCoupons, nothing), mock(listCouponLogs, nothing)),
-})
+export const Empty = meta.story(mocked(mock(listCoupons, nothing), mock(listCouponLogs, nothing)))
 
 Empty.test('says that there are none', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupons') })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupon logs') })).toBeVisible())
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCoupons, loading()), mock(listCouponLogs, loading())),
-})
+export const Loading = meta.story(mocked(mock(listCoupons, loading()), mock(listCouponLogs, loading())))
 
-export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCoupons, fails('SERVICE_UNAVAILABLE'))),
-})
+export const Unavailable = meta.story(mocked(listCoupons, fails('SERVICE_UNAVAILABLE')))
 
 Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
@@ -72,23 +67,13 @@ Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupons') })).toBeVisible())
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCoupons, offline())),
-})
+export const Offline = meta.story(mocked(listCoupons, offline()))
+
+const fourteen = Array.from({ length: 14 }, (_, index) => ({ ...sampleLaurel, id: 6000 + index }))
 
 export const SecondPage = meta.story({
   args: { path: '/coupons?page=2' },
-  beforeEach({ msw }) {
-    const entries = Array.from({ length: 14 }, (_, index) => ({ ...sampleLaurel, id: 6000 + index }))
-    msw.use(
-      mock(listCoupons, ({ query: { page, pageSize } }) => ({
-        entries: entries.slice((page - 1) * pageSize, page * pageSize),
-        totalEntries: entries.length,
-        page,
-        pageSize,
-      })),
-    )
-  },
+  ...mocked(listCoupons, ({ query }) => pageOf(fourteen, query)),
 })
 
 export const ClaimedCoins = meta.story({
@@ -121,7 +106,7 @@ ClaimedCoins.test(
 )
 
 export const ClaimedItem = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(claimCoupon, { coupon: sampleLaurel, balanceCoins: 12_480 })),
+  ...mocked(claimCoupon, { coupon: sampleLaurel, balanceCoins: 12_480 }),
   play: claiming('ATHENA-VICTORY'),
 })
 
@@ -138,12 +123,9 @@ NoCode.test('asks for one, at the field', async ({ canvas }) => {
   await expect(field).toHaveAccessibleDescription(saying('Enter the code of a coupon'))
 })
 
-const refused = (key: Parameters<typeof refusedBy>[1]) => ({
-  ...refusedBy(claimCoupon, key),
-  play: claiming('olympiad-500'),
-})
+const Claimed = meta.story({ play: claiming('olympiad-500') })
 
-export const InvalidCode = meta.story(refused('INVALID_CODE'))
+export const InvalidCode = Claimed.extend(mocked(claimCoupon, fails('INVALID_CODE')))
 
 InvalidCode.test('keeps the code to be corrected, and says so at the field', async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: say('Coupon code') })
@@ -159,14 +141,14 @@ TooLong.test('is no code', async ({ canvas }) => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(saying('This coupon code is invalid.')))
 })
 
-export const AlreadyClaimed = meta.story(refused('ALREADY_CLAIMED'))
-export const Expired = meta.story(refused('EXPIRED'))
-export const AccountTooRecent = meta.story(refused('NOT_ELIGIBLE_ACCOUNT_TOO_RECENT'))
-export const NotOnTheList = meta.story(refused('NOT_ELIGIBLE_NO_WHITELIST'))
-export const TooManyAttempts = meta.story(refused('TOO_MANY_REQUESTS'))
+export const AlreadyClaimed = Claimed.extend(mocked(claimCoupon, fails('ALREADY_CLAIMED')))
+export const Expired = Claimed.extend(mocked(claimCoupon, fails('EXPIRED')))
+export const AccountTooRecent = Claimed.extend(mocked(claimCoupon, fails('NOT_ELIGIBLE_ACCOUNT_TOO_RECENT')))
+export const NotOnTheList = Claimed.extend(mocked(claimCoupon, fails('NOT_ELIGIBLE_NO_WHITELIST')))
+export const TooManyAttempts = Claimed.extend(mocked(claimCoupon, fails('TOO_MANY_REQUESTS')))
 
 export const ClaimOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(claimCoupon, offline())),
+  ...mocked(claimCoupon, offline()),
   play: claiming('OLYMPIAD-500'),
 })
 

@@ -8,9 +8,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -60,20 +60,13 @@ Question.test('chooses nobody beforehand, asks for a choice, and gives the focus
   await waitFor(() => expect(context.canvas.getByRole('button', { name: laurel() })).toHaveFocus())
 })
 
-export const CharactersLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCharacters, loading())),
-  play: open,
-})
+const Open = meta.story({ play: open })
 
-export const CharactersUnavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCharacters, fails('SERVICE_UNAVAILABLE'))),
-  play: open,
-})
+export const CharactersLoading = Open.extend(mocked(listCharacters, loading()))
 
-export const NoCharacters = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCharacters, { ...sampleRoster, characters: [] })),
-  play: open,
-})
+export const CharactersUnavailable = Open.extend(mocked(listCharacters, fails('SERVICE_UNAVAILABLE')))
+
+export const NoCharacters = Open.extend(mocked(listCharacters, { ...sampleRoster, characters: [] }))
 
 const redeemedAt = '2025-06-12T09:51:00Z'
 const queued = redeemedCoupon(sampleLaurel, { characterId: hero.id, redeemedAt })
@@ -85,10 +78,9 @@ const confirmed = redeemedCoupon(sampleLaurel, {
   settledAt: redeemedAt,
 })
 
-export const Redeemed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(redeemCoupon, queued)),
-  play: redeeming,
-})
+const Redeeming = meta.story({ play: redeeming })
+
+export const Redeemed = Redeeming.extend(mocked(redeemCoupon, queued))
 
 Redeemed.test('shows the delivery, which waits', async () => {
   const dialog = await dialogNow()
@@ -99,14 +91,12 @@ Redeemed.test('shows the delivery, which waits', async () => {
   )
 })
 
-export const Delivered = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(redeemCoupon, queued),
-      mock(listCouponLogs, { entries: [confirmed], totalEntries: 1, page: 1, pageSize: 100 }),
-    ),
-  play: redeeming,
-})
+export const Delivered = Redeeming.extend(
+  mocked(
+    mock(redeemCoupon, queued),
+    mock(listCouponLogs, { entries: [confirmed], totalEntries: 1, page: 1, pageSize: 100 }),
+  ),
+)
 
 Delivered.test('follows it into the game', async () => {
   const dialog = await dialogNow()
@@ -114,12 +104,7 @@ Delivered.test('follows it into the game', async () => {
   await waitFor(() => expect(within(list).getAllByText(saying('Completed'))).toHaveLength(3))
 })
 
-const refused = (key: Parameters<typeof refusedBy>[1]) => ({
-  ...refusedBy(redeemCoupon, key),
-  play: redeeming,
-})
-
-export const AlreadyRedeemed = meta.story(refused('ALREADY_REDEEMED'))
+export const AlreadyRedeemed = Redeeming.extend(mocked(redeemCoupon, fails('ALREADY_REDEEMED')))
 
 AlreadyRedeemed.test('leaves only the way out', async () => {
   const dialog = await dialogNow()
@@ -129,8 +114,8 @@ AlreadyRedeemed.test('leaves only the way out', async () => {
   await expect(dialog.queryByRole('button', { name: say('Redeem') })).toBeNull()
 })
 
-export const CouponGone = meta.story(refused('NOT_FOUND'))
-export const CharacterGone = meta.story(refused('CHARACTER_NOT_FOUND'))
+export const CouponGone = Redeeming.extend(mocked(redeemCoupon, fails('NOT_FOUND')))
+export const CharacterGone = Redeeming.extend(mocked(redeemCoupon, fails('CHARACTER_NOT_FOUND')))
 
 export const CharacterDeactivated = meta.story({
   beforeEach({ msw }) {
@@ -159,10 +144,7 @@ CharacterDeactivated.test('chooses nobody else without a word', async () => {
   await expect(select).toHaveValue('')
 })
 
-export const RedeemOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(redeemCoupon, offline())),
-  play: redeeming,
-})
+export const RedeemOffline = Redeeming.extend(mocked(redeemCoupon, offline()))
 
 RedeemOffline.test('says so, and can be sent again', async (context) => {
   const dialog = await dialogNow()

@@ -1,9 +1,11 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { redeemedCoupon, sampleCouponLogs, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -29,21 +31,16 @@ Coupons.test('opens the logs, and leads back to a coupon that came back', async 
   await expect(canvas.getAllByRole('row')).toHaveLength(sampleCouponLogs.length + 1)
 })
 
-export const OnTheirWay = meta.story({
-  beforeEach({ msw }) {
-    const at = '2025-06-12T09:00:00Z'
-    const redeemed = { characterId: 312, redeemedAt: at }
-    const entries = [
-      redeemedCoupon({ ...sampleLaurel, id: 1 }, redeemed),
-      redeemedCoupon({ ...sampleLaurel, id: 2 }, { ...redeemed, state: 'claimed', claimedAt: at }),
-    ]
-    msw.use(mock(listCouponLogs, { ...noEntries, entries, totalEntries: entries.length }))
-  },
-})
+const at = '2025-06-12T09:00:00Z'
+const redeemed = { characterId: 312, redeemedAt: at }
+const onTheirWay = [
+  redeemedCoupon({ ...sampleLaurel, id: 1 }, redeemed),
+  redeemedCoupon({ ...sampleLaurel, id: 2 }, { ...redeemed, state: 'claimed', claimedAt: at }),
+]
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, noEntries)),
-})
+export const OnTheirWay = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(onTheirWay, query)))
+
+export const Empty = meta.story(mocked(listCouponLogs, noEntries))
 
 Empty.test('leads to where codes are claimed', async ({ canvas }) => {
   await waitFor(() =>
@@ -51,14 +48,8 @@ Empty.test('leads to where codes are claimed', async ({ canvas }) => {
   )
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, loading())),
-})
+export const Loading = meta.story(mocked(listCouponLogs, loading()))
 
-export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, fails('INTERNAL_SERVER_ERROR'))),
-})
+export const Unavailable = meta.story(mocked(listCouponLogs, fails('INTERNAL_SERVER_ERROR')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listCouponLogs, offline())),
-})
+export const Offline = meta.story(mocked(listCouponLogs, offline()))

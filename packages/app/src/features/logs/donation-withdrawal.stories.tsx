@@ -1,6 +1,6 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { withdrawPurchase } from '@olympus/contract/purchase'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -8,9 +8,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
-import type { Mocking } from '../../stories/refused-by.ts'
 import { say, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -45,11 +45,6 @@ const confirmed = async (context: Play) => {
   const question = within(await screen.findByRole('alertdialog'))
   await context.userEvent.click(question.getByRole('button', { name: say('Confirm withdrawal') }))
 }
-
-const refusedWith = (key: ErrorKey) => ({
-  beforeEach: ({ msw }: Mocking): void => msw.use(mock(withdrawPurchase, fails(key))),
-  play: confirmed,
-})
 
 export const Details = meta.story({
   parameters: pageModes,
@@ -95,7 +90,7 @@ Withdrawn.test('closes and confirms', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-export const CoinsSpent = meta.story(refusedWith('COINS_ALREADY_SPENT'))
+export const CoinsSpent = Withdrawn.extend(mocked(withdrawPurchase, fails('COINS_ALREADY_SPENT')))
 
 CoinsSpent.test('stays, and says why', async () => {
   const alert = await within(await screen.findByRole('alertdialog')).findByRole('alert')
@@ -109,12 +104,7 @@ export const SpentMeanwhile = meta.story({
   beforeEach({ msw }) {
     let entries = sampleDonationLogs
     msw.use(
-      mock(listDonationLogs, () => ({
-        entries: [...entries],
-        totalEntries: entries.length,
-        page: 1,
-        pageSize: 10,
-      })),
+      mock(listDonationLogs, ({ query }) => pageOf(entries, query)),
       mock(withdrawPurchase, () => {
         entries = entries.map((entry) => (entry.id === id ? { ...entry, withdrawableUntil: null } : entry))
         return fails('COINS_ALREADY_SPENT')
@@ -140,12 +130,7 @@ export const WithdrawnMeanwhile = meta.story({
   beforeEach({ msw }) {
     let entries = sampleDonationLogs
     msw.use(
-      mock(listDonationLogs, () => ({
-        entries: [...entries],
-        totalEntries: entries.length,
-        page: 1,
-        pageSize: 10,
-      })),
+      mock(listDonationLogs, ({ query }) => pageOf(entries, query)),
       mock(withdrawPurchase, () => {
         entries = []
         return fails('WITHDRAWAL_NOT_POSSIBLE')
@@ -165,15 +150,10 @@ WithdrawnMeanwhile.test('its details stay open until they are closed', async ({ 
   await waitFor(() => expect(screen.getByLabelText(say('Filters'))).toHaveFocus())
 })
 
-export const PeriodOver = meta.story(refusedWith('WITHDRAWAL_PERIOD_OVER'))
+export const PeriodOver = Withdrawn.extend(mocked(withdrawPurchase, fails('WITHDRAWAL_PERIOD_OVER')))
 
-export const NotPossible = meta.story(refusedWith('WITHDRAWAL_NOT_POSSIBLE'))
+export const NotPossible = Withdrawn.extend(mocked(withdrawPurchase, fails('WITHDRAWAL_NOT_POSSIBLE')))
 
-export const NotFound = meta.story(refusedWith('NOT_FOUND'))
+export const NotFound = Withdrawn.extend(mocked(withdrawPurchase, fails('NOT_FOUND')))
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(withdrawPurchase, offline()))
-  },
-  play: confirmed,
-})
+export const Offline = Withdrawn.extend(mocked(withdrawPurchase, offline()))

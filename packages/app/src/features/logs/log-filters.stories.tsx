@@ -4,6 +4,7 @@ import { listShopLogs } from '@olympus/contract/logs'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -83,9 +84,7 @@ FilteredEmpty.test(
 
 export const ResetOnItsWay = meta.story({
   args: { path: '/logs/shop?from=2025-06-13' },
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, ({ query }) => (query.since ? noEntries : loading())))
-  },
+  ...mocked(listShopLogs, ({ query }) => (query.since ? noEntries : loading())),
 })
 
 ResetOnItsWay.test('does not call a log empty that is not', async ({ canvas, userEvent }) => {
@@ -121,17 +120,13 @@ Download.test('keeps all entries that the filters leave as a file', async ({ can
   await expect(lines[4]).toContain('The inventory of the character is full')
 })
 
-export const DownloadUnderWay = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopLogs, ({ query }) =>
-        query.pageSize === 100
-          ? loading()
-          : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
-      ),
-    )
-  },
-})
+export const DownloadUnderWay = meta.story(
+  mocked(listShopLogs, ({ query }) =>
+    query.pageSize === 100
+      ? loading()
+      : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
+  ),
+)
 
 DownloadUnderWay.test('shows that it is under way', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: say('Download CSV') })
@@ -139,17 +134,13 @@ DownloadUnderWay.test('shows that it is under way', async ({ canvas, userEvent }
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })
 
-export const DownloadOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopLogs, ({ query }) =>
-        query.pageSize === 100
-          ? offline()
-          : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
-      ),
-    )
-  },
-})
+export const DownloadOffline = meta.story(
+  mocked(listShopLogs, ({ query }) =>
+    query.pageSize === 100
+      ? offline()
+      : { entries: [...sampleShopLogs], totalEntries: orders, page: 1, pageSize: 10 },
+  ),
+)
 
 DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))

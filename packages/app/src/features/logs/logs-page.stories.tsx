@@ -1,4 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleDonationLogs } from '@olympus/api-client/mocks/sample-donations'
 import { sampleReceivedGift, sampleShopLogs } from '@olympus/api-client/mocks/sample-orders'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
@@ -6,6 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -37,22 +39,21 @@ Donations.test('leads to the shop orders', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Shop logs') })).toBeVisible())
 })
 
-export const DonationsInEveryState = meta.story({
-  beforeEach({ msw }) {
-    const entries = [
-      { ...donation, id: 1, state: 'pending', failure: null },
-      { ...donation, id: 2, state: 'verifying', failure: null },
-      { ...donation, id: 3, state: 'succeeded', failure: null },
-      { ...donation, id: 4, state: 'failed', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' },
-      { ...donation, id: 5, state: 'expired', failure: null },
-      { ...donation, id: 6, state: 'withdrawn', failure: null },
-      { ...donation, id: 7, state: 'partially-refunded', returnedAmountCents: 250, failure: null },
-      { ...donation, id: 8, state: 'refunded', returnedAmountCents: donation.amountCents, failure: null },
-      { ...donation, id: 9, state: 'disputed', returnedAmountCents: donation.amountCents, failure: null },
-    ] as const
-    msw.use(mock(listDonationLogs, { ...noEntries, entries: [...entries], totalEntries: entries.length }))
-  },
-})
+const inEveryState = [
+  { ...donation, id: 1, state: 'pending', failure: null },
+  { ...donation, id: 2, state: 'verifying', failure: null },
+  { ...donation, id: 3, state: 'succeeded', failure: null },
+  { ...donation, id: 4, state: 'failed', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' },
+  { ...donation, id: 5, state: 'expired', failure: null },
+  { ...donation, id: 6, state: 'withdrawn', failure: null },
+  { ...donation, id: 7, state: 'partially-refunded', returnedAmountCents: 250, failure: null },
+  { ...donation, id: 8, state: 'refunded', returnedAmountCents: donation.amountCents, failure: null },
+  { ...donation, id: 9, state: 'disputed', returnedAmountCents: donation.amountCents, failure: null },
+] as const
+
+export const DonationsInEveryState = meta.story(
+  mocked(listDonationLogs, ({ query }) => pageOf(inEveryState, query)),
+)
 
 DonationsInEveryState.test('says why a payment failed, and leads back to an open one', async ({ canvas }) => {
   await waitFor(() =>
@@ -64,23 +65,11 @@ DonationsInEveryState.test('says why a payment failed, and leads back to an open
   )
 })
 
-export const DonationsEmpty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listDonationLogs, noEntries))
-  },
-})
+export const DonationsEmpty = meta.story(mocked(listDonationLogs, noEntries))
 
-export const DonationsLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listDonationLogs, loading()))
-  },
-})
+export const DonationsLoading = meta.story(mocked(listDonationLogs, loading()))
 
-export const DonationsUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listDonationLogs, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const DonationsUnavailable = meta.story(mocked(listDonationLogs, fails('INTERNAL_SERVER_ERROR')))
 
 DonationsUnavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
@@ -89,11 +78,7 @@ DonationsUnavailable.test('can be tried again', async ({ canvas, userEvent, msw 
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Donation logs') })).toBeVisible())
 })
 
-export const DonationsOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listDonationLogs, offline()))
-  },
-})
+export const DonationsOffline = meta.story(mocked(listDonationLogs, offline()))
 
 export const ShopOrders = meta.story({ parameters: pageModes, args: { path: '/logs/shop' } })
 
@@ -105,18 +90,17 @@ ShopOrders.test('shows an order with its delivery', async ({ canvas, userEvent }
   await waitFor(() => expect(dialog).toBeVisible())
 })
 
+const givenGift = {
+  ...order,
+  id: 90_416,
+  character: { id: 911, name: 'Melanippe' },
+  gift: { direction: 'gift-given' as const, giver: 'Theron', message: null },
+}
+
 export const Gifts = meta.story({
   parameters: pageModes,
   args: { path: '/logs/shop?kind=gift-received' },
-  beforeEach({ msw }) {
-    const given = {
-      ...order,
-      id: 90_416,
-      character: { id: 911, name: 'Melanippe' },
-      gift: { direction: 'gift-given' as const, giver: 'Theron', message: null },
-    }
-    msw.use(mock(listShopLogs, { ...noEntries, entries: [given, sampleReceivedGift], totalEntries: 2 }))
-  },
+  ...mocked(listShopLogs, ({ query }) => pageOf([givenGift, sampleReceivedGift], query)),
 })
 
 Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) => {
@@ -132,39 +116,39 @@ Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) 
   await expect(dialog.queryByText(say('Total price'))).toBeNull()
 })
 
-export const ShopOrdersInEveryState = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    const at = '2025-06-10T16:42:05Z'
-    const delivery = {
-      ...order.delivery,
-      failureReason: null,
-      isRefunded: false,
-      claimedAt: null,
-      settledAt: null,
-    }
-    const entries = [
-      { ...order, id: 1, delivery: { ...delivery, state: 'queued' } },
-      { ...order, id: 2, delivery: { ...delivery, state: 'claimed', claimedAt: at } },
-      { ...order, id: 3, delivery: { ...delivery, state: 'confirmed', claimedAt: at, settledAt: at } },
-      {
-        ...order,
-        id: 4,
-        quantity: 20,
-        delivery: {
-          ...delivery,
-          state: 'failed',
-          failureReason: 'Inventory full',
-          isRefunded: true,
-          claimedAt: at,
-          settledAt: at,
-        },
-      },
-      { ...order, id: 5, delivery: { ...delivery, state: 'delayed', claimedAt: at } },
-    ] as const
-    msw.use(mock(listShopLogs, { ...noEntries, entries: [...entries], totalEntries: entries.length }))
+const ShopLogs = meta.story({ args: { path: '/logs/shop' } })
+
+const at = '2025-06-10T16:42:05Z'
+const delivery = {
+  ...order.delivery,
+  failureReason: null,
+  isRefunded: false,
+  claimedAt: null,
+  settledAt: null,
+}
+const ordersInEveryState = [
+  { ...order, id: 1, delivery: { ...delivery, state: 'queued' } },
+  { ...order, id: 2, delivery: { ...delivery, state: 'claimed', claimedAt: at } },
+  { ...order, id: 3, delivery: { ...delivery, state: 'confirmed', claimedAt: at, settledAt: at } },
+  {
+    ...order,
+    id: 4,
+    quantity: 20,
+    delivery: {
+      ...delivery,
+      state: 'failed',
+      failureReason: 'Inventory full',
+      isRefunded: true,
+      claimedAt: at,
+      settledAt: at,
+    },
   },
-})
+  { ...order, id: 5, delivery: { ...delivery, state: 'delayed', claimedAt: at } },
+] as const
+
+export const ShopOrdersInEveryState = ShopLogs.extend(
+  mocked(listShopLogs, ({ query }) => pageOf(ordersInEveryState, query)),
+)
 
 ShopOrdersInEveryState.test('tells why an order was not delivered', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Details of order {id}', { id: 4 }) }))
@@ -183,33 +167,13 @@ ShopOrdersInEveryState.test(
   },
 )
 
-export const ShopOrdersEmpty = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, noEntries))
-  },
-})
+export const ShopOrdersEmpty = ShopLogs.extend(mocked(listShopLogs, noEntries))
 
-export const ShopOrdersLoading = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, loading()))
-  },
-})
+export const ShopOrdersLoading = ShopLogs.extend(mocked(listShopLogs, loading()))
 
-export const ShopOrdersUnavailable = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, fails('SERVICE_UNAVAILABLE')))
-  },
-})
+export const ShopOrdersUnavailable = ShopLogs.extend(mocked(listShopLogs, fails('SERVICE_UNAVAILABLE')))
 
-export const ShopOrdersOffline = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    msw.use(mock(listShopLogs, offline()))
-  },
-})
+export const ShopOrdersOffline = ShopLogs.extend(mocked(listShopLogs, offline()))
 
 const range =
   '{totalEntries, plural, one {Showing {from} to {to} of {total} entry} other {Showing {from} to {to} of {total} entries}}'
@@ -222,19 +186,7 @@ const shows = (from: number, to: number) =>
 
 const manyOrders = Array.from({ length: 23 }, (_, index) => ({ ...order, id: 500 - index }))
 
-export const ManyPages = meta.story({
-  args: { path: '/logs/shop' },
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopLogs, ({ query: { page, pageSize } }) => ({
-        entries: manyOrders.slice((page - 1) * pageSize, page * pageSize),
-        totalEntries: manyOrders.length,
-        page,
-        pageSize,
-      })),
-    )
-  },
-})
+export const ManyPages = ShopLogs.extend(mocked(listShopLogs, ({ query }) => pageOf(manyOrders, query)))
 
 ManyPages.test('says which entries it shows', async ({ canvas, userEvent }) => {
   await shows(1, 10)
@@ -242,10 +194,7 @@ ManyPages.test('says which entries it shows', async ({ canvas, userEvent }) => {
   await shows(21, 23)
 })
 
-export const PageBehindTheLast = meta.story({
-  args: { path: '/logs/shop?page=9' },
-  beforeEach: ManyPages.input.beforeEach,
-})
+export const PageBehindTheLast = ManyPages.extend({ args: { path: '/logs/shop?page=9' } })
 
 PageBehindTheLast.test('shows the last page', async () => {
   await shows(21, 23)

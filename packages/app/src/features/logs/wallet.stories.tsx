@@ -1,9 +1,10 @@
-import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { sampleMovements } from '@olympus/api-client/mocks/sample-movements'
 import { listWalletMovements } from '@olympus/contract/logs'
 import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -31,29 +32,25 @@ Wallet.test('the newest line ends at the balance above it', async ({ canvas }) =
   await expect(shown.nextElementSibling).toHaveTextContent(balance)
 })
 
-export const InDebt = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listWalletMovements, {
-        ...nothing,
-        entries: [
-          {
-            ...movement,
-            id: 2,
-            kind: 'donation-reversal',
-            reference: 'donation:70290:1',
-            coins: -5750,
-            balanceCoins: 0,
-            debtCoins: 1200,
-          },
-          { ...movement, id: 1, kind: 'coupon', reference: 'coupon:8120', coins: 4550, balanceCoins: 4550 },
-        ],
-        totalEntries: 2,
+export const InDebt = meta.story(
+  mocked(listWalletMovements, {
+    ...nothing,
+    entries: [
+      {
+        ...movement,
+        id: 2,
+        kind: 'donation-reversal',
+        reference: 'donation:70290:1',
+        coins: -5750,
+        balanceCoins: 0,
         debtCoins: 1200,
-      }),
-    )
-  },
-})
+      },
+      { ...movement, id: 1, kind: 'coupon', reference: 'coupon:8120', coins: 4550, balanceCoins: 4550 },
+    ],
+    totalEntries: 2,
+    debtCoins: 1200,
+  }),
+)
 
 InDebt.test('says what is owed', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('Owed'), { selector: 'dt' })).toBeVisible())
@@ -61,9 +58,7 @@ InDebt.test('says what is owed', async ({ canvas }) => {
   await expect(canvas.queryByText('8120')).toBeNull()
 })
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, nothing)),
-})
+export const Empty = meta.story(mocked(listWalletMovements, nothing))
 
 Empty.test('leads to where coins are bought', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { name: say('No movements') })
@@ -79,14 +74,8 @@ FilteredEmpty.test('keeps the balance in view', async ({ canvas }) => {
   await expect(canvas.getByText(say('Balance'), { selector: 'dt' })).toBeVisible()
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, loading())),
-})
+export const Loading = meta.story(mocked(listWalletMovements, loading()))
 
-export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, fails('INTERNAL_SERVER_ERROR'))),
-})
+export const Unavailable = meta.story(mocked(listWalletMovements, fails('INTERNAL_SERVER_ERROR')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listWalletMovements, offline())),
-})
+export const Offline = meta.story(mocked(listWalletMovements, offline()))

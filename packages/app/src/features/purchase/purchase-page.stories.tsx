@@ -6,6 +6,7 @@ import { listPackages, startPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor, type userEvent as userEvents, type within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, writing, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -109,9 +110,7 @@ OtherCurrency.test(
 )
 
 export const OtherCurrencyOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, ({ query }) => (query.currency ? offline() : samplePackages)))
-  },
+  ...mocked(listPackages, ({ query }) => (query.currency ? offline() : samplePackages)),
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say('Currency') }), 'USD')
     await waitFor(() =>
@@ -128,22 +127,14 @@ OtherCurrencyOffline.test('keeps the prices that are there, and what was chosen'
   await expect(canvas.getAllByText(written.money(4999)).length).toBeGreaterThan(1)
 })
 
-export const OneCurrency = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, { ...samplePackages, currencies: ['EUR'] }))
-  },
-})
+export const OneCurrency = meta.story(mocked(listPackages, { ...samplePackages, currencies: ['EUR'] }))
 
 OneCurrency.test('offers no choice', async ({ canvas }) => {
   await canvas.findAllByRole('radio')
   await expect(canvas.queryByRole('combobox', { name: say('Currency') })).toBeNull()
 })
 
-export const InDebt = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
-  },
-})
+export const InDebt = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
 
 InDebt.test('says what is owed, and what the balance will be without it', async ({ canvas }) => {
   const debt = say('{coins} OC', { coins: written.number(1250) })
@@ -170,9 +161,7 @@ export const MissingConsent = meta.story({
 })
 
 export const OnItsWayToTheProvider = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, { ...samplePendingPurchase, checkoutUrl: '#checkout' }))
-  },
+  ...mocked(startPurchase, { ...samplePendingPurchase, checkoutUrl: '#checkout' }),
   async play({ canvas, userEvent }) {
     await consent(canvas, userEvent)
     await userEvent.click(await proceedButton(canvas))
@@ -181,29 +170,13 @@ export const OnItsWayToTheProvider = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, loading()), mock(getUser, loading()))
-  },
-})
+export const Loading = meta.story(mocked(mock(listPackages, loading()), mock(getUser, loading())))
 
-export const NothingForSale = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, { ...samplePackages, packages: [] }))
-  },
-})
+export const NothingForSale = meta.story(mocked(listPackages, { ...samplePackages, packages: [] }))
 
-export const PackagesUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, fails('SERVICE_UNAVAILABLE')))
-  },
-})
+export const PackagesUnavailable = meta.story(mocked(listPackages, fails('SERVICE_UNAVAILABLE')))
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, offline()))
-  },
-})
+export const Offline = meta.story(mocked(listPackages, offline()))
 
 const refusedWith =
   (message: string) =>
@@ -253,42 +226,28 @@ export const AmountGone = meta.story({
 })
 
 export const BeyondALimit = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, fails('SPENDING_LIMIT_REACHED', { period: 'week', leftCoins: 4000 })))
-  },
+  ...mocked(startPurchase, fails('SPENDING_LIMIT_REACHED', { period: 'week', leftCoins: 4000 })),
   play: refusedWith('This purchase goes beyond a spending limit that you have set.'),
 })
 
 export const ProviderUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, fails('PAYMENT_PROVIDER_UNAVAILABLE')))
-  },
+  ...mocked(startPurchase, fails('PAYMENT_PROVIDER_UNAVAILABLE')),
   play: refusedWith('The payment provider has temporary issues. Try again later.'),
 })
 
 export const PurchaseError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, fails('PURCHASE_ERROR')))
-  },
+  ...mocked(startPurchase, fails('PURCHASE_ERROR')),
   play: refusedWith('Something went wrong with this purchase. Try again, or contact support.'),
 })
 
 export const TooManyAttempts = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, fails('TOO_MANY_REQUESTS')))
-  },
+  ...mocked(startPurchase, fails('TOO_MANY_REQUESTS')),
   play: refusedWith('Too many attempts. Wait a moment and try again.'),
 })
 
 export const OfflineAtTheLastStep = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(startPurchase, offline()))
-  },
+  ...mocked(startPurchase, offline()),
   play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
-export const BalanceUnknown = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const BalanceUnknown = meta.story(mocked(getUser, fails('INTERNAL_SERVER_ERROR')))

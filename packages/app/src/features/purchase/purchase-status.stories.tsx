@@ -6,6 +6,7 @@ import { getPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, writing, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -19,11 +20,7 @@ const meta = preview.meta({
 
 const verifying = { ...samplePendingPurchase, state: 'verifying', checkoutUrl: null } as const
 
-export const Verifying = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, verifying))
-  },
-})
+export const Verifying = meta.story(mocked(getPurchase, verifying))
 
 Verifying.test('says that it waits', async ({ canvas }) => {
   await waitFor(() =>
@@ -53,11 +50,7 @@ VerifiedWhileWatching.test(
 
 export const Succeeded = meta.story({ parameters: pageModes })
 
-export const Unpaid = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, samplePendingPurchase))
-  },
-})
+export const Unpaid = meta.story(mocked(getPurchase, samplePendingPurchase))
 
 Unpaid.test('leads back to the payment, and to another purchase with the same choice', async ({ canvas }) => {
   const pay = await canvas.findByRole('link', { name: say('Continue to payment') })
@@ -68,17 +61,13 @@ Unpaid.test('leads back to the payment, and to another purchase with the same ch
   )
 })
 
-export const DeclinedForFunds = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_INSUFFICIENT_FUNDS' }))
-  },
-})
+export const DeclinedForFunds = meta.story(
+  mocked(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_INSUFFICIENT_FUNDS' }),
+)
 
-export const DeclinedForDetails = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }))
-  },
-})
+export const DeclinedForDetails = meta.story(
+  mocked(getPurchase, { ...samplePendingPurchase, failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }),
+)
 
 DeclinedForDetails.test('offers to pay again', async ({ canvas }) => {
   await waitFor(() =>
@@ -87,49 +76,31 @@ DeclinedForDetails.test('offers to pay again', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Pay again') })).toBeVisible()
 })
 
-export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_FAILED' }))
-  },
-})
+export const Failed = meta.story(
+  mocked(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_FAILED' }),
+)
 
-export const FailedForTheProvider = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_PROVIDER_UNAVAILABLE' }))
-  },
-})
+export const FailedForTheProvider = meta.story(
+  mocked(getPurchase, { ...verifying, state: 'failed', failure: 'PAYMENT_PROVIDER_UNAVAILABLE' }),
+)
 
-export const FailedForUs = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...verifying, state: 'failed', failure: 'PURCHASE_ERROR' }))
-  },
-})
+export const FailedForUs = meta.story(
+  mocked(getPurchase, { ...verifying, state: 'failed', failure: 'PURCHASE_ERROR' }),
+)
 
-export const Expired = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...verifying, state: 'expired' }))
-  },
-})
+export const Expired = meta.story(mocked(getPurchase, { ...verifying, state: 'expired' }))
 
-export const Withdrawn = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, { ...samplePurchase, state: 'withdrawn', balanceCoins: 12_480 }))
-  },
-})
+export const Withdrawn = meta.story(
+  mocked(getPurchase, { ...samplePurchase, state: 'withdrawn', balanceCoins: 12_480 }),
+)
 
-export const PartiallyRefunded = meta.story({
-  beforeEach({ msw }) {
-    const changes = { state: 'partially-refunded', returnedAmountCents: 1000 } as const
-    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
-  },
-})
+export const PartiallyRefunded = meta.story(
+  mocked(getPurchase, { ...samplePurchase, state: 'partially-refunded', returnedAmountCents: 1000 }),
+)
 
-export const Refunded = meta.story({
-  beforeEach({ msw }) {
-    const changes = { state: 'refunded', returnedAmountCents: 4999 } as const
-    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
-  },
-})
+export const Refunded = meta.story(
+  mocked(getPurchase, { ...samplePurchase, state: 'refunded', returnedAmountCents: 4999 }),
+)
 
 Refunded.test('says what went back', async ({ canvas }) => {
   const returned = written.money(4999, 'EUR')
@@ -144,18 +115,11 @@ Refunded.test('says what went back', async ({ canvas }) => {
   )
 })
 
-export const Disputed = meta.story({
-  beforeEach({ msw }) {
-    const changes = { state: 'disputed', returnedAmountCents: 4999 } as const
-    msw.use(mock(getPurchase, { ...samplePurchase, ...changes }))
-  },
-})
+export const Disputed = meta.story(
+  mocked(getPurchase, { ...samplePurchase, state: 'disputed', returnedAmountCents: 4999 }),
+)
 
-export const SomebodyElses = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, fails('NOT_FOUND')))
-  },
-})
+export const SomebodyElses = meta.story(mocked(getPurchase, fails('NOT_FOUND')))
 
 SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
   await waitFor(() =>
@@ -165,20 +129,8 @@ SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
 
 export const WithoutId = meta.story({ args: { path: '/purchase?purchase=all' } })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, loading()))
-  },
-})
+export const Loading = meta.story(mocked(getPurchase, loading()))
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, offline()))
-  },
-})
+export const Offline = meta.story(mocked(getPurchase, offline()))
 
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getPurchase, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const ServerError = meta.story(mocked(getPurchase, fails('INTERNAL_SERVER_ERROR')))

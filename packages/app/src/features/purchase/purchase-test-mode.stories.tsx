@@ -1,10 +1,10 @@
-import { mock } from '@olympus/api-client/mock'
 import { samplePackages } from '@olympus/api-client/mocks/sample-purchase'
 import { listPackages } from '@olympus/contract/purchase'
 import { expect } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 
@@ -13,9 +13,7 @@ const meta = preview.meta({
   component: PortalAt,
   args: { path: '/purchase?package=oc-5000&method=card' },
   parameters: { layout: 'fullscreen' },
-  beforeEach({ msw }) {
-    msw.use(mock(listPackages, { ...samplePackages, isSandbox: true }))
-  },
+  ...mocked(listPackages, { ...samplePackages, isSandbox: true }),
 })
 
 export const Default = meta.story({ parameters: pageModes })

@@ -4,9 +4,9 @@ import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying, written } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -102,30 +102,25 @@ Limits.test(
   },
 )
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listSpendingLimits, loading())),
-})
+export const Loading = meta.story(mocked(listSpendingLimits, loading()))
 
-export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listSpendingLimits, fails('INTERNAL_SERVER_ERROR'))),
-})
+export const Unavailable = meta.story(mocked(listSpendingLimits, fails('INTERNAL_SERVER_ERROR')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(listSpendingLimits, offline())),
-})
+export const Offline = meta.story(mocked(listSpendingLimits, offline()))
 
 export const SavedOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(setSpendingLimit, offline())),
+  ...mocked(setSpendingLimit, offline()),
+  async play({ canvas, userEvent }) {
+    const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
+    await userEvent.clear(await dialog.findByLabelText(say('Olympus Coins at most')))
+    await userEvent.paste('7500')
+    await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+  },
 })
 
 SavedOffline.test('keeps what was entered, and says nothing once closed', async ({ canvas, userEvent }) => {
-  const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
-  const field = await dialog.findByLabelText(say('Olympus Coins at most'))
-  await userEvent.clear(field)
-  await userEvent.paste('7500')
-  await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
-  await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
-  await expect(field).toHaveValue(written.number(7500))
+  await expect(screen.getByLabelText(say('Olympus Coins at most'))).toHaveValue(written.number(7500))
   await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.queryByRole('alert')).toBeNull()
@@ -137,12 +132,8 @@ const callsOff = async ({ canvas, userEvent }: Play): Promise<void> => {
   await expect(canvas.getByRole('button', { name: callOffMonth() })).toBeVisible()
 }
 
-export const CallOffOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(setSpendingLimit, offline())),
-  play: callsOff,
-})
+const CallsOff = meta.story({ play: callsOff })
 
-export const CallOffRefused = meta.story({
-  ...refusedBy(setSpendingLimit, 'TOO_MANY_REQUESTS'),
-  play: callsOff,
-})
+export const CallOffOffline = CallsOff.extend(mocked(setSpendingLimit, offline()))
+
+export const CallOffRefused = CallsOff.extend(mocked(setSpendingLimit, fails('TOO_MANY_REQUESTS')))

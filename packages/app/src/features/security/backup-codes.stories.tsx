@@ -6,6 +6,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
 import { say } from '../../stories/say.ts'
@@ -166,15 +167,11 @@ Confirmed.test('leaves no warning behind', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(say('Your backup codes may not be saved.'))).toBeNull())
 })
 
-export const Confirming = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmBackupCodes, loading())),
-  play: confirmed,
-})
+const Pressed = meta.story({ play: confirmed })
 
-export const ConfirmOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmBackupCodes, offline())),
-  play: confirmed,
-})
+export const Confirming = Pressed.extend(mocked(confirmBackupCodes, loading()))
+
+export const ConfirmOffline = Pressed.extend(mocked(confirmBackupCodes, offline()))
 
 ConfirmOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
   const dialog = within(await popup())
@@ -189,15 +186,9 @@ ConfirmOffline.test('stays, says so, and tries again', async ({ userEvent, msw }
   await isGone()
 })
 
-export const ConfirmUnavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmBackupCodes, fails('SERVICE_UNAVAILABLE'))),
-  play: confirmed,
-})
+export const ConfirmUnavailable = Pressed.extend(mocked(confirmBackupCodes, fails('SERVICE_UNAVAILABLE')))
 
-export const ConfirmedWhileOff = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(confirmBackupCodes, fails('TWO_FACTOR_NOT_ENABLED'))),
-  play: confirmed,
-})
+export const ConfirmedWhileOff = Pressed.extend(mocked(confirmBackupCodes, fails('TWO_FACTOR_NOT_ENABLED')))
 
 ConfirmedWhileOff.test('says that the codes are worth nothing, and lets go', async ({ userEvent }) => {
   const dialog = within(await popup())

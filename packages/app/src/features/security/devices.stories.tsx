@@ -5,10 +5,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-import { untilClosed, type Msw } from './security-plays.ts'
+import { untilClosed } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: device activity',
@@ -44,7 +45,7 @@ EndQuestion.test('names the device, and starts on the way out', async ({ canvas,
 })
 
 const answering = (end: () => null | ReturnType<typeof fails>) => ({
-  beforeEach({ msw }: Msw) {
+  beforeEach({ msw }: Mocking) {
     let sessions = sampleSessions
     msw.use(
       mock(listSessions, () => sessions),
@@ -74,15 +75,9 @@ Ended.test('is off the list', isOffTheList)
 export const EndedAlready = meta.story(answering(() => fails('NOT_FOUND')))
 EndedAlready.test('is off the list as well', isOffTheList)
 
-export const Ending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endSession, loading())),
-  play: ended,
-})
+export const Ending = meta.story({ ...mocked(endSession, loading()), play: ended })
 
-export const EndOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endSession, offline())),
-  play: ended,
-})
+export const EndOffline = meta.story({ ...mocked(endSession, offline()), play: ended })
 
 EndOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
   const dialog = await question()
@@ -131,12 +126,9 @@ OthersEnded.test('leaves this device alone', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('region', { name: say('Device activity') })).toHaveFocus())
 })
 
-export const EndOthersOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endOtherSessions, offline())),
-  play: othersEnded,
-})
+export const EndOthersOffline = meta.story({ ...mocked(endOtherSessions, offline()), play: othersEnded })
 
 export const EndOthersUnavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(endOtherSessions, fails('SERVICE_UNAVAILABLE'))),
+  ...mocked(endOtherSessions, fails('SERVICE_UNAVAILABLE')),
   play: othersEnded,
 })

@@ -1,6 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
-import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
 import {
   addPasskey,
@@ -15,10 +14,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { deviceIs } from '../../stories/device-passkeys.ts'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-import { begun, untilClosed, type Msw } from './security-plays.ts'
+import { begun, untilClosed } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: passkeys',
@@ -40,13 +40,6 @@ const added = async (context: Play): Promise<void> => {
   await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
 }
 
-const offlineAt = (endpoint: Endpoint) => ({
-  beforeEach: ({ msw }: Msw) => msw.use(mock(endpoint, offline())),
-})
-const refusedBy = (endpoint: Endpoint, key: ErrorKey) => ({
-  beforeEach: ({ msw }: Msw) => msw.use(mock(endpoint, fails(key))),
-})
-
 export const Some = meta.story()
 
 Some.test('tells of each when it was added and used, and whether it is synced', async (context) => {
@@ -58,7 +51,7 @@ Some.test('tells of each when it was added and used, and whether it is synced', 
   await expect(rows[2]).toHaveTextContent(say('Never'))
 })
 
-export const None = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSecurity, sampleBareSecurity)) })
+export const None = meta.story(mocked(getSecurity, sampleBareSecurity))
 
 export const NotSupported = meta.story({
   beforeEach() {
@@ -102,9 +95,9 @@ DeviceKnowsOne.test('says that there is one already', async (context) => {
 
 export const DeviceFailed = meta.story({ beforeEach: () => deviceIs('failing'), play: begun })
 
-export const StartOffline = meta.story({ ...offlineAt(startPasskeyRegistration), play: begun })
+export const StartOffline = meta.story({ ...mocked(startPasskeyRegistration, offline()), play: begun })
 export const StartAtTheLimit = meta.story({
-  ...refusedBy(startPasskeyRegistration, 'PASSKEY_LIMIT_REACHED'),
+  ...mocked(startPasskeyRegistration, fails('PASSKEY_LIMIT_REACHED')),
   play: begun,
 })
 
@@ -157,7 +150,7 @@ Added.test('is in the list', async (context) => {
   await expect(table).toHaveTextContent('Firefox 139')
 })
 
-export const AddOffline = meta.story({ ...offlineAt(addPasskey), play: added })
+export const AddOffline = meta.story({ ...mocked(addPasskey, offline()), play: added })
 
 AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => {
   const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
@@ -168,7 +161,7 @@ AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-export const AddInvalid = meta.story({ ...refusedBy(addPasskey, 'PASSKEY_INVALID'), play: added })
+export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
 
 AddInvalid.test('leaves only the way out: this one cannot be saved any more', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
@@ -176,7 +169,10 @@ AddInvalid.test('leaves only the way out: this one cannot be saved any more', as
   await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
 })
 
-export const AddAtTheLimit = meta.story({ ...refusedBy(addPasskey, 'PASSKEY_LIMIT_REACHED'), play: added })
+export const AddAtTheLimit = meta.story({
+  ...mocked(addPasskey, fails('PASSKEY_LIMIT_REACHED')),
+  play: added,
+})
 
 const asked =
   (act: 'Rename {name}' | 'Remove {name}') =>
@@ -205,14 +201,14 @@ Renamed.test('by keyboard, and gives the focus back', async (context) => {
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-export const RenameOffline = meta.story({ ...offlineAt(renamePasskey), play: renamed })
+export const RenameOffline = meta.story({ ...mocked(renamePasskey, offline()), play: renamed })
 RenameOffline.test('leads back to the name', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('alert')
   await waitFor(() => expect(dialog.getByLabelText(say('Name'))).toHaveFocus())
 })
 
-export const RenamedWhileGone = meta.story({ ...refusedBy(renamePasskey, 'NOT_FOUND'), play: renamed })
+export const RenamedWhileGone = meta.story({ ...mocked(renamePasskey, fails('NOT_FOUND')), play: renamed })
 
 RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
   const dialog = within(await screen.findByRole('dialog'))
@@ -236,7 +232,7 @@ RemoveQuestion.test('starts on the way out', async () => {
 })
 
 const removes = (key?: ErrorKey) => ({
-  beforeEach({ msw }: Msw) {
+  beforeEach({ msw }: Mocking) {
     let isThere = true
     msw.use(
       mock(getSecurity, () =>
@@ -269,11 +265,11 @@ export const RemovedAlready = meta.story(removes('NOT_FOUND'))
 RemovedAlready.test('is off the list as well', isOffTheList)
 
 export const Removing = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(removePasskey, loading())),
+  ...mocked(removePasskey, loading()),
   play: removed,
 })
 
-export const RemoveOffline = meta.story({ ...offlineAt(removePasskey), play: removed })
+export const RemoveOffline = meta.story({ ...mocked(removePasskey, offline()), play: removed })
 
 RemoveOffline.test('says so in the question', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))

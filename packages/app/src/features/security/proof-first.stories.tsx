@@ -1,15 +1,13 @@
-import { fails, mock } from '@olympus/api-client/mock'
 import { sampleBackupCodes, sampleKeyUri, sampleSecretKey } from '@olympus/api-client/mocks/sample-security'
-import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { startPasskeyRegistration } from '@olympus/contract/passkeys'
 import { renewBackupCodes, startTwoFactor } from '@olympus/contract/security'
-import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { deviceIs } from '../../stories/device-passkeys.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
+import { provenFirst } from '../../stories/proven-first.ts'
 import { say } from '../../stories/say.ts'
 import { begun, card, isOff, press, prove, renewed } from './security-plays.ts'
 
@@ -22,22 +20,14 @@ const meta = preview.meta({
   beforeEach: () => deviceIs('willing'),
 })
 
-export const TwoFactorWantsProof = meta.story({
-  beforeEach({ msw }) {
-    isOff({ msw })
-    let hasProof = false
-    msw.use(
-      mock(stepUp, () => {
-        hasProof = true
-        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
-      }),
-      mock(startTwoFactor, () =>
-        hasProof
-          ? { secretKey: sampleSecretKey, keyUri: sampleKeyUri, expiresAt: '2025-06-12T09:51:00Z' }
-          : fails('STEP_UP_REQUIRED'),
-      ),
-    )
-  },
+const Off = meta.story({ beforeEach: isOff })
+
+export const TwoFactorWantsProof = Off.extend({
+  ...provenFirst(startTwoFactor, () => ({
+    secretKey: sampleSecretKey,
+    keyUri: sampleKeyUri,
+    expiresAt: '2025-06-12T09:51:00Z',
+  })),
   play: press('Enable'),
 })
 
@@ -59,18 +49,7 @@ TwoFactorWantsProof.test('says nothing when it is not proven', async (context) =
 })
 
 export const RenewWantsProof = meta.story({
-  beforeEach({ msw }) {
-    let hasProof = false
-    msw.use(
-      mock(stepUp, () => {
-        hasProof = true
-        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
-      }),
-      mock(renewBackupCodes, () =>
-        hasProof ? { backupCodes: sampleBackupCodes } : fails('STEP_UP_REQUIRED'),
-      ),
-    )
-  },
+  ...provenFirst(renewBackupCodes, () => ({ backupCodes: sampleBackupCodes })),
   play: renewed,
 })
 
@@ -83,20 +62,10 @@ RenewWantsProof.test('asks over its question, and goes on', async ({ userEvent }
 })
 
 export const PasskeyWantsProof = meta.story({
-  beforeEach({ msw }) {
-    let hasProof = false
-    msw.use(
-      mock(stepUp, () => {
-        hasProof = true
-        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
-      }),
-      mock(startPasskeyRegistration, () =>
-        hasProof
-          ? { challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01', options: {} }
-          : fails('STEP_UP_REQUIRED'),
-      ),
-    )
-  },
+  ...provenFirst(startPasskeyRegistration, () => ({
+    challengeId: '018f2f66-7c3a-7e21-9b0d-3f4d5a6b7d01',
+    options: {},
+  })),
   play: begun,
 })
 

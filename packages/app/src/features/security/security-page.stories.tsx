@@ -11,6 +11,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -50,15 +51,13 @@ Default.test('tells what happened, on which device and from where', async (conte
   await expect(list).toHaveTextContent('198.51.100.7')
 })
 
-export const NothingYet = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getSecurity, sampleBareSecurity),
-      mock(listSessions, sampleSessions.slice(0, 1)),
-      mock(listSecurityEvents, ({ query }) => pageOf([], query)),
-    )
-  },
-})
+export const NothingYet = meta.story(
+  mocked(
+    mock(getSecurity, sampleBareSecurity),
+    mock(listSessions, sampleSessions.slice(0, 1)),
+    mock(listSecurityEvents, ({ query }) => pageOf([], query)),
+  ),
+)
 
 NothingYet.test('says so in each card', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('No passkeys'))).toBeVisible())
@@ -67,21 +66,17 @@ NothingYet.test('says so in each card', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: say('Log out all others') })).toBeNull()
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getSecurity, loading()), mock(listSessions, loading()), mock(listSecurityEvents, loading()))
-  },
-})
+export const Loading = meta.story(
+  mocked(mock(getSecurity, loading()), mock(listSessions, loading()), mock(listSecurityEvents, loading())),
+)
 
-export const Unavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getSecurity, fails('SERVICE_UNAVAILABLE')),
-      mock(listSessions, fails('INTERNAL_SERVER_ERROR')),
-      mock(listSecurityEvents, fails('TOO_MANY_REQUESTS')),
-    )
-  },
-})
+export const Unavailable = meta.story(
+  mocked(
+    mock(getSecurity, fails('SERVICE_UNAVAILABLE')),
+    mock(listSessions, fails('INTERNAL_SERVER_ERROR')),
+    mock(listSecurityEvents, fails('TOO_MANY_REQUESTS')),
+  ),
+)
 
 Unavailable.test('tries each card again by itself', async (context) => {
   const card = await regionOf(context, 'Device activity')
@@ -93,21 +88,21 @@ Unavailable.test('tries each card again by itself', async (context) => {
   await expect(others.getByRole('button', { name: say('Try again') })).toBeVisible()
 })
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getSecurity, offline()), mock(listSessions, offline()), mock(listSecurityEvents, offline()))
-  },
-})
+export const Offline = meta.story(
+  mocked(mock(getSecurity, offline()), mock(listSessions, offline()), mock(listSecurityEvents, offline())),
+)
 
 const [event] = sampleSecurityEvents
 if (!event) throw new Error('The samples hold at least one event')
 
 export const EveryKindOfEvent = meta.story({
   args: { path: '/settings/security?pageSize=50' },
-  beforeEach({ msw }) {
-    const events = securityEventKinds.map((kind, index) => ({ ...event, kind, id: 500 - index }))
-    msw.use(mock(listSecurityEvents, ({ query }) => pageOf(events, query)))
-  },
+  ...mocked(listSecurityEvents, ({ query }) =>
+    pageOf(
+      securityEventKinds.map((kind, index) => ({ ...event, kind, id: 500 - index })),
+      query,
+    ),
+  ),
 })
 
 EveryKindOfEvent.test('has a sentence for each', async ({ canvas }) => {
@@ -119,28 +114,25 @@ EveryKindOfEvent.test('has a sentence for each', async ({ canvas }) => {
   await expect(new Set(sentences).size).toBe(securityEventKinds.length)
 })
 
-export const EveryKindOfDevice = meta.story({
-  beforeEach({ msw }) {
-    const devices = [
-      { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
-      { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
-      { kind: 'tablet', browser: null, system: 'iPadOS' },
-      { kind: 'launcher', browser: 'Launcher 1.4', system: 'Windows' },
-      { kind: 'launcher', browser: null, system: null },
-      { kind: 'unknown', browser: 'Lynx', system: null },
-      { kind: 'unknown', browser: null, system: null },
-    ] as const
-    const sessions = devices.map((device, index) => ({
-      id: `018f2f66-7c3a-7e21-9b0d-3f4d5a6b7c1${index}`,
-      device,
-      address: index % 2 === 0 ? '203.0.113.24' : '2001:db8:85a3:8d3:1319:8a2e:370:7334',
-      createdAt: '2025-06-08T11:00:00Z',
-      lastUsedAt: '2025-06-12T08:12:00Z',
-      isThisDevice: index === 0,
-    }))
-    msw.use(mock(listSessions, sessions))
-  },
-})
+const devices = [
+  { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
+  { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
+  { kind: 'tablet', browser: null, system: 'iPadOS' },
+  { kind: 'launcher', browser: 'Launcher 1.4', system: 'Windows' },
+  { kind: 'launcher', browser: null, system: null },
+  { kind: 'unknown', browser: 'Lynx', system: null },
+  { kind: 'unknown', browser: null, system: null },
+] as const
+const sessionsOnEach = devices.map((device, index) => ({
+  id: `018f2f66-7c3a-7e21-9b0d-3f4d5a6b7c1${index}`,
+  device,
+  address: index % 2 === 0 ? '203.0.113.24' : '2001:db8:85a3:8d3:1319:8a2e:370:7334',
+  createdAt: '2025-06-08T11:00:00Z',
+  lastUsedAt: '2025-06-12T08:12:00Z',
+  isThisDevice: index === 0,
+}))
+
+export const EveryKindOfDevice = meta.story(mocked(listSessions, sessionsOnEach))
 
 EveryKindOfDevice.test('names each as far as it tells', async ({ canvas }) => {
   await canvas.findByRole('table', { name: say('Device activity') })
@@ -157,11 +149,7 @@ EveryKindOfDevice.test('names each as far as it tells', async ({ canvas }) => {
 
 const manyEvents = Array.from({ length: 23 }, (_, index) => ({ ...event, id: 500 - index }))
 
-export const ManyEvents = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listSecurityEvents, ({ query }) => pageOf(manyEvents, query)))
-  },
-})
+export const ManyEvents = meta.story(mocked(listSecurityEvents, ({ query }) => pageOf(manyEvents, query)))
 
 ManyEvents.test('goes on to the next page', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Page {page}', { page: 3 }) }))
@@ -169,10 +157,7 @@ ManyEvents.test('goes on to the next page', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))
 })
 
-export const PageBehindTheLast = meta.story({
-  args: { path: '/settings/security?page=9' },
-  beforeEach: ManyEvents.input.beforeEach,
-})
+export const PageBehindTheLast = ManyEvents.extend({ args: { path: '/settings/security?page=9' } })
 
 PageBehindTheLast.test('shows the last page', async ({ canvas }) => {
   const current = await canvas.findByRole('link', { name: say('Page {page}', { page: 3 }) })

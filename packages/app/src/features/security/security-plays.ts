@@ -3,15 +3,14 @@ import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
 import { getSecurity } from '@olympus/contract/security'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import type { Mocking } from '../../stories/mocked.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-
-export type Msw = { readonly msw: { readonly use: (...handlers: ReturnType<typeof mock>[]) => void } }
 
 export const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: say('Two-factor authentication') }))
 
-export const isOff = ({ msw }: Msw) => msw.use(mock(getSecurity, sampleBareSecurity))
+export const isOff = ({ msw }: Mocking) => msw.use(mock(getSecurity, sampleBareSecurity))
 
 export const press =
   (...names: string[]) =>

@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
 import { say } from '../../stories/say.ts'
@@ -20,12 +21,12 @@ const meta = preview.meta({
   loaders: [allPages],
 })
 
-export const FewCodesLeft = meta.story({
-  beforeEach({ msw }) {
-    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 3, hasSavedBackupCodes: true }
-    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
-  },
-})
+const withCodes = (codes: { backupCodesLeft: number; hasSavedBackupCodes?: boolean }) => {
+  const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', hasSavedBackupCodes: true, ...codes }
+  return mocked(getSecurity, { ...sampleSecurity, twoFactor })
+}
+
+export const FewCodesLeft = meta.story(withCodes({ backupCodesLeft: 3 }))
 
 FewCodesLeft.test('warns', async ({ canvas }) => {
   const few =
@@ -33,19 +34,9 @@ FewCodesLeft.test('warns', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say(few, { backupCodesLeft: 3 }))).toBeVisible())
 })
 
-export const NoCodeLeft = meta.story({
-  beforeEach({ msw }) {
-    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 0, hasSavedBackupCodes: true }
-    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
-  },
-})
+export const NoCodeLeft = meta.story(withCodes({ backupCodesLeft: 0 }))
 
-export const CodesNotSaved = meta.story({
-  beforeEach({ msw }) {
-    const twoFactor = { enabledAt: '2025-03-11T18:04:00Z', backupCodesLeft: 10, hasSavedBackupCodes: false }
-    msw.use(mock(getSecurity, { ...sampleSecurity, twoFactor }))
-  },
-})
+export const CodesNotSaved = meta.story(withCodes({ backupCodesLeft: 10, hasSavedBackupCodes: false }))
 
 CodesNotSaved.test('warns, and makes new ones', async (context) => {
   await waitFor(() =>
@@ -61,15 +52,11 @@ CodesNotSaved.test('warns, and makes new ones', async (context) => {
 
 export const RenewQuestion = meta.story({ play: press('New backup codes') })
 
-export const RenewOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(renewBackupCodes, offline())),
-  play: renewed,
-})
+const Renewed = meta.story({ play: renewed })
 
-export const RenewedWhileOff = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(renewBackupCodes, fails('TWO_FACTOR_NOT_ENABLED'))),
-  play: renewed,
-})
+export const RenewOffline = Renewed.extend(mocked(renewBackupCodes, offline()))
+
+export const RenewedWhileOff = Renewed.extend(mocked(renewBackupCodes, fails('TWO_FACTOR_NOT_ENABLED')))
 
 RenewedWhileOff.test('says so, and the card learns it', async (context) => {
   const question = within(await screen.findByRole('alertdialog'))
@@ -120,17 +107,17 @@ DisableQuestion.test('is left by Escape', async (context) => {
 })
 
 export const Disabling = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, loading())),
+  ...mocked(disableTwoFactor, loading()),
   play: disabled('407193'),
 })
 
 export const DisableOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, offline())),
+  ...mocked(disableTwoFactor, offline()),
   play: disabled('407193'),
 })
 
 export const DisableCodeWrong = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, fails('2FA_ERROR'))),
+  ...mocked(disableTwoFactor, fails('2FA_ERROR')),
   play: disabled('000000'),
 })
 
@@ -142,7 +129,7 @@ DisableCodeWrong.test('empties the field and waits for the next code', async () 
 })
 
 export const DisabledAlready = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(disableTwoFactor, fails('TWO_FACTOR_NOT_ENABLED'))),
+  ...mocked(disableTwoFactor, fails('TWO_FACTOR_NOT_ENABLED')),
   play: disabled('407193'),
 })
 

@@ -7,8 +7,6 @@ import {
   sampleSecurity,
 } from '@olympus/api-client/mocks/sample-security'
 import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
-import type { Endpoint } from '@olympus/contract/endpoint'
-import type { ErrorKey } from '@olympus/contract/errors'
 import {
   disableTwoFactor,
   enableTwoFactor,
@@ -21,12 +19,13 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked, type Mocking } from '../../stories/mocked.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { photograph } from '../../stories/photograph.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
-import { card, isOff, press, type Msw } from './security-plays.ts'
+import { card, isOff, press } from './security-plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings: two-factor',
@@ -37,7 +36,7 @@ const meta = preview.meta({
 })
 
 /** Off until it is turned on, as a server has it. */
-const turnsOn = ({ msw }: Msw) => {
+const turnsOn = ({ msw }: Mocking) => {
   let security: Security = sampleBareSecurity
   msw.use(
     mock(getSecurity, () => security),
@@ -63,11 +62,6 @@ const typeCode =
     )
   }
 
-const refused = (endpoint: Endpoint, key: ErrorKey) => (context: Msw) => {
-  isOff(context)
-  context.msw.use(mock(endpoint, fails(key)))
-}
-
 export const Off = meta.story({ beforeEach: isOff })
 
 Off.test('says that it is off', async (context) => {
@@ -76,19 +70,13 @@ Off.test('says that it is off', async (context) => {
   await expect(off.queryByRole('img')).toBeNull()
 })
 
-export const Starting = meta.story({
-  beforeEach({ msw }) {
-    isOff({ msw })
-    msw.use(mock(startTwoFactor, loading()))
-  },
+export const Starting = Off.extend({
+  ...mocked(startTwoFactor, loading()),
   play: press('Enable'),
 })
 
-export const StartOffline = meta.story({
-  beforeEach({ msw }) {
-    isOff({ msw })
-    msw.use(mock(startTwoFactor, offline()))
-  },
+export const StartOffline = Off.extend({
+  ...mocked(startTwoFactor, offline()),
   play: press('Enable'),
 })
 
@@ -134,7 +122,7 @@ StartedWhileOn.test('shows that it is on, and says why nothing began', async (co
   await waitFor(() => expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible())
 })
 
-export const Enrolment = meta.story({ beforeEach: isOff, parameters: pageModes, play: press('Enable') })
+export const Enrolment = Off.extend({ parameters: pageModes, play: press('Enable') })
 
 Enrolment.test('draws a QR code that a reader reads as the key', async ({ canvas }) => {
   const svg = await canvas.findByRole('img', { name: say('QR code of the secret key') })
@@ -173,19 +161,13 @@ Enrolment.test('can be left', async (context) => {
   )
 })
 
-export const Enabling = meta.story({
-  beforeEach({ msw }) {
-    isOff({ msw })
-    msw.use(mock(enableTwoFactor, loading()))
-  },
+export const Enabling = Off.extend({
+  ...mocked(enableTwoFactor, loading()),
   play: typeCode('407193'),
 })
 
-export const EnableOffline = meta.story({
-  beforeEach({ msw }) {
-    isOff({ msw })
-    msw.use(mock(enableTwoFactor, offline()))
-  },
+export const EnableOffline = Off.extend({
+  ...mocked(enableTwoFactor, offline()),
   play: typeCode('407193'),
 })
 
@@ -200,8 +182,8 @@ EnableOffline.test('keeps the code, and sends it again', async (context) => {
   )
 })
 
-export const CodeInvalid = meta.story({
-  beforeEach: refused(enableTwoFactor, '2FA_CODE_INVALID'),
+export const CodeInvalid = Off.extend({
+  ...mocked(enableTwoFactor, fails('2FA_CODE_INVALID')),
   play: typeCode('000000'),
 })
 
@@ -214,8 +196,8 @@ CodeInvalid.test('empties the field and waits for the next code', async ({ canva
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-export const Expired = meta.story({
-  beforeEach: refused(enableTwoFactor, 'TWO_FACTOR_ENROLMENT_EXPIRED'),
+export const Expired = Off.extend({
+  ...mocked(enableTwoFactor, fails('TWO_FACTOR_ENROLMENT_EXPIRED')),
   play: typeCode('407193'),
 })
 

@@ -1,9 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { loading, offline } from '@olympus/api-client/mock'
 import { getUser } from '@olympus/contract/user'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 
@@ -38,10 +39,6 @@ Redirected.test('starts with the account', async ({ canvas }) => {
   )
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, loading())),
-})
+export const Loading = meta.story(mocked(getUser, loading()))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, offline())),
-})
+export const Offline = meta.story(mocked(getUser, offline()))

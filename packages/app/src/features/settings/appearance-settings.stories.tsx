@@ -8,6 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { everyMode } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
@@ -127,7 +128,7 @@ LanguageNotLoaded.test('keeps the language it had, and saves nothing', async ({ 
 })
 
 export const BackgroundNotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  ...mocked(changeAppearance, offline()),
   play: choose('Nyx'),
 })
 
@@ -143,7 +144,7 @@ BackgroundNotSaved.test('is taken back, with a word', async ({ canvas }) => {
 
 export const ThemeNotSaved = meta.story({
   globals: { theme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, fails('TOO_MANY_REQUESTS'))),
+  ...mocked(changeAppearance, fails('TOO_MANY_REQUESTS')),
   play: chooseLight,
 })
 
@@ -156,7 +157,7 @@ ThemeNotSaved.test('is taken back, with a word', async ({ canvas }) => {
 
 export const LanguageNotSaved = meta.story({
   globals: inEnglish,
-  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  ...mocked(changeAppearance, offline()),
   play: async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' })),
 })
@@ -174,7 +175,7 @@ LanguageNotSaved.test('is taken back, with a word', async ({ canvas }) => {
 /** What the account keeps, seen first in this browser. */
 export const TakenUp = meta.story({
   globals: { theme: 'dark', banner: 'orange' },
-  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, banner: 'amethyst', theme: 'light' })),
+  ...mocked(getUser, { ...sampleUser, banner: 'amethyst', theme: 'light' }),
 })
 
 TakenUp.test('wears what the account says', async ({ canvas }) => {
@@ -198,7 +199,7 @@ ByTheTopBar.test('is kept on the account, too', async () => {
 
 export const ByTheTopBarOffline = meta.story({
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(mock(changeAppearance, offline())),
+  ...mocked(changeAppearance, offline()),
   play: pressThemeButton,
 })
 

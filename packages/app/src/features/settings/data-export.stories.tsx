@@ -1,11 +1,11 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { startDataExport } from '@olympus/contract/account'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -37,16 +37,12 @@ Started.test('follows the link, on the own host only', async ({ canvas }) => {
   await expect(followed).toEqual([`${location.origin}/api/account/exports/sample-token, true`])
 })
 
-export const LinkElsewhere = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(startDataExport, {
-        downloadPath: 'https://evil.example/file',
-        expiresAt: '2025-06-12T09:51:00Z',
-      }),
-    ),
-  play: download,
-})
+export const LinkElsewhere = Started.extend(
+  mocked(startDataExport, {
+    downloadPath: 'https://evil.example/file',
+    expiresAt: '2025-06-12T09:51:00Z',
+  }),
+)
 
 LinkElsewhere.test('stays on the own host', async ({ canvas }) => {
   await canvas.findByText(
@@ -55,20 +51,11 @@ LinkElsewhere.test('stays on the own host', async ({ canvas }) => {
   await expect(followed).toEqual([`${location.origin}/file, true`])
 })
 
-export const Preparing = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startDataExport, loading())),
-  play: download,
-})
+export const Preparing = Started.extend(mocked(startDataExport, loading()))
 
-export const TooManyRequests = meta.story({
-  ...refusedBy(startDataExport, 'TOO_MANY_REQUESTS'),
-  play: download,
-})
+export const TooManyRequests = Started.extend(mocked(startDataExport, fails('TOO_MANY_REQUESTS')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(startDataExport, offline())),
-  play: download,
-})
+export const Offline = Started.extend(mocked(startDataExport, offline()))
 
 Offline.test('says so', async ({ canvas }) => {
   await waitFor(() =>

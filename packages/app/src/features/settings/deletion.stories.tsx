@@ -1,18 +1,16 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
 import { getUser } from '@olympus/contract/user'
-import type { ErrorKey } from '@olympus/contract/errors'
-import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { notPictured } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
+import { provenFirst } from '../../stories/proven-first.ts'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 
@@ -62,7 +60,7 @@ const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOSt
 
 export const Requested = meta.story({
   parameters: notPictured,
-  beforeEach: ({ msw }) => msw.use(mock(deleteAccount, () => ({ deletionAt: inTwoWeeks() }))),
+  ...mocked(deleteAccount, () => ({ deletionAt: inTwoWeeks() })),
   play: confirmed,
 })
 
@@ -79,16 +77,7 @@ Requested.test('says when it happens, and takes the focus there', async ({ canva
 
 export const Unproven = meta.story({
   parameters: notPictured,
-  beforeEach({ msw }) {
-    let isProven = false
-    msw.use(
-      mock(deleteAccount, () => (isProven ? { deletionAt: inTwoWeeks() } : fails('STEP_UP_REQUIRED'))),
-      mock(stepUp, () => {
-        isProven = true
-        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
-      }),
-    )
-  },
+  ...provenFirst(deleteAccount, () => ({ deletionAt: inTwoWeeks() })),
   async play(context) {
     await confirmed(context)
     await screen.findByRole('dialog', { name: say('Confirm that it is you') })
@@ -110,31 +99,28 @@ Unproven.test('stays at the question when the player would rather not', async ({
   await expect(queryByRole('alert')).toBeNull()
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(deleteAccount, key), play: confirmed })
-
 const staysOpen = (text: string) => async () => {
   const { findByRole } = await dialog()
   await expect(await findByRole('alert')).toHaveTextContent(say(text))
 }
 
-export const Mismatch = meta.story(refused('CONFIRMATION_MISMATCH'))
+const Confirmed = meta.story({ play: confirmed })
+
+export const Mismatch = Confirmed.extend(mocked(deleteAccount, fails('CONFIRMATION_MISMATCH')))
 Mismatch.test('stays open and says why', staysOpen('What you typed does not match your username.'))
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = Confirmed.extend(mocked(deleteAccount, fails('TOO_MANY_REQUESTS')))
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(deleteAccount, offline())),
-  play: confirmed,
-})
+export const Offline = Confirmed.extend(mocked(deleteAccount, offline()))
 Offline.test('stays open and says why', staysOpen(unreachable))
 
 const scheduled = mock(getUser, () => ({ ...sampleUser, deletionAt: inTwoWeeks() }))
 
 export const Scheduled = meta.story({
   parameters: notPictured,
-  beforeEach: ({ msw }) => msw.use(scheduled),
+  ...mocked(scheduled),
 })
 
 const keep = async ({ canvas, userEvent }: Play) =>
@@ -150,7 +136,7 @@ Scheduled.test('is taken back', async (context) => {
 
 export const NotTakenBack = meta.story({
   parameters: notPictured,
-  beforeEach: ({ msw }) => msw.use(scheduled, mock(cancelAccountDeletion, offline())),
+  ...mocked(scheduled, mock(cancelAccountDeletion, offline())),
   play: keep,
 })
 
@@ -159,9 +145,7 @@ NotTakenBack.test('says why', async ({ canvas }) => {
 })
 
 /** The moment has come, and the job that deletes has not. */
-export const Due = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, deletionAt: '2025-06-12T09:00:00Z' })),
-})
+export const Due = meta.story(mocked(getUser, { ...sampleUser, deletionAt: '2025-06-12T09:00:00Z' }))
 
 Due.test('counts no further', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('Your account is being deleted.'))).toBeVisible())
@@ -170,7 +154,7 @@ Due.test('counts no further', async ({ canvas }) => {
 export const OnAnotherPage = meta.story({
   parameters: pageModes,
   args: { path: '/support' },
-  beforeEach: ({ msw }) => msw.use(mock(getUser, { ...sampleUser, deletionAt: '2025-06-26T09:41:00Z' })),
+  ...mocked(getUser, { ...sampleUser, deletionAt: '2025-06-26T09:41:00Z' }),
 })
 
 OnAnotherPage.test('leads to where it can be taken back', async ({ canvas, userEvent }) => {

@@ -1,17 +1,15 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { cancelEmailChange, changeEmail } from '@olympus/contract/account'
 import { getUser } from '@olympus/contract/user'
-import type { ErrorKey } from '@olympus/contract/errors'
-import { stepUp } from '@olympus/contract/step-up'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
+import { provenFirst } from '../../stories/proven-first.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 import { whenAccountLoaded } from '../../stories/when-account-loaded.ts'
@@ -76,8 +74,6 @@ Incomplete.test('names all that is missing', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('New email'))).toBeInvalid()
 })
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(changeEmail, key), play: filledIn })
-
 const isSaidAt =
   (label: string, text: string) =>
   async ({ canvas }: Pick<Play, 'canvas'>) => {
@@ -86,27 +82,24 @@ const isSaidAt =
     await expect(field).toHaveAccessibleDescription(saying(text))
   }
 
-export const WrongEmail = meta.story(refused('WRONG_EMAIL'))
+export const WrongEmail = Asked.extend(mocked(changeEmail, fails('WRONG_EMAIL')))
 WrongEmail.test(
   'is said at the field',
   isSaidAt('Current email', 'This is not the current email address of your account.'),
 )
 
-export const Unchanged = meta.story(refused('EMAIL_UNCHANGED'))
+export const Unchanged = Asked.extend(mocked(changeEmail, fails('EMAIL_UNCHANGED')))
 Unchanged.test(
   'is said at the field',
   isSaidAt('New email', 'This is already the email address of your account.'),
 )
 
-export const InvalidFormat = meta.story(refused('INVALID_EMAIL_FORMAT'))
+export const InvalidFormat = Asked.extend(mocked(changeEmail, fails('INVALID_EMAIL_FORMAT')))
 InvalidFormat.test('is said at the field', isSaidAt('New email', 'This is not a valid email address.'))
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = Asked.extend(mocked(changeEmail, fails('TOO_MANY_REQUESTS')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(changeEmail, offline())),
-  play: filledIn,
-})
+export const Offline = Asked.extend(mocked(changeEmail, offline()))
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await waitFor(() =>
@@ -117,25 +110,11 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('New email'))).toHaveValue(newEmail)
 })
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(changeEmail, loading())),
-  play: filledIn,
-})
+export const Sending = Asked.extend(mocked(changeEmail, loading()))
 
 /** The session was not proven lately. */
 export const Unproven = meta.story({
-  beforeEach({ msw }) {
-    let isProven = false
-    msw.use(
-      mock(changeEmail, ({ body }) =>
-        isProven ? { pendingEmail: body.newEmail } : fails('STEP_UP_REQUIRED'),
-      ),
-      mock(stepUp, () => {
-        isProven = true
-        return { until: '2025-06-12T09:51:00Z', ...sampleTokens }
-      }),
-    )
-  },
+  ...provenFirst(changeEmail, ({ body }) => ({ pendingEmail: body.newEmail })),
   async play(context) {
     await filledIn(context)
     await screen.findByRole('dialog', { name: say('Confirm that it is you') })
@@ -160,7 +139,7 @@ const waiting = mock(getUser, { ...sampleUser, pendingEmail: newEmail })
 
 export const Waiting = meta.story({
   parameters: pageModes,
-  beforeEach: ({ msw }) => msw.use(waiting),
+  ...mocked(waiting),
 })
 
 const press =
@@ -191,13 +170,13 @@ const unreachable = async ({ canvas }: Pick<Play, 'canvas'>) => {
 }
 
 export const NotCancelled = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting, mock(cancelEmailChange, offline())),
+  ...mocked(waiting, mock(cancelEmailChange, offline())),
   play: press('Cancel the change'),
 })
 NotCancelled.test('says why', unreachable)
 
 export const NotSentAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting, mock(changeEmail, offline())),
+  ...mocked(waiting, mock(changeEmail, offline())),
   play: press('Send the link again'),
 })
 NotSentAgain.test('says why', unreachable)

@@ -1,13 +1,12 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, offline } from '@olympus/api-client/mock'
 import { changePassword } from '@olympus/contract/account'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { limits } from '@olympus/contract/limits'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say, saying } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 import { whenAccountLoaded } from '../../stories/when-account-loaded.ts'
@@ -93,18 +92,16 @@ TooShort.test(
   isSaidAt('New password', 'Use {passwordMinLength} to {passwordMaxLength} characters', limits),
 )
 
-const refused = (key: ErrorKey) => ({ ...refusedBy(changePassword, key), play: filledIn })
-
-export const WrongPassword = meta.story(refused('WRONG_PASSWORD'))
+export const WrongPassword = Changed.extend(mocked(changePassword, fails('WRONG_PASSWORD')))
 WrongPassword.test('is said at the field', isSaidAt('Current password', 'Wrong password.'))
 
-export const Unchanged = meta.story(refused('PASSWORD_UNCHANGED'))
+export const Unchanged = Changed.extend(mocked(changePassword, fails('PASSWORD_UNCHANGED')))
 Unchanged.test(
   'is said at the field',
   isSaidAt('New password', 'This is already your password. Choose another one.'),
 )
 
-export const TooCommon = meta.story(refused('PASSWORD_TOO_COMMON'))
+export const TooCommon = Changed.extend(mocked(changePassword, fails('PASSWORD_TOO_COMMON')))
 TooCommon.test(
   'is said at the field',
   isSaidAt(
@@ -113,18 +110,15 @@ TooCommon.test(
   ),
 )
 
-export const ContainsIdentity = meta.story(refused('PASSWORD_CONTAINS_IDENTITY'))
+export const ContainsIdentity = Changed.extend(mocked(changePassword, fails('PASSWORD_CONTAINS_IDENTITY')))
 ContainsIdentity.test(
   'is said at the field',
   isSaidAt('New password', 'The password must not contain your username or email address.'),
 )
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = Changed.extend(mocked(changePassword, fails('TOO_MANY_REQUESTS')))
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(changePassword, offline())),
-  play: filledIn,
-})
+export const Offline = Changed.extend(mocked(changePassword, offline()))
 
 Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await waitFor(() =>
@@ -135,7 +129,4 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('three quiet temples')
 })
 
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(changePassword, loading())),
-  play: filledIn,
-})
+export const Sending = Changed.extend(mocked(changePassword, loading()))

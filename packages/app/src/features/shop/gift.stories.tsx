@@ -2,15 +2,14 @@ import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleGiftFor } from '@olympus/api-client/mocks/sample-orders'
 import { sampleDetail } from '@olympus/api-client/mocks/sample-shop'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { listShopLogs } from '@olympus/contract/logs'
 import { buyItem, getShopItem, giftItem, type ItemLimit } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
 import { notPictured } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import type { Mocking } from '../../stories/refused-by.ts'
 import { pageModes } from '../../stories/page-modes.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 
@@ -62,18 +61,14 @@ async function expectKept() {
 }
 
 /** The gift as it stands after the server has refused it. */
-const refusedWith = (text: string, values?: () => Record<string, string>) => ({
-  async play({ userEvent }: { userEvent: User }) {
+const refusedWith =
+  (text: string, values?: () => Record<string, string>) =>
+  async ({ userEvent }: { userEvent: User }) => {
     const dialog = await give(userEvent)
     const alert = await dialog.findByText(saying(text, values?.()))
     await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus())
     await expectKept()
-  },
-})
-
-const refusing = (key: ErrorKey) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(giftItem, fails(key))),
-})
+  }
 
 export const Form = meta.story({
   parameters: pageModes,
@@ -139,23 +134,23 @@ Given.test('the receipt says for whom, and what was written', async () => {
 })
 
 export const UnknownName = meta.story({
-  ...refusing('CHARACTER_NOT_FOUND'),
-  ...refusedWith('Character not found.'),
+  ...mocked(giftItem, fails('CHARACTER_NOT_FOUND')),
+  play: refusedWith('Character not found.'),
 })
 
 export const RestingCharacter = meta.story({
-  ...refusing('CHARACTER_NOT_ACTIVE'),
-  ...refusedWith('This character is deactivated. Choose an active one.'),
+  ...mocked(giftItem, fails('CHARACTER_NOT_ACTIVE')),
+  play: refusedWith('This character is deactivated. Choose an active one.'),
 })
 
 export const OwnCharacter = meta.story({
-  ...refusing('GIFT_TO_OWN_CHARACTER'),
-  ...refusedWith('This is a character of your own. Buy the item for it instead of giving it.'),
+  ...mocked(giftItem, fails('GIFT_TO_OWN_CHARACTER')),
+  play: refusedWith('This is a character of your own. Buy the item for it instead of giving it.'),
 })
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(giftItem, offline())),
-  ...refusedWith('The server cannot be reached. Check your connection and try again.'),
+  ...mocked(giftItem, offline()),
+  play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
@@ -171,7 +166,7 @@ export const PriceChanged = meta.story({
       }),
     )
   },
-  ...refusedWith(
+  play: refusedWith(
     'The price has changed from {pastPrice} to {price}. Check the new total and purchase again.',
     () => ({
       pastPrice: oc(item.priceCoins),
@@ -181,8 +176,8 @@ export const PriceChanged = meta.story({
 })
 
 export const InsufficientFunds = meta.story({
-  ...refusing('INSUFFICIENT_FUNDS'),
-  ...refusedWith('You do not have enough Olympus Coins.'),
+  ...mocked(giftItem, fails('INSUFFICIENT_FUNDS')),
+  play: refusedWith('You do not have enough Olympus Coins.'),
 })
 
 InsufficientFunds.test('whatever is refused next is told in its place', async ({ userEvent, msw }) => {
@@ -204,9 +199,7 @@ InsufficientFunds.test('whatever is refused next is told in its place', async ({
 })
 
 const week: ItemLimit = { period: 'week', maxQuantity: 3, remaining: 2, renewsAt: '2025-06-16T00:00:00Z' }
-const limited = (...limits: ItemLimit[]) => ({
-  beforeEach: ({ msw }: Mocking) => msw.use(mock(getShopItem, { ...item, limits })),
-})
+const limited = (...limits: ItemLimit[]) => mocked(getShopItem, { ...item, limits })
 
 export const Limited = meta.story(
   limited({ period: 'account', maxQuantity: 10, remaining: 9, renewsAt: null }, week),
@@ -266,7 +259,7 @@ export const LimitReachedMeanwhile = meta.story({
       mock(giftItem, refuse),
     )
   },
-  ...refusedWith('This is more than you can still buy of this item.'),
+  play: refusedWith('This is more than you can still buy of this item.'),
 })
 
 LimitReachedMeanwhile.test('the page knows it then', async () => {

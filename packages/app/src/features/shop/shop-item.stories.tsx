@@ -1,4 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { sampleRoster } from '@olympus/api-client/mocks/sample-characters'
 import { sampleOrder } from '@olympus/api-client/mocks/sample-orders'
 import { sampleDetail } from '@olympus/api-client/mocks/sample-shop'
@@ -10,6 +11,7 @@ import { buyItem, getShopItem } from '@olympus/contract/shop'
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -100,17 +102,9 @@ export const Costume = meta.story({ args: { path: '/shop/chiton-of-dawn' } })
 
 export const OnSale = meta.story({ args: { path: '/shop/wings-of-ikaros' } })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getShopItem, loading()))
-  },
-})
+export const Loading = meta.story(mocked(getShopItem, loading()))
 
-export const NotFound = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getShopItem, fails('NOT_FOUND')))
-  },
-})
+export const NotFound = meta.story(mocked(getShopItem, fails('NOT_FOUND')))
 
 NotFound.test('leads back to the shop', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf(say('Item not found'))
@@ -118,17 +112,9 @@ NotFound.test('leads back to the shop', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
 })
 
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getShopItem, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const ServerError = meta.story(mocked(getShopItem, fails('INTERNAL_SERVER_ERROR')))
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getShopItem, offline()))
-  },
-})
+export const Offline = meta.story(mocked(getShopItem, offline()))
 
 export const Bought = meta.story({
   beforeEach({ msw }) {
@@ -144,12 +130,7 @@ export const Bought = meta.story({
     })
     msw.use(
       mock(buyItem, () => ({ order: orderOf('queued'), balanceCoins: 12_030 })),
-      mock(listShopLogs, () => ({
-        entries: [orderOf(++asked > 2 ? 'confirmed' : 'queued')],
-        totalEntries: 1,
-        page: 1,
-        pageSize: 10,
-      })),
+      mock(listShopLogs, ({ query }) => pageOf([orderOf(++asked > 2 ? 'confirmed' : 'queued')], query)),
     )
   },
   play: ({ userEvent }) => purchase(userEvent),
@@ -164,9 +145,7 @@ Bought.test('follows the delivery until it is confirmed', async () => {
 })
 
 export const InsufficientFunds = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('INSUFFICIENT_FUNDS')))
-  },
+  ...mocked(buyItem, fails('INSUFFICIENT_FUNDS')),
   play: refusedWith('You do not have enough Olympus Coins.'),
 })
 
@@ -178,11 +157,7 @@ InsufficientFunds.test('says so and leads to the coins', async () => {
   await expect(within(alert).getByRole('link', { name: say('Buy OC') })).toHaveAttribute('href', '/purchase')
 })
 
-export const TooPoor = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, { ...sampleUser, balanceCoins: 400 }))
-  },
-})
+export const TooPoor = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 400 }))
 
 TooPoor.test('tells the missing coins before anything is tried', async () => {
   const dialog = await dialogOf()
@@ -196,9 +171,7 @@ TooPoor.test('tells the missing coins before anything is tried', async () => {
 })
 
 export const InDebt = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('ACCOUNT_IN_DEBT')))
-  },
+  ...mocked(buyItem, fails('ACCOUNT_IN_DEBT')),
   play: refusedWith(
     'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
   ),
@@ -229,37 +202,27 @@ PriceChanged.test('counts with the new price', async () => {
 })
 
 export const ItemNotAvailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('ITEM_NOT_AVAILABLE')))
-  },
+  ...mocked(buyItem, fails('ITEM_NOT_AVAILABLE')),
   play: refusedWith('This item is no longer available.'),
 })
 
 export const ItemGone = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('NOT_FOUND')))
-  },
+  ...mocked(buyItem, fails('NOT_FOUND')),
   play: refusedWith('This item is no longer available.'),
 })
 
 export const CharacterNotFound = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('CHARACTER_NOT_FOUND')))
-  },
+  ...mocked(buyItem, fails('CHARACTER_NOT_FOUND')),
   play: refusedWith('Character not found.'),
 })
 
 export const CharacterNotActive = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, fails('CHARACTER_NOT_ACTIVE')))
-  },
+  ...mocked(buyItem, fails('CHARACTER_NOT_ACTIVE')),
   play: refusedWith('This character is deactivated. Choose an active one.'),
 })
 
 export const OfflineAtThePurchase = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(buyItem, offline()))
-  },
+  ...mocked(buyItem, offline()),
   play: refusedWith('The server cannot be reached. Check your connection and try again.'),
 })
 
@@ -275,14 +238,6 @@ NoCharacterChosen.test('asks for a character', async () => {
   )
 })
 
-export const CharactersUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listCharacters, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const CharactersUnavailable = meta.story(mocked(listCharacters, fails('INTERNAL_SERVER_ERROR')))
 
-export const BalanceUnknown = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, fails('SERVICE_UNAVAILABLE')))
-  },
-})
+export const BalanceUnknown = meta.story(mocked(getUser, fails('SERVICE_UNAVAILABLE')))

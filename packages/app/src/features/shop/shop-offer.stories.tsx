@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { notPictured } from '../../../../../.storybook/modes.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 
@@ -33,10 +34,9 @@ const saleUntil = (endsAtMs: number) =>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: owl({}).name }))
 
-export const SaleWithAnEnd = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(getShopItem, saleUntil(Date.now() + (2 * 1440 + 5 * 60 + 30) * minuteMs))),
-})
+export const SaleWithAnEnd = meta.story(
+  mocked(getShopItem, () => saleUntil(Date.now() + (2 * 1440 + 5 * 60 + 30) * minuteMs)),
+)
 
 SaleWithAnEnd.test('says how long it goes on, and the lowest price before it', async () => {
   const { findByRole, getByText } = await dialog()
@@ -76,7 +76,6 @@ SaleThatEnds.test('asks for the regular price until it is there', async () => {
   await expect(queryByRole('timer')).toBeNull()
 })
 
-export const Temporary = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(getShopItem, owl({ availableUntil: new Date(Date.now() + 90 * minuteMs).toISOString() }))),
-})
+export const Temporary = meta.story(
+  mocked(getShopItem, () => owl({ availableUntil: new Date(Date.now() + 90 * minuteMs).toISOString() })),
+)

@@ -8,6 +8,7 @@ import { getUser } from '@olympus/contract/user'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { say, saying, written } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
@@ -28,11 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: pageModes })
 
-export const InDebt = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
-  },
-})
+export const InDebt = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
 
 InDebt.test('says that nothing can be spent, and leads to the coins', async ({ canvas }) => {
   const debt = say('{coins} OC', { coins: written.number(1250) })
@@ -87,14 +84,10 @@ NothingFits.test('offers to reset the filters', async ({ canvas, userEvent }) =>
 
 export const SimilarNames = meta.story({
   args: { path: '/shop?search=olw' },
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopItems, ({ query }) => ({
-        ...sampleShopPage({ ...query, search: 'owl' }),
-        isApproximate: true,
-      })),
-    )
-  },
+  ...mocked(listShopItems, ({ query }) => ({
+    ...sampleShopPage({ ...query, search: 'owl' }),
+    isApproximate: true,
+  })),
 })
 
 SimilarNames.test('says that nothing is called so, and shows what is similar', async ({ canvas }) => {
@@ -106,15 +99,11 @@ SimilarNames.test('says that nothing is called so, and shows what is similar', a
 export const TenThousandItems = meta.story({
   args: { path: '/shop?sort=name&page=2' },
   globals: onADesktop,
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopItems, ({ query }) => ({
-        ...sampleShopPage({ ...query, page: 1 }),
-        page: query.page,
-        totalEntries: 10_000,
-      })),
-    )
-  },
+  ...mocked(listShopItems, ({ query }) => ({
+    ...sampleShopPage({ ...query, page: 1 }),
+    page: query.page,
+    totalEntries: 10_000,
+  })),
 })
 
 TenThousandItems.test(
@@ -142,23 +131,15 @@ TenThousandItems.test(
   },
 )
 
-export const EmptyShop = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })))
-  },
-})
+export const EmptyShop = meta.story(
+  mocked(listShopItems, ({ query }) => ({ ...sampleShopPage(query), entries: [], totalEntries: 0 })),
+)
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, loading()), mock(listCharacters, loading()))
-  },
-})
+export const Loading = meta.story(mocked(mock(listShopItems, loading()), mock(listCharacters, loading())))
 
 export const NextPageOnItsWay = meta.story({
   globals: onADesktop,
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, ({ query }) => (query.sort === 'name' ? loading() : sampleShopPage(query))))
-  },
+  ...mocked(listShopItems, ({ query }) => (query.sort === 'name' ? loading() : sampleShopPage(query))),
 })
 
 NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) => {
@@ -176,9 +157,7 @@ NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) =
 export const ResetOnItsWay = meta.story({
   args: { path: '/shop?search=minotaur+saddle' },
   globals: onADesktop,
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, ({ query }) => (query.search ? sampleShopPage(query) : loading())))
-  },
+  ...mocked(listShopItems, ({ query }) => (query.search ? sampleShopPage(query) : loading())),
 })
 
 ResetOnItsWay.test('does not call the shop empty', async ({ canvas, userEvent }) => {
@@ -191,28 +170,20 @@ ResetOnItsWay.test('does not call the shop empty', async ({ canvas, userEvent })
 
 export const ServerError = meta.story({
   globals: onADesktop,
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, fails('INTERNAL_SERVER_ERROR')))
-  },
+  ...mocked(listShopItems, fails('INTERNAL_SERVER_ERROR')),
   async play({ canvas }) {
     await canvas.findByText(say('This could not be loaded'))
     await expect(canvas.queryByRole('heading', { name: say('Categories') })).toBeNull()
   },
 })
 
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listShopItems, offline()), mock(listCharacters, offline()))
-  },
-})
+export const Offline = meta.story(mocked(mock(listShopItems, offline()), mock(listCharacters, offline())))
 
 export const FilterRefused = meta.story({
   globals: onADesktop,
-  beforeEach({ msw }) {
-    msw.use(
-      mock(listShopItems, ({ query }) => (query.search ? fails('TOO_MANY_REQUESTS') : sampleShopPage(query))),
-    )
-  },
+  ...mocked(listShopItems, ({ query }) =>
+    query.search ? fails('TOO_MANY_REQUESTS') : sampleShopPage(query),
+  ),
 })
 
 FilterRefused.test('shows no items that were not asked for', async ({ canvas, userEvent }) => {
@@ -248,18 +219,11 @@ CharacterGone.test('asks for another character', async ({ canvas }) => {
   )
 })
 
-export const NoCharacters = meta.story({
-  beforeEach({ msw }) {
-    localStorage.removeItem(choice)
-    msw.use(mock(listCharacters, { ...sampleRoster, characters: [] }))
-  },
-})
+export const NoCharacters = NoCharacterChosen.extend(
+  mocked(listCharacters, { ...sampleRoster, characters: [] }),
+)
 
-export const CharactersUnavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(listCharacters, fails('INTERNAL_SERVER_ERROR')))
-  },
-})
+export const CharactersUnavailable = meta.story(mocked(listCharacters, fails('INTERNAL_SERVER_ERROR')))
 
 export const MobileFilters = meta.story({
   globals: { viewport: { value: 'mobile' } },

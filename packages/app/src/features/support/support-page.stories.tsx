@@ -1,10 +1,10 @@
-import { loading, mock, offline } from '@olympus/api-client/mock'
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { getSupport } from '@olympus/contract/support'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
-import { refusedBy } from '../../stories/refused-by.ts'
 import { say } from '../../stories/say.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 
@@ -23,10 +23,9 @@ ByContact.test('leads to the same page', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Support'), level: 1 })).toBeVisible())
 })
 
-export const EmailOnly = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' })),
-})
+export const EmailOnly = meta.story(
+  mocked(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }),
+)
 
 EmailOnly.test('offers what there is', async ({ canvas }) => {
   await waitFor(() =>
@@ -38,13 +37,11 @@ EmailOnly.test('offers what there is', async ({ canvas }) => {
   await expect(canvas.queryByText(say('Wiki'))).toBeNull()
 })
 
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: null })),
-})
+export const Empty = meta.story(mocked(getSupport, { chatUrl: null, wikiUrl: null, email: null }))
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSupport, loading())) })
+export const Loading = meta.story(mocked(getSupport, loading()))
 
-export const Offline = meta.story({ beforeEach: ({ msw }) => msw.use(mock(getSupport, offline())) })
+export const Offline = meta.story(mocked(getSupport, offline()))
 
 Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
@@ -53,7 +50,7 @@ Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Write an email') })).toBeVisible())
 })
 
-export const BadRequest = meta.story(refusedBy(getSupport, 'BAD_REQUEST'))
-export const TooManyRequests = meta.story(refusedBy(getSupport, 'TOO_MANY_REQUESTS'))
-export const InternalServerError = meta.story(refusedBy(getSupport, 'INTERNAL_SERVER_ERROR'))
-export const ServiceUnavailable = meta.story(refusedBy(getSupport, 'SERVICE_UNAVAILABLE'))
+export const BadRequest = meta.story(mocked(getSupport, fails('BAD_REQUEST')))
+export const TooManyRequests = meta.story(mocked(getSupport, fails('TOO_MANY_REQUESTS')))
+export const InternalServerError = meta.story(mocked(getSupport, fails('INTERNAL_SERVER_ERROR')))
+export const ServiceUnavailable = meta.story(mocked(getSupport, fails('SERVICE_UNAVAILABLE')))

@@ -1,21 +1,20 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
-import { sampleTokens } from '@olympus/api-client/mocks/sample-tokens'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { getUser } from '@olympus/contract/user'
 import { startDataExport } from '@olympus/contract/account'
-import type { ErrorKey } from '@olympus/contract/errors'
 import { getSecurity } from '@olympus/contract/security'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
-import type { RequestHandler } from 'msw'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'
 import { allPages } from '../../stories/all-pages.ts'
 import { pageModes } from '../../stories/page-modes.ts'
 import { deviceIs } from '../../stories/device-passkeys.ts'
+import { mocked } from '../../stories/mocked.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { pressEscape } from '../../stories/press-escape.ts'
+import { provenFirst } from '../../stories/proven-first.ts'
 import { say } from '../../stories/say.ts'
 import { typeInto, type Play } from '../../stories/type-into.ts'
 
@@ -28,23 +27,10 @@ const meta = preview.meta({
   args: { path: '/settings/account' },
   parameters: { layout: 'fullscreen' },
   loaders: [allPages],
-  beforeEach({ msw }) {
-    let isProven = false
-    const prove = () => {
-      isProven = true
-      return { until: soon, ...sampleTokens }
-    }
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    msw.use(
-      mock(startDataExport, () => (isProven ? download : fails('STEP_UP_REQUIRED'))),
-      mock(stepUp, prove),
-      mock(stepUpWithPasskey, prove),
-    )
-  },
-})
-
-const withMocks = (...handlers: RequestHandler[]) => ({
-  beforeEach: ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void } }) => msw.use(...handlers),
+  beforeEach: [
+    provenFirst(startDataExport, () => download).beforeEach,
+    () => void spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined),
+  ],
 })
 
 const onlyAPassword = [
@@ -103,7 +89,7 @@ const staysOpen = (text: string) => async () => {
 
 export const PasswordOnly = meta.story({
   parameters: pageModes,
-  ...withMocks(...onlyAPassword),
+  ...mocked(...onlyAPassword),
   play: asked,
 })
 
@@ -164,12 +150,9 @@ WithSecondFactor.test('wants the code', async (context) => {
   )
 })
 
-const refused = (key: ErrorKey) => ({
-  ...withMocks(mock(stepUp, fails(key)), ...onlyAPassword),
-  play: answered,
-})
+const OnlyAPassword = meta.story({ ...mocked(...onlyAPassword), play: answered })
 
-export const WrongPassword = meta.story(refused('WRONG_PASSWORD'))
+export const WrongPassword = OnlyAPassword.extend(mocked(stepUp, fails('WRONG_PASSWORD')))
 
 WrongPassword.test('leads to the password', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
@@ -180,7 +163,7 @@ WrongPassword.test('leads to the password', async () => {
 })
 
 export const WrongCode = meta.story({
-  ...withMocks(mock(stepUp, fails('2FA_ERROR'))),
+  ...mocked(stepUp, fails('2FA_ERROR')),
   play: answeredWithCode,
 })
 
@@ -193,7 +176,7 @@ WrongCode.test('leads to the code', async () => {
 })
 
 export const WrongBackupCode = meta.story({
-  ...withMocks(mock(stepUp, fails('2FA_ERROR'))),
+  ...mocked(stepUp, fails('2FA_ERROR')),
   async play(context) {
     await asked(context)
     const dialog = await inDialog(context)
@@ -212,24 +195,18 @@ WrongBackupCode.test('leads to the code', async (context) => {
 })
 
 /** The second factor was turned on in another browser a moment ago. */
-export const CodeWantedUnexpectedly = meta.story(refused('2FA_ERROR'))
+export const CodeWantedUnexpectedly = OnlyAPassword.extend(mocked(stepUp, fails('2FA_ERROR')))
 
 CodeWantedUnexpectedly.test('asks for the code, too', async () => {
   await waitFor(() => expect(screen.getByLabelText(say('Code of your authenticator app'))).toBeVisible())
 })
 
-export const TooManyRequests = meta.story(refused('TOO_MANY_REQUESTS'))
+export const TooManyRequests = OnlyAPassword.extend(mocked(stepUp, fails('TOO_MANY_REQUESTS')))
 TooManyRequests.test('says so', staysOpen('Too many attempts. Wait a moment and try again.'))
 
-export const Confirming = meta.story({
-  ...withMocks(mock(stepUp, loading()), ...onlyAPassword),
-  play: answered,
-})
+export const Confirming = OnlyAPassword.extend(mocked(stepUp, loading()))
 
-export const Offline = meta.story({
-  ...withMocks(mock(stepUp, offline()), ...onlyAPassword),
-  play: answered,
-})
+export const Offline = OnlyAPassword.extend(mocked(stepUp, offline()))
 Offline.test('says so', staysOpen('The server cannot be reached. Check your connection and try again.'))
 
 export const ByPasskey = meta.story({
@@ -265,26 +242,14 @@ export const PasskeyBroken = meta.story({
 })
 PasskeyBroken.test('says so', passkeyRefused(notChecked))
 
-export const PasskeyInvalid = meta.story({
-  beforeEach({ msw }) {
-    deviceIs('willing')
-    msw.use(mock(stepUpWithPasskey, fails('PASSKEY_INVALID')))
-  },
-  play: usedPasskey,
-})
+export const PasskeyInvalid = ByPasskey.extend(mocked(stepUpWithPasskey, fails('PASSKEY_INVALID')))
 PasskeyInvalid.test('says so', passkeyRefused(notChecked))
 
-export const PasskeyOffline = meta.story({
-  beforeEach({ msw }) {
-    deviceIs('willing')
-    msw.use(mock(stepUpWithPasskey, offline()))
-  },
-  play: usedPasskey,
-})
+export const PasskeyOffline = ByPasskey.extend(mocked(stepUpWithPasskey, offline()))
 PasskeyOffline.test('says so', passkeyRefused(unreachable))
 
 export const PasskeyQuestionOffline = meta.story({
-  ...withMocks(mock(startPasskeyStepUp, offline())),
+  ...mocked(startPasskeyStepUp, offline()),
   play: usedPasskey,
 })
 PasskeyQuestionOffline.test('says so', passkeyRefused(unreachable))
