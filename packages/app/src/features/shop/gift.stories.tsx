@@ -188,7 +188,6 @@ InsufficientFunds.test('whatever is refused next is told in its place', async ({
       'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
     ],
     ['ITEM_NOT_AVAILABLE', 'This item is no longer available.'],
-    ['NOT_FOUND', 'This item is no longer available.'],
   ] as const
   for (const [key, text] of refusals) {
     msw.use(mock(giftItem, fails(key)))
@@ -196,6 +195,11 @@ InsufficientFunds.test('whatever is refused next is told in its place', async ({
     await waitFor(() => expect(dialog.getByText(saying(text))).toBeVisible())
     await expectKept()
   }
+})
+
+export const ItemGone = meta.story({
+  ...mocked(giftItem, fails('NOT_FOUND')),
+  play: refusedWith('This item is no longer available.'),
 })
 
 const week: ItemLimit = { period: 'week', maxQuantity: 3, remaining: 2, renewsAt: '2025-06-16T00:00:00Z' }
@@ -249,14 +253,12 @@ LimitOfOneReached.test('speaks of one, not of all', async () => {
 export const LimitReachedMeanwhile = meta.story({
   beforeEach({ msw }) {
     let remaining = 2
-    const refuse = () => {
-      remaining = 0
-      return fails('PURCHASE_LIMIT_REACHED')
-    }
     msw.use(
       mock(getShopItem, () => ({ ...item, limits: [{ ...week, remaining }] })),
-      mock(buyItem, refuse),
-      mock(giftItem, refuse),
+      mock(giftItem, () => {
+        remaining = 0
+        return fails('PURCHASE_LIMIT_REACHED')
+      }),
     )
   },
   play: refusedWith('This is more than you can still buy of this item.'),

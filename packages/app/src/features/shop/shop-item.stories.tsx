@@ -201,6 +201,11 @@ PriceChanged.test('counts with the new price', async () => {
   await expect(dialog.getByText(oc(11_980))).toBeVisible()
 })
 
+export const LimitReached = meta.story({
+  ...mocked(buyItem, fails('PURCHASE_LIMIT_REACHED')),
+  play: refusedWith('This is more than you can still buy of this item.'),
+})
+
 export const ItemNotAvailable = meta.story({
   ...mocked(buyItem, fails('ITEM_NOT_AVAILABLE')),
   play: refusedWith('This item is no longer available.'),
