@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx'
 import { letMove } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { AccordionItem } from './accordion-item.tsx'
 import { Accordion } from './accordion.tsx'
@@ -192,12 +193,11 @@ export const HighContrast = meta.story({ ...AllVariants.input, parameters: highC
 HighContrast.test(
   'keeps its hairlines, its chevrons and its focus ring',
   async ({ canvasElement, userEvent }) => {
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
     const [first] = details(canvasElement)
     await userEvent.tab()
     const { outlineStyle, outlineWidth } = getComputedStyle(first?.querySelector('summary') as HTMLElement)
     await expect(`${outlineWidth} ${outlineStyle}`).toBe('2px solid')
-    await expect(getComputedStyle(first as HTMLElement).borderTopStyle).toBe('solid')
+    await hasEdge(first)
     const { stroke, color } = getComputedStyle(first?.querySelector('svg') as SVGElement)
     await expect(stroke).toBe(color)
   },

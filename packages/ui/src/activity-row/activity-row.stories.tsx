@@ -8,6 +8,8 @@ import { Coin } from '../coin/coin.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { ActivityList } from './activity-list.tsx'
 import { ActivityRowSkeleton } from './activity-row-skeleton.tsx'
 import { ActivityRow } from './activity-row.tsx'
@@ -104,7 +106,7 @@ export const Overlong = meta.story({ args: long })
 
 Overlong.test('stays inside, with the full title at hand', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(long.title)).toHaveAttribute('title', long.title)
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  await staysInside(canvasElement)
 })
 
 export const Narrow = meta.story({
@@ -158,18 +160,13 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('stays inside its column', async ({ canvas }) => {
-  for (const row of canvas.getAllByRole('listitem')) {
-    await expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(320)
-    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
-  }
-})
+LongText.test('stays inside its column', ({ canvas }) => staysInside(canvas.getAllByRole('listitem'), 320))
 
 export const HighContrast = meta.story({ ...Linked.input, parameters: highContrast })
 
 HighContrast.test('keeps the line between rows, and signs beside the amounts', async ({ canvas }) => {
   const [, second] = canvas.getAllByRole('listitem')
-  await expect(getComputedStyle(second as Element).borderTopStyle).toBe('solid')
+  await hasEdge(second)
   await expect(canvas.getByText(/^\+5,750/)).toBeVisible()
   await expect(canvas.getByText(/^−2,400/)).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { Avatar } from './avatar.tsx'
 
 const sizes = ['sm', 'md', 'lg'] as const
@@ -175,7 +176,5 @@ LongText.test('stays a circle, whatever the name', async ({ canvasElement }) => 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps its edge', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  for (const avatar of canvasElement.querySelectorAll('[data-state]'))
-    await expect(getComputedStyle(avatar).borderTopStyle).toBe('solid')
+  await hasEdge(canvasElement.querySelectorAll('[data-state]'))
 })

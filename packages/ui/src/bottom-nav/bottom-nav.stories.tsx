@@ -4,6 +4,8 @@ import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { storyPlaces } from '../testing/story-places.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { BottomNav } from './bottom-nav.tsx'
 
 const { profile, shop, wheel, rankings } = storyPlaces
@@ -101,7 +103,7 @@ export const LongText = meta.story({
 
 LongText.test('cuts the words short and keeps all places in the bar', async ({ canvas }) => {
   const bar = canvas.getByRole('navigation')
-  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+  await staysInside(bar)
   await expect(canvas.getByRole('link', { name: longTexts.chinese })).toBeVisible()
   await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
 })
@@ -109,8 +111,7 @@ LongText.test('cuts the words short and keeps all places in the bar', async ({ c
 export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('draws a bar over the place, and edges the bar', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  await expect(getComputedStyle(canvas.getByRole('navigation')).borderTopWidth).toBe('1px')
+  await hasEdge(canvas.getByRole('navigation'))
   const place = canvas.getByRole('link', { name: 'Shop' })
   await expect(getComputedStyle(place).borderTopStyle).toBe('solid')
 })

@@ -7,6 +7,8 @@ import { Badge } from '../badge/badge.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { Card, CardSection } from './card.tsx'
 
 const allLogs = (
@@ -109,17 +111,12 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps title, body and footer inside its column', async ({ canvas }) => {
-  for (const card of canvas.getAllByRole('region')) {
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-    await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(320)
-  }
+  await staysInside(canvas.getAllByRole('region'), 320)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps its edge and its hairlines', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  for (const card of canvas.getAllByRole('region'))
-    await expect(getComputedStyle(card).borderTopStyle).toBe('solid')
-  await expect(getComputedStyle(canvas.getByText('18 of 30 spins')).borderTopStyle).toBe('solid')
+  await hasEdge(canvas.getAllByRole('region'))
+  await hasEdge(canvas.getByText('18 of 30 spins'))
 })

@@ -4,6 +4,8 @@ import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { CharacterCardSkeleton } from './character-card-skeleton.tsx'
 import { CharacterCard } from './character-card.tsx'
 
@@ -113,8 +115,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column', async ({ canvasElement }) => {
-  for (const card of canvasElement.querySelectorAll<HTMLElement>('div > [style*=max-width]'))
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  await staysInside(canvasElement.querySelectorAll<HTMLElement>('div > [style*=max-width]'))
 })
 
 export const LongName = meta.story({
@@ -133,7 +134,7 @@ LongName.test('keeps the name in one piece beside a column', async ({ canvas }) 
 export const HighContrast = meta.story({ args: linked, parameters: highContrast })
 
 HighContrast.test('keeps its edge and the dots between the facts', async ({ canvas, canvasElement }) => {
-  await expect(getComputedStyle(canvas.getByRole('link')).borderTopStyle).toBe('solid')
+  await hasEdge(canvas.getByRole('link'))
   const dot = canvasElement.querySelector('i') as Element
   await expect(getComputedStyle(dot).backgroundColor).toBe(getComputedStyle(document.body).color)
 })

@@ -4,6 +4,7 @@ import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
 import { CharacterChipSkeleton } from './character-chip-skeleton.tsx'
 import { CharacterChip } from './character-chip.tsx'
 
@@ -110,7 +111,7 @@ HighContrast.test(
   'keeps the ring, and the edge of the portrait',
   async ({ canvas, canvasElement, userEvent }) => {
     const portrait = canvasElement.querySelector('a > [aria-hidden=true]') as Element
-    await expect(getComputedStyle(portrait).borderTopStyle).toBe('solid')
+    await hasEdge(portrait)
     await userEvent.tab()
     await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
   },

@@ -4,6 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -165,8 +166,7 @@ LongText.test('wraps inside its column and keeps the box square', async ({ canva
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps the edge of every box and the mark of a ticked one', async ({ canvas }) => {
-  for (const box of canvas.getAllByRole('checkbox'))
-    await expect(getComputedStyle(box).borderTopWidth).toBe('1px')
+  await hasEdge(canvas.getAllByRole('checkbox'))
   const ticked = canvas.getByRole('checkbox', { name: 'Ticked' })
   const mark = getComputedStyle(ticked, '::after').borderBottomColor
   await expect(mark).not.toBe(getComputedStyle(ticked).backgroundColor)

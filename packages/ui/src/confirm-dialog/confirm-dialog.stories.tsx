@@ -5,6 +5,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { fates, Sending } from '../testing/confirm-dialog-examples.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FateList, FateLists } from './fate-list.tsx'
 
@@ -286,14 +288,12 @@ export const LongText = meta.story({
 
 LongText.test('stays inside its width', async () => {
   const dialog = await screen.findByRole('alertdialog')
-  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  await staysInside(dialog)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps the edges of what goes and of the phrase', async () => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const [, lostList] = await screen.findAllByRole('list')
-  for (const element of [lostList?.parentElement, screen.getByText(phrase)])
-    await expect(getComputedStyle(element as Element).borderTopStyle).toBe('solid')
+  await hasEdge([lostList?.parentElement, screen.getByText(phrase)])
 })

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { DeliveryStatus } from './delivery-status.tsx'
 
 const meta = preview.meta({
@@ -71,6 +72,6 @@ HighContrast.test('keeps icon, word and edge', async ({ canvas }) => {
   for (const text of ['Queued', 'With the game server', 'Delivered']) {
     const badge = canvas.getByText(text)
     await expect(badge.querySelector('svg')).toBeVisible()
-    await expect(getComputedStyle(badge).borderTopStyle).toBe('solid')
+    await hasEdge(badge)
   }
 })

@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const sizes = ['md', 'sm'] as const
@@ -206,10 +207,7 @@ export const LongText = meta.story({
 
 LongText.test('stays inside its column', async ({ canvas }) => {
   const parts = [...canvas.getAllByRole('heading'), ...canvas.getAllByRole('link')]
-  for (const part of parts) {
-    await expect(part.getBoundingClientRect().width).toBeLessThanOrEqual(288)
-    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
-  }
+  await staysInside(parts, 288)
 })
 
 export const HighContrast = meta.story({ ...Playground.input, parameters: highContrast })

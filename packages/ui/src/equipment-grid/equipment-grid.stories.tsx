@@ -8,6 +8,7 @@ import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { EquipmentGridSkeleton } from './equipment-grid-skeleton.tsx'
 import { EquipmentGrid } from './equipment-grid.tsx'
 import { knownSlots } from './equipment-slots.ts'
@@ -147,7 +148,7 @@ Narrowest.test(
     const body = canvas.getAllByRole('rowgroup')[0] as HTMLElement
     await expect(getComputedStyle(body).gridTemplateColumns.split(' ')).toHaveLength(4)
     const grid = canvas.getByRole('grid')
-    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+    await staysInside(grid)
     for (const seat of seats(canvasElement)) {
       const { width, height } = seat.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -218,14 +219,12 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays in its columns', async ({ canvas, canvasElement, userEvent }) => {
-  for (const grid of canvas.getAllByRole('grid'))
-    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
-  for (const seat of seats(canvasElement))
-    await expect(seat.scrollWidth).toBeLessThanOrEqual(seat.clientWidth)
+  await staysInside(canvas.getAllByRole('grid'))
+  await staysInside(seats(canvasElement))
   await userEvent.tab()
   const tip = await screen.findByRole('tooltip')
   const facts = tip.firstElementChild as HTMLElement
-  await expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth)
+  await staysInside(facts)
 })
 
 export const HighContrast = meta.story({ parameters: highContrast })

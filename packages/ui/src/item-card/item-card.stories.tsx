@@ -10,6 +10,8 @@ import { rarities } from '../rarity-pips/rarities.ts'
 import { Tag } from '../tag/tag.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { ItemCardSkeleton } from './item-card-skeleton.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemGrid } from './item-grid.tsx'
@@ -133,8 +135,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column and names the item in full', async ({ canvas }) => {
-  for (const card of canvas.getAllByRole('article'))
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  await staysInside(canvas.getAllByRole('article'))
   await expect(canvas.getByRole('link', { name: longTexts.unbroken })).toHaveTextContent(longTexts.unbroken)
   await expect(canvas.getByTitle(longTexts.unbroken)).toBeVisible()
 })
@@ -143,7 +144,7 @@ export const HighContrast = meta.story({ args: { tags: bothTags }, parameters: h
 
 HighContrast.test('keeps its edge and its ring', async ({ canvas, userEvent }) => {
   const card = canvas.getByRole('article')
-  await expect(getComputedStyle(card).borderTopStyle).toBe('solid')
+  await hasEdge(card)
   await userEvent.tab()
   await expect(getComputedStyle(card).outlineStyle).toBe('solid')
 })

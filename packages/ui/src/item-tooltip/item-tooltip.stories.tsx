@@ -6,6 +6,8 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
 import { rarities } from '../rarity-pips/rarities.ts'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { ItemDetails, type ItemFacts } from './item-details.tsx'
 import { ItemTooltip } from './item-tooltip.tsx'
 
@@ -193,7 +195,7 @@ LongText.test('wraps, and stays inside of the page', async ({ userEvent }) => {
   await userEvent.tab()
   const bubble = await screen.findByRole('tooltip')
   const facts = bubble.firstElementChild as HTMLElement
-  await expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth)
+  await staysInside(facts)
   const { left, right, top, bottom } = bubble.getBoundingClientRect()
   await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -204,6 +206,5 @@ export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('keeps an edge around the bubble', async ({ userEvent }) => {
   await userEvent.tab()
-  const { borderTopStyle, borderTopWidth } = getComputedStyle(await screen.findByRole('tooltip'))
-  await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
+  await hasEdge(await screen.findByRole('tooltip'))
 })

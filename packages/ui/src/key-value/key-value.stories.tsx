@@ -4,6 +4,7 @@ import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/card.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { KeyValue, KeyValueList } from './key-value.tsx'
 
@@ -87,5 +88,5 @@ export const HighContrast = meta.story({ ...AllVariants.input, parameters: highC
 
 HighContrast.test('keeps the lines between the facts', async ({ canvas }) => {
   const [, second] = canvas.getAllByRole('term')
-  await expect(getComputedStyle(second?.parentElement as Element).borderTopStyle).toBe('solid')
+  await hasEdge(second?.parentElement)
 })

@@ -5,6 +5,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { realUser } from '../testing/real-user.ts'
 import { storyLanguages, storyLanguageTexts } from '../testing/story-places.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
 import { LocaleList, type LocaleListProps } from './locale-list.tsx'
 
 const meta = preview.meta({
@@ -71,6 +72,6 @@ export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('marks the language of the page by an edge and a tick', async ({ canvas }) => {
   const option = canvas.getByText('English').closest('label')
-  await expect(option && getComputedStyle(option).borderTopStyle).toBe('solid')
+  await hasEdge(option)
   await expect(option?.querySelector('svg')).toBeVisible()
 })

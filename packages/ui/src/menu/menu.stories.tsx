@@ -11,6 +11,8 @@ import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { MenuHeader, MenuItem, MenuRadio, MenuSeparator } from './menu-item.tsx'
 import { Menu } from './menu.tsx'
 
@@ -219,7 +221,7 @@ export const LongText = meta.story({
 
 LongText.test('stays inside the screen', async () => {
   const list = screen.getByRole('menu')
-  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  await staysInside(list)
   await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(
     document.documentElement.clientWidth - 8,
   )
@@ -246,8 +248,7 @@ Still.test('only fades for those who asked for less motion', async ({ canvas }) 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps its edge, the tick, and where one is', async ({ userEvent }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  await expect(getComputedStyle(screen.getByRole('menu')).borderTopStyle).toBe('solid')
+  await hasEdge(screen.getByRole('menu'))
   const chosen = screen.getByRole('menuitemradio', { name: 'Dark' })
   await waitFor(() => expect(chosen.querySelector('svg')).toBeVisible())
   await userEvent.keyboard('{ArrowDown}')

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { NumberField } from './number-field.tsx'
 
 const onValueChange = fn<(value: number | null) => void>()
@@ -245,8 +246,7 @@ LongText.test('wraps inside its column', async ({ canvasElement }) => {
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps an edge around every field, and an outline in focus', async ({ canvas }) => {
-  for (const group of canvas.getAllByRole('group'))
-    await expect(getComputedStyle(group).borderTopWidth).toBe('1px')
+  await hasEdge(canvas.getAllByRole('group'))
   canvas.getByRole('textbox', { name: 'Small' }).focus()
   const focused = canvas.getByRole('textbox', { name: 'Small' }).parentElement as HTMLElement
   await expect(getComputedStyle(focused).outlineWidth).toBe('2px')

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -186,7 +187,7 @@ export const HighContrast = meta.story({ ...AllVariants.input, parameters: highC
 
 HighContrast.test('keeps an edge around every field and every button', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) {
-    await expect(getComputedStyle(button).borderTopWidth).toBe('1px')
-    await expect(getComputedStyle(button.parentElement as Element).borderTopWidth).toBe('1px')
+    await hasEdge(button)
+    await hasEdge(button.parentElement)
   }
 })

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/card.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
+import { hasEdge } from '../testing/has-edge.ts'
 import { PodiumSkeleton } from './podium-skeleton.tsx'
 import { Podium, type PodiumPlace } from './podium.tsx'
 
@@ -149,8 +150,5 @@ LongText.test('stays inside its column', async ({ canvas }) => {
 export const HighContrast = meta.story({ args: { places: linked }, parameters: highContrast })
 
 HighContrast.test('keeps the edges of the plinths', async ({ canvas }) => {
-  for (const item of canvas.getAllByRole('listitem')) {
-    const { borderTopStyle, borderTopWidth } = getComputedStyle(item.lastElementChild as Element)
-    await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
-  }
+  await hasEdge(canvas.getAllByRole('listitem').map((item) => item.lastElementChild))
 })

@@ -7,6 +7,7 @@ import { CoinStack, type CoinStackSize } from '../coin-stack/coin-stack.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { RadioCard, RadioCardGroup } from './radio-card.tsx'
 
 const meta = preview.meta({
@@ -155,10 +156,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps inside each card', async ({ canvas }) => {
-  for (const radio of canvas.getAllByRole('radio')) {
-    const card = radio.closest('label') as HTMLElement
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-  }
+  await staysInside(canvas.getAllByRole('radio').map((radio) => radio.closest('label')))
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { hasEdge } from '../testing/has-edge.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = preview.meta({
@@ -182,10 +183,7 @@ LongText.test('wraps everything but the value inside its column', async ({ canva
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps an edge around every field, and an outline in focus', async ({ canvas }) => {
-  for (const input of canvas.getAllByRole('textbox')) {
-    const { borderTopWidth, borderTopStyle } = getComputedStyle(input.parentElement as Element)
-    await expect(`${borderTopWidth} ${borderTopStyle}`).toBe('1px solid')
-  }
+  await hasEdge(canvas.getAllByRole('textbox').map((input) => input.parentElement))
   const rest = canvas.getByRole('textbox', { name: 'Rest' })
   rest.focus()
   await expect(getComputedStyle(rest.parentElement as Element).outlineWidth).toBe('2px')

@@ -4,6 +4,8 @@ import { expect, waitFor } from 'storybook/test'
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Timeline, type TimelineItem } from './timeline.tsx'
 
@@ -113,8 +115,7 @@ export const LongText = meta.story({
 LongText.test('wraps inside its column', async ({ canvas }) => {
   const list = canvas.getByRole('list')
   await expect(list.scrollWidth).toBeLessThanOrEqual(288)
-  for (const item of canvas.getAllByRole('listitem'))
-    await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
+  await staysInside(canvas.getAllByRole('listitem'))
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
@@ -124,7 +125,7 @@ HighContrast.test(
   async ({ canvas }) => {
     const [done, waited] = canvas.getAllByRole('listitem')
     await expect(getComputedStyle(done as Element, '::before').borderLeftStyle).toBe('solid')
-    await expect(getComputedStyle(done?.firstElementChild as Element).borderTopWidth).toBe('1px')
+    await hasEdge(done?.firstElementChild)
     await expect(getComputedStyle(waited?.firstElementChild as Element).outlineStyle).toBe('solid')
   },
 )

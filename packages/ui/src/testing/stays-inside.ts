@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+
+type Elements = Element | null | undefined | Iterable<Element | null | undefined>
+
+/** The elements, of which there has to be at least one. A form or a select is an iterable itself, of its controls or options. */
+export function elementsOf(elements: Elements): Element[] {
+  const isList = elements && Symbol.iterator in elements && !(elements instanceof Element)
+  const all = isList ? [...elements] : [elements]
+  if (all.length === 0) throw new Error('There is no element to check')
+  return all.map((element) => {
+    if (!(element instanceof Element)) throw new Error('There is no element to check')
+    return element
+  })
+}
+
+/** Expects that nothing hangs out of any of the elements and, with `width`, that none is wider than that. */
+export async function staysInside(elements: Elements, width = Number.POSITIVE_INFINITY): Promise<void> {
+  for (const element of elementsOf(elements)) {
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+    await expect(element.getBoundingClientRect().width).toBeLessThanOrEqual(width)
+  }
+}
