@@ -18,12 +18,10 @@ const repliesOf = (check: string): string[] =>
     ({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.replies ?? []),
   )
 
-// Names of the checks in scripts/test/checks.ts that run every story between them.
+// Names of the checks in scripts/test/checks.ts that together run every story.
 const checks = process.argv.slice(2)
 
 const missing = missingReplies(endpoints, new Set(checks.flatMap(repliesOf)))
 if (missing.length > 0)
-  console.error(
-    `No story is answered with:\n${missing.join('\n')}\nAdd a story, or a play that sends the request.`,
-  )
+  console.error(`No story covers:\n${missing.join('\n')}\nAdd a story, or a play that sends the request.`)
 process.exitCode = missing.length > 0 ? 1 : 0

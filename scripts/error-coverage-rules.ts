@@ -4,13 +4,11 @@ interface ListedEndpoint {
   readonly errors: readonly string[]
 }
 
-/**
- * The client calls it on its own. What a player sees of its failures is the reason on the login page, which has a story.
- */
+// The client calls it on its own. Players see its failures as a reason on the login page, which has a story.
 const withoutPage = new Set(['refreshSession'])
 
 /**
- * Errors of the contract, and lost connections, that no story has been answered with. Replies look as in
+ * The listed errors and lost connections that no mock replied with. Replies have the format of
  * `.storybook/test/task-meta.ts`.
  */
 export function missingReplies(

@@ -113,7 +113,7 @@ test('a request that breaks the contract is refused also where a server has repl
   await expect(broken).rejects.toMatchObject({ key: 'BAD_REQUEST' })
 })
 
-test('a listener hears what each mock does with a request, until it stops', async () => {
+test('a listener is told each reply until it is removed', async () => {
   const heard: unknown[] = []
   const stop = onReply(({ handler, endpoint, reply }) => heard.push([handler, endpoint.path, reply]))
   const refuses = mock(getUser, fails('SERVICE_UNAVAILABLE'))

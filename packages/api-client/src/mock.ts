@@ -36,7 +36,7 @@ interface MockedReply {
 
 const listeners = new Set<(reply: MockedReply) => void>()
 
-/** Hears what every mock does with the requests it gets. Returns how to stop. */
+/** Calls the listener whenever a mock handles a request. Returns a function that removes it. */
 export function onReply(listener: (reply: MockedReply) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

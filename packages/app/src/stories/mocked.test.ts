@@ -14,7 +14,7 @@ function begin({ beforeEach }: MockedStory) {
   return { ask, stop }
 }
 
-test('a story with a mock ends once the mock was asked', async () => {
+test('a story ends once its mock was requested', async () => {
   const story = mocked(getUser, offline())
   const { ask, stop } = begin(story)
   expect((await ask(getUser.path))?.type).toBe('error')
@@ -22,7 +22,7 @@ test('a story with a mock ends once the mock was asked', async () => {
   stop()
 })
 
-test('a story fails whose mock is never asked', async () => {
+test('a story fails if a mock is never requested', async () => {
   const story = mocked(mock(getUser, offline()), mock(listCharacters, loading()))
   const { ask, stop } = begin(story)
   await ask(getUser.path)

@@ -19,21 +19,21 @@ const isReplied = (given: Replied<Endpoint> | readonly RequestHandler[]): given 
   !(given[0] instanceof RequestHandler) && given.length === 2
 
 /**
- * Annotations of a story in which one endpoint answers differently: `meta.story(mocked(getUser, loading()))`. Several take one
- * mock each: `mocked(mock(getUser, loading()), mock(listCharacters, loading()))`. The story ends when all of them were asked, and
- * fails if one never is.
+ * Story annotations that mock one endpoint: `meta.story(mocked(getUser, loading()))`. For several endpoints,
+ * pass mocks: `mocked(mock(getUser, loading()), mock(listCharacters, loading()))`. The story waits until every
+ * mock has been requested, and fails if one never is.
  */
 export function mocked<E extends Endpoint>(...replied: Replied<E>): MockedStory
 export function mocked(...mocks: readonly RequestHandler[]): MockedStory
 export function mocked(...given: Replied<Endpoint> | readonly RequestHandler[]): MockedStory {
   const mocks = isReplied(given) ? [mock(...given)] : given
-  const unasked = new Set<RequestHandler>()
+  const unrequested = new Set<RequestHandler>()
   return {
     beforeEach({ msw }) {
-      for (const each of mocks) unasked.add(each)
+      for (const each of mocks) unrequested.add(each)
       msw.use(...mocks)
-      return onReply(({ handler }) => unasked.delete(handler))
+      return onReply(({ handler }) => unrequested.delete(handler))
     },
-    afterEach: () => waitFor(() => expect([...unasked].map(({ info }) => info.header)).toEqual([])),
+    afterEach: () => waitFor(() => expect([...unrequested].map(({ info }) => info.header)).toEqual([])),
   }
 }

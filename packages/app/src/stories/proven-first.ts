@@ -5,7 +5,7 @@ import { stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 
 import type { Mocking } from './mocked.ts'
 
-/** Annotations of a story in which an endpoint refuses until the player has confirmed who they are. */
+/** Story annotations for an endpoint that fails until the player has confirmed their identity. */
 export const provenFirst = <E extends Endpoint>(
   endpoint: E,
   answer: (request: RequestOf<E>) => DataOf<E>,

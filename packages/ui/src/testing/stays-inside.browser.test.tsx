@@ -20,7 +20,7 @@ describe('staysInside', () => {
     await expect(staysInside(show(fits)[0], 100)).resolves.toBeUndefined()
   })
 
-  it('fails when the content of any element hangs out', async () => {
+  it('fails when the content of an element overflows', async () => {
     await expect(staysInside(show(fits + overflows))).rejects.toThrow('120')
   })
 
@@ -36,7 +36,7 @@ describe('staysInside', () => {
 })
 
 describe('elementsOf', () => {
-  it('takes a select and a form for one element each', () => {
+  it('counts a select or a form as one element', () => {
     const [select, form] = show('<select><option>a</option></select><form><input></form>')
     expect(elementsOf(select)).toEqual([select])
     expect(elementsOf(form)).toEqual([form])
