@@ -1,6 +1,6 @@
 /// <reference types="node" />
 
-const isBuild = process.env['NODE_ENV'] === 'production'
+const isBuild = process.env['NODE_ENV'] === 'production' && !process.env['VITEST']
 
 /**
  * Names the variables of one contract: speaking ones while one develops and tests, in a build two or three letters, because the
