@@ -34,14 +34,15 @@ function digestOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Builds the portal unless the last build was made from the same sources. */
-export async function buildPortal(): Promise<void> {
+/** Builds the portal unless the last build was made from the same sources. Returns whether it did. */
+export async function buildPortal(): Promise<boolean> {
   const digest = digestOfSources()
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
   console.log('Building the portal…')
   await runOrFail('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stamp, digest)
+  return true
 }
 
 if (import.meta.main) await buildPortal()

@@ -37,7 +37,8 @@ export interface Config {
   readonly isProduction: boolean
   /** Proxies in front of the server whose X-Forwarded-For entries are believed. */
   readonly trustedProxies: number
-  readonly logLevel: string
+  /** Null: warn on a terminal, else info. */
+  readonly logLevel: string | null
   /** Loads the demo world and its account. */
   readonly isDemo: boolean
   readonly disclosesUnknownEmail: boolean
@@ -138,12 +139,11 @@ const environmentSchema = z.object({
     z.enum(['production', 'development', 'test'], 'expected production, development or test'),
   ),
   TRUST_PROXY: z._default(integer(0, 10), 0),
-  LOG_LEVEL: z._default(
+  LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'expected fatal, error, warn, info, debug or silent',
     ),
-    'info',
   ),
   DEMO: z.optional(flag),
   DISCLOSE_UNKNOWN_EMAIL: z._default(flag, false),
@@ -249,7 +249,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowsSandboxChat: !isProduction || environment.CHAT === 'sandbox',
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
-    logLevel: environment.LOG_LEVEL,
+    logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,

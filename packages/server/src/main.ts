@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
-import { createLog } from './log.ts'
 import { demoAccount } from './demo/demo-account.ts'
+import { processOutput } from './start-output.ts'
 import { startServer } from './start-server.ts'
 
 function fail(message: string): never {
@@ -18,6 +18,7 @@ function configOrFail() {
 }
 
 const config = configOrFail()
+const { createLog, step } = processOutput()
 const log = createLog(config.logLevel)
 
 process.on('unhandledRejection', (error) => {
@@ -29,7 +30,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const server = await startServer(config, log).catch((error: unknown) => {
+const server = await startServer(config, log, step).catch((error: unknown) => {
   log.fatal({ err: error }, 'start failed')
   return fail(error instanceof Error ? error.message : String(error))
 })

@@ -18,6 +18,7 @@ import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
 import { createSecretBox } from './secret-box.ts'
 import { secretKeyOf } from './secret-key.ts'
+import type { Step } from './start-step.ts'
 import { stopInTurn } from './stop-in-turn.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
@@ -34,8 +35,8 @@ export interface RunningServer {
 }
 
 /** Opens the database, brings it up to date, and serves until it is stopped. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const database = await openDatabase(config, log)
+export async function startServer(config: Config, log: Log, step: Step): Promise<RunningServer> {
+  const database = await openDatabase(config, log, step)
   let isStopping = false
   const health = {
     isReady: () =>
@@ -47,7 +48,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
           ),
   }
   const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
-  if (config.isDemo) await loadDemoWorld(database, { clock: systemClock, secretBox })
+  if (config.isDemo)
+    await step(
+      () => loadDemoWorld(database, { clock: systemClock, secretBox }),
+      () => 'Loaded the demo world',
+    )
   else await loadPackages(database)
 
   const { limiter, close: closeLimiter } = openLimiter({ redisUrl: config.redisUrl, database, log })

@@ -62,11 +62,14 @@ async function apply(database: Database, migration: Migration): Promise<boolean>
   )
 }
 
-/** Brings the schema up to date: each migration once, in order, in a transaction of its own, by one instance at a time. */
+/**
+ * Brings the schema up to date: each migration once, in order, in a transaction of its own, by one instance at a time.
+ * Returns how many it applied.
+ */
 export async function migrate(
   database: Database,
   { log, migrations = readMigrations(), beforeChange }: MigrateOptions,
-): Promise<void> {
+): Promise<number> {
   const applied = await database.transaction(
     async (transaction) => {
       await lockMigrations(transaction)
@@ -79,8 +82,11 @@ export async function migrate(
   const pending = migrations.filter(({ number }) => !applied.some((known) => known.number === number))
   const [next] = pending
   if (next && applied.length > 0) await beforeChange?.(next)
+  let count = 0
   for (const migration of pending) {
-    if (await apply(database, migration))
-      log.info({ number: migration.number, name: migration.name }, 'migration applied')
+    if (!(await apply(database, migration))) continue
+    count += 1
+    log.info({ number: migration.number, name: migration.name }, 'migration applied')
   }
+  return count
 }

@@ -1,21 +1,32 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { silentStep } from '../start-step.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/embedded-database.ts'
 import { expectDurable } from './expect-durable.ts'
 import { migrate } from './migrate.ts'
+import type { Migration } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 
+const migrated = (count: number) =>
+  count === 0
+    ? 'The database schema is up to date'
+    : `Migrated the database (${count} ${count === 1 ? 'migration' : 'migrations'})`
+
 /** Opens the configured database and brings its schema up to date. */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+export async function openDatabase(config: Config, log: Log, step = silentStep): Promise<Database> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl) {
     const database = openPostgres(databaseUrl, log)
     await expectDurable(database, config, log)
-    await migrate(database, { log })
+    await step(() => migrate(database, { log }), migrated)
     return database
   }
-  const database = await openEmbedded({ dataDir, log })
-  await migrate(database, { log, beforeChange: ({ number }) => database.backUp(`before-${number}`) })
+  const database = await step(
+    () => openEmbedded({ dataDir, log }),
+    () => 'Opened the embedded database',
+  )
+  const beforeChange = ({ number }: Migration) => database.backUp(`before-${number}`)
+  await step(() => migrate(database, { log, beforeChange }), migrated)
   return database
 }
