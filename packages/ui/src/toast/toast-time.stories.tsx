@@ -2,7 +2,8 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { isMoving, lessMotion, letMove } from '../testing/let-move.ts'
+import { lessMotion, movesIn } from '../testing/let-move.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import {
   examples,
   listedTexts,
@@ -24,72 +25,72 @@ const meta = preview.meta({
 
 const region = () => screen.getByRole('region')
 
-/** The times that were asked for meanwhile, in the range of a toast's life. */
-async function timesAskedFor(act: () => unknown, [atLeastMs, atMostMs]: [number, number]): Promise<number[]> {
-  const timers = spyOn(globalThis, 'setTimeout')
-  await act()
-  await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
-  const times = timers.mock.calls.map(([, ms]) => ms ?? 0)
-  timers.mockRestore()
-  return times.filter((ms) => ms >= atLeastMs && ms <= atMostMs)
-}
+const openTitles = () => openToasts().map(({ title }) => title)
 
 export const Playground = meta.story()
 
 Playground.test('stays for 5000 ms', async () => {
-  queue.add('info', { title: 'first' })
-  await shownToast('first')
-  const times = await timesAskedFor(async () => {
-    queue.add('success', examples.success)
-    await shownToast('Coupon claimed')
-  }, [5000, 5000])
-  await expect(times.length).toBeGreaterThanOrEqual(1)
+  using clock = stopClock()
+  queue.add('success', examples.success)
+  await shownToast('Coupon claimed')
+  await clock.pass(4999)
+  await expect(openToasts()).toHaveLength(1)
+  await clock.pass(1)
+  await expect(openToasts()).toHaveLength(0)
 })
 
 export const Short = meta.story({ args: { durationMs: 300 } })
 
-/** Long enough to point at it before it goes, on a busy machine too. */
-const pointableMs = 2000
-
 Short.test('goes by itself, but not while the pointer rests on it', async () => {
-  queue.add('info', { ...examples.info, durationMs: pointableMs })
+  using clock = stopClock()
+  queue.add('info', examples.info)
   const title = await shownToast('Pithos of Pandora ×3')
   fireEvent.pointerMove(title)
-  await new Promise((resolve) => setTimeout(resolve, pointableMs + 300))
-  await expect(title).toBeInTheDocument()
+  await clock.pass(minuteMs)
+  await expect(openToasts()).toHaveLength(1)
   fireEvent.pointerLeave(region())
-  await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
+  await clock.pass(300)
+  await expect(openToasts()).toHaveLength(0)
 })
 
 Short.test(
   'goes by itself also when the one before was sent away with the pointer on it',
   async ({ userEvent }) => {
-    queue.add('info', { title: 'first', durationMs: pointableMs })
+    using clock = stopClock()
+    queue.add('info', { title: 'first' })
     fireEvent.pointerMove(await shownToast('first'))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
+    await clock.pass(minuteMs)
+    await expect(queue.snapshot()).toHaveLength(0)
     queue.add('info', { title: 'second' })
     await shownToast('second')
-    await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
+    await clock.pass(300)
+    await expect(openToasts()).toHaveLength(0)
   },
 )
 
 Short.test('stays where there is something to press', async () => {
+  using clock = stopClock()
   queue.add('success', { title: 'Ianthe deactivated', action: { label: 'Undo', onPress: () => undefined } })
   await shownToast('Ianthe deactivated')
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await clock.pass(minuteMs)
   await expect(openToasts()).toHaveLength(1)
 })
 
 Short.test('stays for as long as it is told, never shorter than the rest', async () => {
+  using clock = stopClock()
   queue.add('info', { title: 'for ever', durationMs: Number.POSITIVE_INFINITY })
   queue.add('info', { title: 'zero', durationMs: 0 })
   await shownToast('zero')
-  await waitFor(() => expect(openToasts().map(({ title }) => title)).toEqual(['for ever']))
+  await clock.pass(299)
+  await expect(openTitles()).toEqual(['for ever', 'zero'])
+  await clock.pass(1)
+  await expect(openTitles()).toEqual(['for ever'])
 })
 
 Short.test('keeps one that waits for room, though its time had begun', async () => {
-  for (const title of ['one', 'two', 'three']) queue.add('info', { title, durationMs: pointableMs })
+  using clock = stopClock()
+  for (const title of ['one', 'two', 'three']) queue.add('info', { title })
   await shownToast('three')
   fireEvent.pointerMove(await shownToast('one'))
   queue.add('info', { title: 'four', durationMs: Number.POSITIVE_INFINITY })
@@ -97,7 +98,10 @@ Short.test('keeps one that waits for room, though its time had begun', async () 
   await expect(listedTexts()).toEqual(['two', 'three', 'four'])
   await expect(toastOf(screen.getByText('one', { selector: 'li *' }))).toHaveAttribute('inert')
   fireEvent.pointerLeave(region())
-  await waitFor(() => expect(openToasts().map(({ title }) => title)).toEqual(['four']))
+  await clock.pass(300)
+  await expect(openTitles()).toEqual(['one', 'four'])
+  await clock.pass(300)
+  await expect(openTitles()).toEqual(['four'])
 })
 
 export const Long = meta.story({
@@ -122,29 +126,41 @@ const pauses = {
 
 for (const [name, { begin, end }] of Object.entries(pauses))
   Long.test(`stands still with the ${name}, and goes on with the time that was left`, async () => {
-    const title = await shownToast('long')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    using clock = stopClock()
+    queue.add('info', { title: 'paused' })
+    const title = await shownToast('paused')
+    await clock.pass(minuteMs - 1000)
     begin(title)
-    const times = await timesAskedFor(end, [minuteMs / 2, minuteMs])
-    await expect(times).toHaveLength(1)
-    await expect(times[0]).toBeLessThanOrEqual(minuteMs - 250)
+    await clock.pass(minuteMs)
+    end()
+    await clock.pass(999)
+    await expect(openTitles()).toContain('paused')
+    await clock.pass(1)
+    await expect(openTitles()).not.toContain('paused')
   })
 
 Long.test('does not go on while the focus is still there', async () => {
-  const title = await shownToast('long')
+  using clock = stopClock()
+  queue.add('info', { title: 'focused' })
+  const title = await shownToast('focused')
   toastOf(title).focus()
   fireEvent.pointerMove(title)
-  const times = await timesAskedFor(() => fireEvent.pointerLeave(region()), [1000, minuteMs])
-  await expect(times).toHaveLength(0)
+  fireEvent.pointerLeave(region())
+  await clock.pass(2 * minuteMs)
+  await expect(openTitles()).toContain('focused')
 })
 
 Long.test('takes a new time also while it stands still', async () => {
+  using clock = stopClock()
   const id = queue.add('info', { title: 'working', durationMs: Number.POSITIVE_INFINITY })
   fireEvent.pointerMove(await shownToast('working'))
   queue.update(id, { title: 'done', durationMs: minuteMs + 3000 })
   await shownToast('done')
-  const times = await timesAskedFor(() => fireEvent.pointerLeave(region()), [minuteMs, minuteMs * 2])
-  await expect(times).toContain(minuteMs + 3000)
+  fireEvent.pointerLeave(region())
+  await clock.pass(minuteMs + 2999)
+  await expect(openTitles()).toContain('done')
+  await clock.pass(1)
+  await expect(openTitles()).not.toContain('done')
 })
 
 Long.test('ends its time when it leaves the page', async () => {
@@ -181,12 +197,9 @@ Limited.test('shows one toast for one key', async () => {
 })
 
 const seenMoving = async () => {
-  const stop = letMove()
-  queue.add('info', { title: 'moving' })
-  const toast = toastOf(await shownToast('moving'))
-  const hasMoved = isMoving(toast)
-  stop()
-  return { hasMoved, life: getComputedStyle(toast.lastElementChild as Element).display }
+  const shown = async () => toastOf(await shownToast('moving'))
+  const hasMoved = await movesIn(() => queue.add('info', { title: 'moving' }), shown)
+  return { hasMoved, life: getComputedStyle((await shown()).lastElementChild as Element).display }
 }
 
 export const Moving = meta.story()
