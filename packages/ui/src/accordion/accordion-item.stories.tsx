@@ -28,11 +28,11 @@ Playground.test('tells that it was opened, and closed', async ({ canvas, userEve
   await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
 })
 
-export const Open = meta.story({ args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true, onToggle: fn() } })
 
 Open.test('says nothing of an opening that nobody did', async ({ canvas, canvasElement, args }) => {
   await expect(canvas.getByText(/32-bit/)).toBeVisible()
-  await new Promise((toggled) => setTimeout(toggled, 50))
+  await waitFor(() => expect(args.onToggle).toHaveBeenCalled())
   await expect(details(canvasElement).open).toBe(true)
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })

@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
 import { staysInside } from '../testing/stays-inside.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import { toast, toastQueue } from '../toast/toast-queue.ts'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 
@@ -46,45 +47,32 @@ export const Playground = meta.story()
 
 const stateOf = (button: HTMLElement) => button.dataset['state']
 
-/** When the button came to each of its states. */
-function record(button: HTMLElement) {
-  const times: { state: string | undefined; atMs: number }[] = []
-  new MutationObserver(() => times.push({ state: stateOf(button), atMs: performance.now() })).observe(
-    button,
-    {
-      attributeFilter: ['data-state'],
-    },
-  )
-  return times
-}
-
 Playground.test('shows for 1500 ms that it copied', async ({ canvas, userEvent, args }) => {
+  using clock = stopClock()
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
-  const timers = spyOn(globalThis, 'setTimeout')
-  const times = record(button)
   await userEvent.click(button)
   await waitFor(() => expect(stateOf(button)).toBe('copied'))
   await expect(written).toHaveBeenCalledWith('KRSX G5DB ONSW G4TF')
   await expect(args.onClick).toHaveBeenCalledOnce()
   await expect(args.onCopied).toHaveBeenCalledOnce()
-  await expect(timers.mock.calls.filter(([, ms]) => ms === 1500)).toHaveLength(1)
-  timers.mockRestore()
-  await waitFor(() => expect(stateOf(button)).toBe('idle'))
-  const [copied, idle] = times
-  await expect((idle?.atMs ?? 0) - (copied?.atMs ?? 0)).toBeGreaterThanOrEqual(1499)
+  await clock.pass(1499)
+  await expect(stateOf(button)).toBe('copied')
+  await clock.pass(1)
+  await expect(stateOf(button)).toBe('idle')
 })
 
 Playground.test('counts the 1500 ms anew when it is pressed again', async ({ canvas, userEvent }) => {
+  using clock = stopClock()
   const button = canvas.getByRole('button')
-  const times = record(button)
   await userEvent.click(button)
   await waitFor(() => expect(stateOf(button)).toBe('copied'))
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await clock.pass(1400)
   await userEvent.click(button)
-  const againAtMs = performance.now()
-  const idleAgain = () => times.find(({ state, atMs }) => state === 'idle' && atMs > againAtMs)
-  await waitFor(() => expect(idleAgain()).toBeDefined())
-  await expect((idleAgain()?.atMs ?? 0) - againAtMs).toBeGreaterThan(1400)
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(2))
+  await clock.pass(1499)
+  await expect(stateOf(button)).toBe('copied')
+  await clock.pass(1)
+  await expect(stateOf(button)).toBe('idle')
 })
 
 Playground.test('leaves it to the caller to prevent the copy', async ({ canvas, userEvent, args }) => {

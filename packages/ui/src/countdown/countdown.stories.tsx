@@ -8,6 +8,7 @@ import { Card } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TickMeter } from '../meter/tick-meter.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import type { CountdownUnit } from './countdown-model.ts'
 import { Countdown } from './countdown.tsx'
 
@@ -56,12 +57,13 @@ Playground.test('is a timer with a name, and a duration for programs', async ({ 
 })
 
 Playground.test('says nothing while it goes on', async ({ canvas }) => {
+  using time = stopClock()
   await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live')
   const before = announcer()?.textContent ?? ''
   clock.ms += hourMs
   look()
   await waitFor(() => expect(canvas.getByText('13')).toBeVisible())
-  await new Promise((later) => setTimeout(later, 200))
+  await time.pass(1000)
   await expect(announcer()?.textContent ?? '').toBe(before)
 })
 

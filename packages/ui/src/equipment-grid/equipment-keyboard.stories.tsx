@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/card.tsx'
+import { stopClock } from '../testing/stop-clock.ts'
 import { EquipmentGrid } from './equipment-grid.tsx'
 import { kallistratesItems } from './story-items.ts'
 import { slotIn } from './story-slot.ts'
@@ -22,6 +23,9 @@ const meta = preview.meta({
   ],
 })
 
+/** Letters typed after this pause begin another name. */
+const typingPauseMs = 600
+
 export const Playground = meta.story()
 
 Playground.test('is one stop for Tab, and comes back to where it was', async ({ canvas, userEvent }) => {
@@ -38,10 +42,11 @@ Playground.test('is one stop for Tab, and comes back to where it was', async ({ 
 })
 
 Playground.test('finds a slot by the letters of its name', async ({ canvas, userEvent }) => {
+  using clock = stopClock()
   await userEvent.tab()
   await userEvent.keyboard('gl')
   await waitFor(() => expect(slotIn(canvas, 'Gloves')).toHaveFocus())
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await clock.pass(typingPauseMs)
   await userEvent.keyboard('costume h')
   await waitFor(() => expect(slotIn(canvas, 'Costume hat')).toHaveFocus())
 })
@@ -92,12 +97,14 @@ for (const [path, steps] of Object.entries(walks)) {
 Playground.test(
   'shows an item beside its slot on focus, and hides it with Escape',
   async ({ canvas, userEvent }) => {
+    using clock = stopClock()
     await userEvent.tab()
     await userEvent.keyboard('nec')
     const tip = await screen.findByRole('tooltip')
     await expect(tip).toHaveTextContent('Water resistance +12')
     await expect(slotIn(canvas, 'Necklace')).toHaveAccessibleDescription(/HP\s*\+620/)
     await userEvent.keyboard('{Escape}')
+    await clock.pass(1000)
     await expect(screen.queryByRole('tooltip')).toBeNull()
     await waitFor(() => expect(slotIn(canvas, 'Necklace')).toHaveFocus())
   },
@@ -106,10 +113,11 @@ Playground.test(
 Playground.test(
   'opens an item with Enter and Space; Escape returns to its slot',
   async ({ canvas, userEvent }) => {
+    using clock = stopClock()
     await userEvent.tab()
     await userEvent.keyboard('nec')
     for (const key of ['{Enter}', ' ']) {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await clock.pass(typingPauseMs)
       await userEvent.keyboard(key)
       const dialog = await screen.findByRole('dialog', { name: 'Necklace of Harmonia' })
       await waitFor(() => expect(dialog).toHaveFocus())

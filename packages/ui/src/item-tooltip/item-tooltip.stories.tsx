@@ -8,6 +8,7 @@ import { rarities } from '../rarity-pips/rarities.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
 import { staysInside } from '../testing/stays-inside.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import { ItemDetails, type ItemFacts } from './item-details.tsx'
 import { ItemTooltip } from './item-tooltip.tsx'
 
@@ -37,22 +38,24 @@ const meta = preview.meta({
 const roomy = { minHeight: 320, display: 'grid', placeContent: 'center' } as const
 
 const hover = (element: HTMLElement) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const tip = () => screen.queryByRole('tooltip')
 
 export const Playground = meta.story({ decorators: [(Story) => <div style={roomy}>{Story()}</div>] })
 
 Playground.test('comes after 200 ms with the pointer, and goes with it', async ({ canvas }) => {
+  using clock = stopClock()
   const button = canvas.getByRole('button')
   hover(button)
-  await wait(100)
+  await clock.pass(199)
   await expect(tip()).toBeNull()
+  await clock.pass(1)
   const bubble = await screen.findByRole('tooltip')
   fireEvent.pointerOut(button, { pointerType: 'mouse', relatedTarget: bubble })
   fireEvent.pointerOver(bubble, { pointerType: 'mouse', relatedTarget: button })
-  await wait(250)
+  await clock.pass(60_000)
   await expect(bubble).toBeVisible()
   fireEvent.pointerOut(bubble, { pointerType: 'mouse', relatedTarget: document.body })
+  await clock.pass(120)
   await waitFor(() => expect(tip()).toBeNull())
 })
 
@@ -75,13 +78,14 @@ Playground.test(
 Playground.test(
   'stays open after a press, takes the focus, and gives it back on Escape',
   async ({ canvas, userEvent }) => {
+    using clock = stopClock()
     const button = canvas.getByRole('button')
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = screen.getByRole('dialog', { name: 'Necklace of Harmonia' })
     await waitFor(() => expect(dialog).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await wait(400)
+    await clock.pass(60_000)
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -90,9 +94,10 @@ Playground.test(
 )
 
 Playground.test('opens with a tap, where there is no hover', async ({ canvas }) => {
+  using clock = stopClock()
   const button = canvas.getByRole('button')
   fireEvent.pointerOver(button, { pointerType: 'touch' })
-  await wait(300)
+  await clock.pass(60_000)
   await expect(tip()).toBeNull()
   fireEvent.pointerDown(button, { pointerType: 'touch' })
   fireEvent.click(button)

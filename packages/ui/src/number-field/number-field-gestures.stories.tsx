@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { stopClock } from '../testing/stop-clock.ts'
 import { NumberField } from './number-field.tsx'
 
-/** When the number changed, in ms. */
-const times: number[] = []
+let changes = 0
 
 const meta = preview.meta({
   title: 'Forms/Number field gestures',
@@ -20,30 +20,33 @@ const meta = preview.meta({
     decreaseLabel: 'One fewer',
     increaseLabel: 'One more',
     onValueChange: () => {
-      times.push(performance.now())
+      changes += 1
     },
   },
   parameters: notPictured,
   beforeEach: () => {
-    times.length = 0
+    changes = 0
   },
 })
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
 async function expectHeld(button: HTMLElement, pointerType: 'mouse' | 'touch') {
-  const pressed = performance.now()
+  using clock = stopClock()
+  const [atOnce, holdMs] = pointerType === 'mouse' ? [1, 400] : [0, 600]
   fireEvent.pointerDown(button, { pointerType })
-  await waitFor(() => expect(times.length).toBeGreaterThanOrEqual(11))
+  await clock.pass(holdMs - 1)
+  await expect(changes).toBe(atOnce)
+  await clock.pass(1)
+  await expect(changes).toBe(atOnce + 1)
+  await clock.pass(59)
+  await expect(changes).toBe(atOnce + 1)
+  await clock.pass(1)
+  await expect(changes).toBe(atOnce + 2)
+  await clock.pass(8 * 60)
+  await expect(changes).toBe(atOnce + 10)
   fireEvent.pointerUp(button, { pointerType })
-  const [first = 0, ...repeated] = pointerType === 'mouse' ? times.slice(1) : times
-  // A timer may fire a millisecond early, and late by as much as the machine is busy.
-  await expect(first - pressed).toBeGreaterThanOrEqual(pointerType === 'mouse' ? 399 : 599)
-  await expect(((repeated.at(-1) ?? 0) - first) / repeated.length).toBeGreaterThanOrEqual(59)
-  const count = times.length
   fireEvent.click(button, { detail: 1 })
-  await pause(150)
-  await expect(times).toHaveLength(count)
+  await clock.pass(1000)
+  await expect(changes).toBe(atOnce + 10)
 }
 
 export const Playground = meta.story()
@@ -57,15 +60,16 @@ Playground.test('waits 600 ms under a finger', async ({ canvas }) => {
 })
 
 Playground.test('steps once at a quick tap, and not when the finger scrolls', async ({ canvas }) => {
+  using clock = stopClock()
   const more = canvas.getByRole('button', { name: 'One more' })
   fireEvent.pointerDown(more, { pointerType: 'touch' })
   fireEvent.pointerCancel(more, { pointerType: 'touch' })
-  await pause(700)
-  await expect(times).toHaveLength(0)
+  await clock.pass(1000)
+  await expect(changes).toBe(0)
   fireEvent.pointerDown(more, { pointerType: 'touch' })
   fireEvent.pointerUp(more, { pointerType: 'touch' })
   fireEvent.click(more, { detail: 1 })
-  await expect(times).toHaveLength(1)
+  await expect(changes).toBe(1)
   await expect(canvas.getByRole('textbox')).not.toHaveFocus()
 })
 
@@ -75,18 +79,20 @@ Playground.test('steps at the click of assistive technology', async ({ canvas })
 })
 
 Playground.test('ends with the press when the window loses the focus', async ({ canvas }) => {
+  using clock = stopClock()
   fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { pointerType: 'mouse' })
-  await waitFor(() => expect(times.length).toBeGreaterThan(2))
+  await clock.pass(400)
+  await expect(changes).toBe(2)
   fireEvent.blur(window)
-  const count = times.length
-  await pause(200)
-  await expect(times).toHaveLength(count)
+  await clock.pass(1000)
+  await expect(changes).toBe(2)
 })
 
 Playground.test('leaves a press of another mouse button alone', async ({ canvas }) => {
+  using clock = stopClock()
   fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { pointerType: 'mouse', button: 2 })
-  await pause(500)
-  await expect(times).toHaveLength(0)
+  await clock.pass(1000)
+  await expect(changes).toBe(0)
 })
 
 const wheel = (input: Element, init: WheelEventInit) => fireEvent.wheel(input, { cancelable: true, ...init })
@@ -107,11 +113,13 @@ Playground.test('turns with the wheel only while it has the focus', async ({ can
 export const NearMaximum = meta.story({ args: { defaultValue: 97 } })
 
 NearMaximum.test('stops at its bound while held', async ({ canvas }) => {
+  using clock = stopClock()
   const more = canvas.getByRole('button', { name: 'One more' })
   fireEvent.pointerDown(more, { pointerType: 'mouse' })
-  await waitFor(() => expect(more).toBeDisabled())
-  await pause(200)
-  await expect(times).toHaveLength(2)
+  await clock.pass(400)
+  await expect(more).toBeDisabled()
+  await clock.pass(1000)
+  await expect(changes).toBe(2)
   await expect(canvas.getByRole('textbox')).toHaveValue('99')
 })
 
@@ -121,7 +129,7 @@ ReadOnly.test('does not turn', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   input.focus()
   await expect(wheel(input, { deltaY: -100 })).toBe(true)
-  await expect(times).toHaveLength(0)
+  await expect(changes).toBe(0)
 })
 
 export const WithoutWheel = meta.story({ args: { isWheelDisabled: true } })
@@ -149,10 +157,12 @@ export const SoldOut = meta.story({
 })
 
 SoldOut.test('stops when it is disabled while held', async ({ canvas }) => {
+  using clock = stopClock()
   const more = canvas.getByRole('button', { name: 'One more' })
   fireEvent.pointerDown(more, { pointerType: 'mouse' })
-  await waitFor(() => expect(more).toBeDisabled())
-  await pause(200)
+  await clock.pass(400)
+  await expect(more).toBeDisabled()
+  await clock.pass(1000)
   await expect(canvas.getByRole('textbox')).toHaveValue('5')
-  await expect(times).toHaveLength(2)
+  await expect(changes).toBe(2)
 })

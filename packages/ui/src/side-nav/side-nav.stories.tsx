@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { storyLink, storyPlaceGroups, storyPlaces } from '../testing/story-places.tsx'
 import { staysInside } from '../testing/stays-inside.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import { TooltipProvider } from '../tooltip/tooltip.tsx'
 import { SideNav } from './side-nav.tsx'
 
@@ -67,8 +68,9 @@ Playground.test(
 )
 
 Playground.test('needs no tooltip where the words stand', async ({ canvas }) => {
+  using clock = stopClock()
   fireEvent.pointerOver(canvas.getByRole('link', { name: 'Profile' }), { pointerType: 'mouse' })
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await clock.pass(1000)
   await expect(screen.queryByRole('tooltip')).toBeNull()
 })
 

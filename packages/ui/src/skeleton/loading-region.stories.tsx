@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { stopClock } from '../testing/stop-clock.ts'
 import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -24,18 +25,24 @@ Playground.test('is busy, and says so once, after a while', async ({ canvasEleme
 })
 
 function Quick() {
-  const [isLoading, setIsLoading] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLoading(false))
-    return () => clearTimeout(timer)
-  }, [])
-  return isLoading ? <LoadingRegion label="A quick answer is loading" /> : <p>Done</p>
+  const [isLoading, setIsLoading] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLoading(!isLoading)}>
+        {isLoading ? 'Answer' : 'Ask'}
+      </button>
+      {isLoading && <LoadingRegion label="A quick answer is loading" />}
+    </>
+  )
 }
 
 export const QuickAnswer = meta.story({ render: () => <Quick /> })
 
-QuickAnswer.test('says nothing about what is over at once', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
-  await new Promise((later) => setTimeout(later, 800))
+QuickAnswer.test('says nothing about what is over at once', async ({ canvas, userEvent }) => {
+  using clock = stopClock()
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+  await clock.pass(499)
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+  await clock.pass(1000)
   await expect(announcer()?.textContent ?? '').not.toContain('A quick answer')
 })

@@ -51,7 +51,7 @@ export const toastMeta = {
   },
 }
 
-export const shownToast = (title: string) => screen.findByText(title, { selector: 'li *' }, { timeout: 5000 })
+export const shownToast = (title: string) => screen.findByText(title, { selector: 'li *' })
 export const toastOf = (element: HTMLElement) => element.closest('li') as HTMLElement
 export const listedToasts = () => within(screen.getByRole('region')).getAllByRole('listitem')
 /** Their words, oldest first. */

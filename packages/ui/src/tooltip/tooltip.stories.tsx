@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react'
-import { Profiler, type ProfilerOnRenderCallback } from 'react'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -11,6 +10,7 @@ import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { OpenedTooltip } from '../testing/opened-tooltip.tsx'
 import { hasEdge } from '../testing/has-edge.ts'
+import { stopClock } from '../testing/stop-clock.ts'
 import type { TooltipSide } from './tooltip-state.ts'
 import { tooltip, TooltipProvider } from './tooltip.tsx'
 
@@ -34,21 +34,23 @@ const meta = preview.meta({
   ),
 })
 
-const onRender = fn<ProfilerOnRenderCallback>()
+const showDelayMs = 200
+const leaveGraceMs = 120
 
 const hover = (element: HTMLElement) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
-const shown = () => screen.findByRole('tooltip', undefined, { timeout: 3000 })
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const shown = () => screen.findByRole('tooltip')
 
 export const Playground = meta.story()
 
 Playground.test(
   'comes after 200 ms to the left of its trigger and leaves with the pointer',
   async ({ canvas }) => {
+    using clock = stopClock()
     const trigger = canvas.getByRole('button', { name: 'Activate' })
     hover(trigger)
-    await wait(120)
+    await clock.pass(showDelayMs - 1)
     await expect(screen.queryByRole('tooltip')).toBeNull()
+    await clock.pass(1)
     const bubble = await shown()
     await waitFor(() =>
       expect(Math.round(trigger.getBoundingClientRect().left - bubble.getBoundingClientRect().right)).toBe(
@@ -57,9 +59,10 @@ Playground.test(
     )
     await expect(trigger).toHaveAccessibleDescription('Once a week Account must be offline')
     hover(bubble)
-    await wait(200)
+    await clock.pass(60_000)
     await expect(screen.getByRole('tooltip')).toBeVisible()
     hover(document.body)
+    await clock.pass(leaveGraceMs)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await expect(trigger).toHaveAccessibleDescription('Once a week')
   },
@@ -88,9 +91,10 @@ Playground.test(
     await shown()
     await userEvent.click(copy)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    using clock = stopClock()
     hover(document.body)
     fireEvent.pointerOver(copy, { pointerType: 'touch' })
-    await wait(400)
+    await clock.pass(60_000)
     await expect(screen.queryByRole('tooltip')).toBeNull()
   },
 )
@@ -127,10 +131,11 @@ Playground.test(
 )
 
 Playground.test('does not come when the pointer gives the focus', async ({ canvas, userEvent }) => {
+  using clock = stopClock()
   const trigger = canvas.getByRole('button', { name: 'Activate' })
   await userEvent.click(trigger)
   await waitFor(() => expect(trigger).toHaveFocus())
-  await wait(400)
+  await clock.pass(60_000)
   await expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
@@ -152,8 +157,9 @@ export const OnlyOnRail = meta.story({
 })
 
 OnlyOnRail.test('stays away where its media query does not match', async ({ canvas }) => {
+  using clock = stopClock()
   hover(canvas.getByRole('button'))
-  await wait(400)
+  await clock.pass(60_000)
   await expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
@@ -176,65 +182,6 @@ InDialog.test('is above the modal, and its Escape leaves the dialog open', async
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   await expect(screen.getByRole('dialog')).toBeVisible()
-})
-
-export const ManyTriggers = meta.story({
-  parameters: notPictured,
-  render: (args) => (
-    <TooltipProvider {...args}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-        <Profiler id="triggers" onRender={onRender}>
-          {Array.from({ length: 100 }, (_, index) => (
-            <Button key={index} size="sm" {...tooltip(`Slot ${index}`)}>
-              {index}
-            </Button>
-          ))}
-        </Profiler>
-      </div>
-    </TooltipProvider>
-  ),
-})
-
-ManyTriggers.test('draws no trigger again when it opens and closes', async ({ canvas }) => {
-  onRender.mockClear()
-  hover(canvas.getByRole('button', { name: '5' }))
-  await shown()
-  hover(document.body)
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  await expect(onRender).not.toHaveBeenCalled()
-})
-
-ManyTriggers.test('is instant also when it was just closed', async ({ canvas, userEvent }) => {
-  hover(canvas.getByRole('button', { name: '5' }))
-  const first = await shown()
-  await expect(first).not.toHaveAttribute('data-instant')
-  await userEvent.keyboard('{Escape}')
-  hover(canvas.getByRole('button', { name: '6' }))
-  await expect(await shown()).toHaveAttribute('data-instant')
-})
-
-ManyTriggers.test('follows to the next trigger without the delay', async ({ canvas }) => {
-  hover(canvas.getByRole('button', { name: '5' }))
-  await expect(await shown()).toHaveTextContent('Slot 5')
-  hover(canvas.getByRole('button', { name: '6' }))
-  await wait(60)
-  await expect(screen.getByRole('tooltip')).toHaveTextContent('Slot 6')
-})
-
-export const WithoutSkip = meta.story({
-  ...ManyTriggers.input,
-  args: { skipDelayMs: 0, showDelayMs: 500 },
-})
-
-WithoutSkip.test('waits at each trigger when nothing is to be skipped', async ({ canvas, userEvent }) => {
-  hover(canvas.getByRole('button', { name: '5' }))
-  await shown()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  hover(canvas.getByRole('button', { name: '6' }))
-  await wait(200)
-  await expect(screen.queryByRole('tooltip')).toBeNull()
-  await expect(await shown()).not.toHaveAttribute('data-instant')
 })
 
 export const AllVariants = meta.story({
