@@ -67,6 +67,16 @@ const shown = <T,>({ data, error, isLoading }: SWRResponse<T, ApiError>) => ({ d
 
 const settle = () => act(pause)
 
+/** Waits until a check passes; React draws in between. */
+const eventually = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await settle()
+      check()
+    },
+    { timeout: 20_000, interval: 1 },
+  )
+
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
 test('data is loaded, and loaded anew in another language', async () => {
@@ -74,10 +84,9 @@ test('data is loaded, and loaded anew in another language', async () => {
     'GET /shop/items/lyre': ({ headers }) => succeed(headers.get('Accept-Language')),
   })
   await render()
-  expect(hook()).toMatchObject({ data: 'en-US', isLoading: false })
+  await eventually(() => expect(hook()).toMatchObject({ data: 'en-US', isLoading: false }))
   await render('de-DE')
-  await settle()
-  expect(hook().data).toBe('de-DE')
+  await eventually(() => expect(hook().data).toBe('de-DE'))
   expect(api.seen).toHaveLength(2)
 })
 
@@ -93,15 +102,15 @@ test('a refusal is not tried again', async () => {
     'GET /user/v2': () => refuse('FORBIDDEN'),
   })
   await render()
+  await eventually(() => expect(hook().error).toMatchObject({ key: 'FORBIDDEN' }))
   await settle()
-  expect(hook().error).toMatchObject({ key: 'FORBIDDEN' })
   expect(api.seen).toHaveLength(1)
 })
 
 test('after trouble on the way it is tried again, three times more', async () => {
   const { api, render, hook } = draw(() => shown(useApi(getUser)), { 'GET /user/v2': lostConnection })
   await render()
-  for (let round = 0; round < 100 && api.seen.length < 4; round += 1) await settle()
+  await eventually(() => expect(api.seen).toHaveLength(4))
   await settle()
   expect(hook().error).toMatchObject({ key: 'API_ERROR', isOffline: true })
   expect(api.seen).toHaveLength(4)
@@ -127,8 +136,7 @@ test('a link preloads in the language of the page', async () => {
   const { api, render, hook } = draw(() => usePreload(), {})
   await render('de-DE')
   hook()(listShopItems, { query: { page: 2 } })
-  await settle()
-  expect(api.seen[0]?.path).toBe('/shop/items?page=2')
+  await eventually(() => expect(api.seen[0]?.path).toBe('/shop/items?page=2'))
   expect(api.seen[0]?.headers.get('Accept-Language')).toBe('de-DE')
 })
 
@@ -145,8 +153,7 @@ test('an act is pending, then answers its data', async () => {
   })
   expect(hook()).toMatchObject({ isPending: true, error: null })
   answer.open()
-  await settle()
-  expect(hook()).toMatchObject({ isPending: false, error: null })
+  await eventually(() => expect(hook()).toMatchObject({ isPending: false, error: null }))
   expect(result).toEqual({ data: { balanceCoins: 1 } })
 })
 
@@ -186,6 +193,7 @@ test('an act changes what is shown, or has it fetched anew', async () => {
     { 'GET /user/v2': () => succeed({ balanceCoins }) },
   )
   await render()
+  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 5 }))
   await act(() => hook().update(getUser, (user) => ({ ...user, balanceCoins: 3 })))
   expect(hook().user.data).toEqual({ balanceCoins: 3 })
   expect(api.seen).toHaveLength(1)
@@ -194,7 +202,7 @@ test('an act changes what is shown, or has it fetched anew', async () => {
   await act(() => hook().revalidate(getShopItem))
   expect(api.seen).toHaveLength(1)
   await act(() => hook().revalidate(getShopItem, getUser))
-  expect(hook().user.data).toEqual({ balanceCoins: 2 })
+  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 2 }))
 })
 
 test('an answer that comes after the page is gone changes nothing, and fails nothing', async () => {
@@ -203,6 +211,7 @@ test('an answer that comes after the page is gone changes nothing, and fails not
     { 'GET /user/v2': () => succeed({ balanceCoins: 5 }) },
   )
   await render()
+  await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 5 }))
   const { revalidate, update } = hook()
   act(leave)
   await expect(revalidate(getUser)).resolves.toBeUndefined()

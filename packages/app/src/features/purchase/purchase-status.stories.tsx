@@ -41,7 +41,7 @@ export const VerifiedWhileWatching = meta.story({
 VerifiedWhileWatching.test(
   'asks until the payment is settled, then tells and counts the coins',
   async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: say('Payment successful') }, { timeout: 6000 })
+    const title = await canvas.findByRole('heading', { name: say('Payment successful') })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByText(say('{coins} OC', { coins: written.number(18_230) }))).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(writing(18_230)).length).toBeGreaterThan(1))

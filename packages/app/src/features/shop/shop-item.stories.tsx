@@ -141,7 +141,7 @@ Bought.test('follows the delivery until it is confirmed', async () => {
   const receipt = await dialog.findByText(saying('Purchased'))
   await expect(receipt).toBeVisible()
   await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
-  await waitFor(() => expect(dialog.getAllByRole('time').length).toBe(3), { timeout: 12_000 })
+  await waitFor(() => expect(dialog.getAllByRole('time').length).toBe(3))
 })
 
 export const InsufficientFunds = meta.story({

@@ -149,10 +149,8 @@ it('over a socket: streams, notices who leaves, and does not hold a stop up', as
   const streams = responses.slice(1).map(readLiveEvents)
   await publish(database, accountId, { kind: 'account-changed' })
   await Promise.all(streams.map((stream) => stream.received(1)))
-  const startedAt = performance.now()
   await live.stop()
-  await listening.stop(10_000)
-  // Far from the ten seconds for which open streams would be waited for.
-  expect(performance.now() - startedAt).toBeLessThan(8000)
+  // Would be waited for longer than the test may take, were a stream still open.
+  await listening.stop(600_000)
   await Promise.all(streams.map(({ ended }) => ended))
 }, 20_000)
