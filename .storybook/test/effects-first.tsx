@@ -6,6 +6,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
  */
 export function EffectsFirst({ children }: { readonly children: ReactNode }): ReactNode {
   const [, setIsMounted] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- The second render is the point.
   useLayoutEffect(() => setIsMounted(true), [])
   return children
 }
