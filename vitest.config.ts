@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         plugins: sharedPlugins(),
-        optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
+        optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}'] },
         test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], ...inChromium() },
       },
       storyProject(),

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { keepsBarApart, underLongTexts, wrapsLongTexts } from '../progress/story-bar.tsx'
+import { keepsBarApart, underLongTexts, wrapsLongTexts } from '../testing/story-bar.tsx'
 import { Meter } from './meter.tsx'
 
 const tones = ['accent', 'success', 'warning', 'danger', 'fire', 'water', 'light', 'shadow'] as const

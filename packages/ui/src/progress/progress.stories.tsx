@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { highContrast, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Progress } from './progress.tsx'
-import { keepsBarApart, underLongTexts, wrapsLongTexts } from './story-bar.tsx'
+import { keepsBarApart, underLongTexts, wrapsLongTexts } from '../testing/story-bar.tsx'
 
 const meta = preview.meta({
   title: 'Data/Progress',
