@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { expect, type within } from 'storybook/test'
 
-import { hasEdge } from '../testing/has-edge.ts'
-import { longTexts } from '../testing/long-texts.ts'
-import { staysInside } from '../testing/stays-inside.ts'
+import { hasEdge } from './has-edge.ts'
+import { longTexts } from './long-texts.ts'
+import { staysInside } from './stays-inside.ts'
 
 /** What the stories of `Progress` and `Meter` have in common. */
 export const underLongTexts = (bar: (text: string) => ReactNode) => (
