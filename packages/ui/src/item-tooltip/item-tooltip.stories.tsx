@@ -101,7 +101,7 @@ Playground.test('opens with a tap, where there is no hover', async ({ canvas }) 
   await expect(tip()).toBeNull()
   fireEvent.pointerDown(button, { pointerType: 'touch' })
   fireEvent.click(button)
-  await expect(screen.getByRole('dialog')).toBeVisible()
+  await expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
 Playground.test('closes with a second press and when Tab moves on', async ({ canvas, userEvent }) => {
