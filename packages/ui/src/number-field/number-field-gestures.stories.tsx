@@ -63,6 +63,7 @@ Playground.test('steps once at a quick tap, and not when the finger scrolls', as
   using clock = stopClock()
   const more = canvas.getByRole('button', { name: 'One more' })
   fireEvent.pointerDown(more, { pointerType: 'touch' })
+  await clock.pass(100)
   fireEvent.pointerCancel(more, { pointerType: 'touch' })
   await clock.pass(1000)
   await expect(changes).toBe(0)
