@@ -18,7 +18,7 @@ export function routeChunks(routeTable: string): Plugin {
       build: {
         rolldownOptions: {
           // The groups already include what their modules need.
-          output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },
+          output: { codeSplitting: { groups: [{ name, debugName: 'routes' }], includeDependenciesRecursively: false } },
         },
       },
     }),
