@@ -7,6 +7,7 @@ import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
 import { EquipmentGridSkeleton } from './equipment-grid-skeleton.tsx'
@@ -247,12 +248,10 @@ HighContrast.test(
 
 export const ReducedMotion = meta.story({ parameters: { chromatic: { prefersReducedMotion: 'reduce' } } })
 
-ReducedMotion.test('moves nothing', async ({ userEvent }) => {
-  await userEvent.tab()
-  await screen.findByRole('tooltip')
-  const moving = document.getAnimations().filter((animation) => {
-    const frames = (animation.effect as KeyframeEffect).getKeyframes()
-    return frames.some((frame) => 'transform' in frame && frame['transform'] !== 'none')
-  })
-  await expect(moving).toEqual([])
+ReducedMotion.test('moves nothing', async ({ canvas }) => {
+  const hasMoved = await movesIn(
+    () => slotIn(canvas, 'Main weapon').focus(),
+    () => screen.findByRole('tooltip'),
+  )
+  await expect(hasMoved).toBe(false)
 })
