@@ -18,7 +18,9 @@ export function routeChunks(routeTable: string): Plugin {
       build: {
         rolldownOptions: {
           // The groups already include what their modules need.
-          output: { codeSplitting: { groups: [{ name, debugName: 'routes' }], includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: [{ name, debugName: 'routes' }], includeDependenciesRecursively: false },
+          },
         },
       },
     }),
