@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+import { locales } from './packages/contract/src/locales.ts'
+
 export default defineConfig({
   sourceLocale: 'en',
-  // BCP 47 names: with the route codes cz, cn and hk, Intl would fall back to English without a word.
-  locales: ['en', 'de', 'cs', 'es', 'fr', 'it', 'pl', 'tr', 'zh-CN', 'zh-HK'],
+  locales: locales.map(({ catalog }) => catalog),
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -6,14 +6,14 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 
 import { catalogParts } from './packages/app/build/catalog-parts.ts'
+import { locales } from './packages/contract/src/locales.ts'
+import { ariaLocale } from './packages/ui/src/combo-box/aria-locale.ts'
 
 const linguiConfig = { cwd: import.meta.dirname }
 
-/** React Aria's own words ("Increase", "Dismiss") in the portal's languages; it has 34. Hong Kong reads Taiwan's. */
-const ariaLocales = ['en-US', 'de-DE', 'cs-CZ', 'es-ES', 'fr-FR', 'it-IT', 'pl-PL', 'tr-TR', 'zh-CN', 'zh-TW']
-
-/** Leaves React Aria's other languages out of a build. */
-export const portalLocales = (): PluginOption => optimizeLocales.vite({ locales: ariaLocales })
+/** React Aria has its own texts ("Increase", "Dismiss") in 34 languages. A build keeps those of the portal. */
+export const portalLocales = (): PluginOption =>
+  optimizeLocales.vite({ locales: locales.map(({ tag }) => ariaLocale(tag)) })
 
 /**
  * The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep state.

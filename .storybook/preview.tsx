@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 
+import { defaultLocale, isLocaleCode, locales, tagOf } from '../packages/contract/src/locales.ts'
 import {
   applyTheme,
   banners,
@@ -15,7 +16,7 @@ import {
   isTheme,
   themes,
 } from '../packages/ui/src/theme/theme.ts'
-import { activateCatalog, storyLocales, type StoryLocale } from './catalogs.ts'
+import { activateCatalog } from './catalogs.ts'
 import { DocsContainer } from './docs/docs-container.tsx'
 import { optionalArgTypes } from './docs/optional-arg-types.ts'
 import { picturedIn } from './modes.ts'
@@ -33,9 +34,6 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 })
 
-const isStoryLocale = (value: unknown): value is StoryLocale =>
-  typeof value === 'string' && Object.hasOwn(storyLocales, value)
-
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   initialGlobals: { theme: 'dark', banner: defaultBanner, locale: 'en', motion: 'system' },
@@ -46,7 +44,7 @@ export default definePreview({
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: Object.entries(storyLocales).map(([value, { name }]) => ({ value, title: name })),
+        items: locales.map(({ code, name }) => ({ value: code, title: name })),
         dynamicTitle: true,
       },
     },
@@ -95,7 +93,7 @@ export default definePreview({
   argTypesEnhancers: [optionalArgTypes],
   loaders: [
     async ({ globals }) => {
-      await activateCatalog(isStoryLocale(globals['locale']) ? globals['locale'] : 'en')
+      await activateCatalog(isLocaleCode(globals['locale']) ? globals['locale'] : defaultLocale)
       return {}
     },
   ],
@@ -122,7 +120,7 @@ export default definePreview({
         theme: isTheme(theme) ? theme : 'dark',
         banner: isBanner(banner) ? banner : defaultBanner,
       })
-      root.lang = storyLocales[isStoryLocale(locale) ? locale : 'en'].tag
+      root.lang = tagOf(isLocaleCode(locale) ? locale : defaultLocale)
       root.dir = 'ltr'
       emulateReducedMotion(motion === 'reduce')
       return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales, negotiateLocale } from './locales.ts'
+import { localeCodes, locales, negotiateLocale, paymentLocales } from './locales.ts'
 
 describe('negotiateLocale', () => {
   it.each([
@@ -19,4 +19,8 @@ describe('negotiateLocale', () => {
   it('finds every locale by its own tag', () => {
     for (const { tag, code } of locales) expect(negotiateLocale([tag])).toBe(code)
   })
+})
+
+it('every locale has a currency and a Stripe page', () => {
+  expect(Object.keys(paymentLocales).sort()).toEqual([...localeCodes].sort())
 })

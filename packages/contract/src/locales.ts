@@ -1,25 +1,45 @@
-/** A locale of the portal: `code` is route prefix and cookie value, `tag` goes to `lang` and Intl. */
+/**
+ * A locale of the portal. `code` is the route prefix and cookie value, `tag` goes to `lang` and Intl.
+ * `catalog` names the file in `locales/`: a BCP 47 name, as Intl reads cz, cn and hk as English.
+ */
 export const locales = [
-  { code: 'cn', tag: 'zh-Hans-CN', name: '简体中文' },
-  { code: 'hk', tag: 'zh-Hant-HK', name: '繁體中文' },
-  { code: 'cz', tag: 'cs-CZ', name: 'Čeština' },
-  { code: 'de', tag: 'de-DE', name: 'Deutsch' },
-  { code: 'en', tag: 'en-US', name: 'English' },
-  { code: 'es', tag: 'es-ES', name: 'Español' },
-  { code: 'fr', tag: 'fr-FR', name: 'Français' },
-  { code: 'it', tag: 'it-IT', name: 'Italiano' },
-  { code: 'pl', tag: 'pl-PL', name: 'Polski' },
-  { code: 'tr', tag: 'tr-TR', name: 'Türkçe' },
+  { code: 'cn', tag: 'zh-Hans-CN', catalog: 'zh-CN', name: '简体中文' },
+  { code: 'hk', tag: 'zh-Hant-HK', catalog: 'zh-HK', name: '繁體中文' },
+  { code: 'cz', tag: 'cs-CZ', catalog: 'cs', name: 'Čeština' },
+  { code: 'de', tag: 'de-DE', catalog: 'de', name: 'Deutsch' },
+  { code: 'en', tag: 'en-US', catalog: 'en', name: 'English' },
+  { code: 'es', tag: 'es-ES', catalog: 'es', name: 'Español' },
+  { code: 'fr', tag: 'fr-FR', catalog: 'fr', name: 'Français' },
+  { code: 'it', tag: 'it-IT', catalog: 'it', name: 'Italiano' },
+  { code: 'pl', tag: 'pl-PL', catalog: 'pl', name: 'Polski' },
+  { code: 'tr', tag: 'tr-TR', catalog: 'tr', name: 'Türkçe' },
 ] as const
 
 export type LocaleCode = (typeof locales)[number]['code']
 
 export const localeCodes = locales.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]]
 
+/** Data that only the server needs. A table of its own, as the first page of the app loads the one above. */
+export const paymentLocales = {
+  cn: { currency: 'CNY', stripe: 'zh' },
+  hk: { currency: 'HKD', stripe: 'zh-HK' },
+  cz: { currency: 'CZK', stripe: 'cs' },
+  de: { currency: 'EUR', stripe: 'de' },
+  en: { currency: 'EUR', stripe: 'en' },
+  es: { currency: 'EUR', stripe: 'es' },
+  fr: { currency: 'EUR', stripe: 'fr' },
+  it: { currency: 'EUR', stripe: 'it' },
+  pl: { currency: 'PLN', stripe: 'pl' },
+  tr: { currency: 'TRY', stripe: 'tr' },
+} as const satisfies Record<LocaleCode, { readonly currency: string; readonly stripe: string }>
+
 export const defaultLocale: LocaleCode = 'en'
 
 export const isLocaleCode = (code: string | null | undefined): code is LocaleCode =>
   locales.some((locale) => locale.code === code)
+
+export const tagOf = (code: LocaleCode): string =>
+  locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
 
 /** The locale that a BCP 47 tag means, or null: `zh` by script or region, everything else by language. */
 export function localeOfTag(tag: string): LocaleCode | null {

@@ -1,20 +1,16 @@
 import { i18n, type Messages } from '@lingui/core'
-import { localeOfTag, locales, type LocaleCode } from '@olympus/contract/locales'
+import { localeOfTag, locales, tagOf, type LocaleCode } from '@olympus/contract/locales'
 
 import { catalogUrl } from 'virtual:catalogs'
 
 import type { CatalogPart } from './catalog-part.ts'
-
-/** Catalogues bear BCP 47 names, which differ from the short code of these. */
-const fileNames: Partial<Record<LocaleCode, string>> = { cn: 'zh-CN', hk: 'zh-HK', cz: 'cs' }
 
 /** The parts that pages have asked for so far: a switch of the language brings them all. */
 const partsInUse = new Set<CatalogPart>(['visitor'])
 
 const fetched = new Map<string, Promise<Messages>>()
 
-export const tagOf = (code: LocaleCode): string =>
-  locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
+const fileName = (code: LocaleCode): string => locales.find((locale) => locale.code === code)?.catalog ?? 'en'
 
 const codeInUse = (): LocaleCode | null => (i18n.locale ? localeOfTag(i18n.locale) : null)
 
@@ -25,7 +21,7 @@ async function fetchMessages(url: string): Promise<Messages> {
 }
 
 function fetchPart(code: LocaleCode, part: CatalogPart): Promise<Messages> {
-  const url = catalogUrl(fileNames[code] ?? code, part)
+  const url = catalogUrl(fileName(code), part)
   const fetching =
     fetched.get(url) ??
     fetchMessages(url).catch((error: unknown) => {

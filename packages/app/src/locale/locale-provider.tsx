@@ -1,10 +1,10 @@
 import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { isLocaleCode, type LocaleCode } from '@olympus/contract/locales'
+import { isLocaleCode, tagOf, type LocaleCode } from '@olympus/contract/locales'
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { choiceKey } from '../theme/browser-choice.ts'
-import { activateMessages, loadMessages, tagOf } from './catalogs.ts'
+import { activateMessages, loadMessages } from './catalogs.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
 
 interface LocaleProviderProps {

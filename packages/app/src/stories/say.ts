@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { tagOf } from '@olympus/contract/locales'
 
-import { tagOf } from '../locale/catalogs.ts'
 import { createFormat, type Format } from '../locale/format.ts'
 import { storyLocaleOf } from './story-locale.ts'
 

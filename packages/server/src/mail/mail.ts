@@ -1,4 +1,4 @@
-import { type LocaleCode, locales } from '@olympus/contract/locales'
+import { type LocaleCode, tagOf } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
 import { frameTexts } from './frame-texts.ts'
@@ -32,8 +32,6 @@ export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, v
   const letter = letters[locale]
   return letter ? letter(values) : { ...letters.en(values), writtenIn: 'en' }
 }
-
-const tagOf = (code: LocaleCode) => locales.find((locale) => locale.code === code)?.tag ?? code
 
 /**
  * Puts a letter into a frame of the reader's language: plain text, and HTML that needs nothing from elsewhere. Names and what

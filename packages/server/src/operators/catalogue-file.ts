@@ -1,3 +1,4 @@
+import { localeCodes, type LocaleCode } from '@olympus/contract/locales'
 import { limits } from '@olympus/contract/limits'
 import { Rarity } from '@olympus/contract/shop'
 import { Currency, Timestamp, z } from '@olympus/contract/schema'
@@ -13,19 +14,11 @@ const Moment = z.pipe(
 
 const textOf = (maxLength: number) => {
   const Text = z.string().check(z.trim(), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}]|\n)+$/u))
-  const Translation = z.exactOptional(Text)
-  return z.strictObject({
-    en: Text,
-    cn: Translation,
-    hk: Translation,
-    cz: Translation,
-    de: Translation,
-    es: Translation,
-    fr: Translation,
-    it: Translation,
-    pl: Translation,
-    tr: Translation,
-  })
+  const translations = Object.fromEntries(localeCodes.map((code) => [code, z.exactOptional(Text)])) as Record<
+    LocaleCode,
+    z.ZodMiniExactOptional<typeof Text>
+  >
+  return z.strictObject({ ...translations, en: Text })
 }
 
 const Group = { id: Slug, name: textOf(60), sortOrder: SortOrder }

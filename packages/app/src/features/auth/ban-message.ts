@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BanData } from '@olympus/contract/auth'
-import type { LocaleCode } from '@olympus/contract/locales'
+import { tagOf, type LocaleCode } from '@olympus/contract/locales'
 
-import { tagOf } from '../../locale/catalogs.ts'
 import { createFormat } from '../../locale/format.ts'
 import type { Submission } from '../../shared/use-form.ts'
 

@@ -1,7 +1,6 @@
-import type { LocaleCode } from '@olympus/contract/locales'
+import { tagOf, type LocaleCode } from '@olympus/contract/locales'
 import { use } from 'react'
 
-import { tagOf } from '../../locale/catalogs.ts'
 import { useLocale } from '../../locale/locale-context.ts'
 import type { LegalText } from './legal-text.ts'
 

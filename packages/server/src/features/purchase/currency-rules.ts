@@ -1,18 +1,4 @@
-import type { LocaleCode } from '@olympus/contract/locales'
-
-/** What people pay with where a language is at home. English is at home in too many places to tell. */
-const currencyOfLocale: Readonly<Record<LocaleCode, string>> = {
-  cn: 'CNY',
-  hk: 'HKD',
-  cz: 'CZK',
-  de: 'EUR',
-  en: 'EUR',
-  es: 'EUR',
-  fr: 'EUR',
-  it: 'EUR',
-  pl: 'PLN',
-  tr: 'TRY',
-}
+import { type LocaleCode, paymentLocales } from '@olympus/contract/locales'
 
 interface Wishes {
   /** What the player has picked on the page. */
@@ -24,7 +10,7 @@ interface Wishes {
 
 /** The currency in which prices are shown: the first wish that something is sold in. */
 export function pickCurrency(sold: readonly string[], { asked, lastUsed, locale }: Wishes): string {
-  const wishes = [asked, lastUsed, currencyOfLocale[locale], 'EUR']
+  const wishes = [asked, lastUsed, paymentLocales[locale].currency, 'EUR']
   return (
     wishes.find((wish): wish is string => typeof wish === 'string' && sold.includes(wish)) ?? sold[0] ?? 'EUR'
   )

@@ -1,3 +1,4 @@
+import { paymentLocales } from '@olympus/contract/locales'
 import { purchaseMethods } from '@olympus/contract/purchase'
 import { Stripe } from 'stripe'
 import type { Clock } from '../../clock.ts'
@@ -6,7 +7,7 @@ import type { Log } from '../../log.ts'
 import { CircuitBreaker } from '../circuit-breaker.ts'
 import type { CheckoutOrder, PaymentFact, PaymentProvider } from '../payment-provider.ts'
 import { attemptFact, disputeFacts, eventFact, refundFact, sessionFact } from './stripe-facts.ts'
-import { stripeLocales, toStripeAmount } from './stripe-rules.ts'
+import { toStripeAmount } from './stripe-rules.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -71,7 +72,7 @@ const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Ses
     ],
     metadata,
     payment_intent_data: { metadata },
-    locale: stripeLocales[locale],
+    locale: paymentLocales[locale].stripe,
     success_url: publicUrl + returnPath,
     cancel_url: publicUrl + returnPath,
     expires_at: Math.floor(expiresAt.getTime() / 1000),

@@ -1,7 +1,6 @@
-import { localeCodes } from '@olympus/contract/locales'
 import { expect, it } from 'vitest'
 import { moneyText } from '../money-text.ts'
-import { failureOf, fromStripeAmount, stripeLocales, toStripeAmount } from './stripe-rules.ts'
+import { failureOf, fromStripeAmount, toStripeAmount } from './stripe-rules.ts'
 
 it.each([
   ['EUR', 4999, 4999, '€49.99'],
@@ -27,8 +26,4 @@ it('declines are told apart as far as the player can act on them', () => {
   expect(failureOf({ code: 'processing_error' })).toBe('PAYMENT_PROVIDER_UNAVAILABLE')
   for (const error of [null, undefined, {}, { code: 'card_declined', decline_code: 'stolen_card' }])
     expect(failureOf(error)).toBe('PAYMENT_FAILED')
-})
-
-it('every locale of the portal has a page of Stripe', () => {
-  expect(Object.keys(stripeLocales).sort()).toEqual([...localeCodes].sort())
 })

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@olympus/contract/locales'
 import type { PaymentFailure } from '@olympus/contract/purchase'
 
 /** Currencies that Stripe counts in hundredths though they have none (ISO 4217): 5 of them are 500 there. */
@@ -10,20 +9,6 @@ export const toStripeAmount = (amountCents: number, currency: string): number =>
 
 export const fromStripeAmount = (amount: number, currency: string): number =>
   countedInHundredths.has(currency.toUpperCase()) ? amount / 100 : amount
-
-/** The language of Stripe's page. */
-export const stripeLocales = {
-  cn: 'zh',
-  hk: 'zh-HK',
-  cz: 'cs',
-  de: 'de',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-  pl: 'pl',
-  tr: 'tr',
-} as const satisfies Record<LocaleCode, string>
 
 const incorrectDetails = new Set([
   'expired_card',
