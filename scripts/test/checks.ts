@@ -36,6 +36,7 @@ export const singleCoreChecks: readonly Check[] = [
   { name: 'prop contract', command: ['node', 'packages/ui/scripts/prop-contract.ts'] },
   { name: 'component sizes', command: ['node', 'packages/ui/scripts/component-size.ts'] },
   { name: 'catalogs', command: ['node', 'scripts/check-catalogs.ts'] },
+  { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
 ]
 
 /** Checks that use every core, so they run one after the other. They may use what the checks above built. */
