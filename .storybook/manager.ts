@@ -11,7 +11,7 @@ const isBookTheme = (value: unknown): value is keyof typeof bookThemes =>
 
 addons.setConfig({ theme: bookThemes.dark, sidebar: { showRoots: true } })
 
-// The book wears the theme of what it shows.
+// Storybook uses the theme of the story.
 addons.register('olympus/theme', (api) => {
   let worn: keyof typeof bookThemes = 'dark'
   const wear = ({ globals }: { globals: Record<string, unknown> }) => {

@@ -1,6 +1,6 @@
 /**
- * What a picture is taken in: the toolbar's globals and a width in px. Each mode has its own baseline, here and in Chromatic, so
- * axes are not multiplied: a story takes the few modes that can break it.
+ * The toolbar's globals and the width in px of a picture. Each mode has its own baseline, here and in
+ * Chromatic, so a story takes only the few modes that can break it.
  */
 export const modes = {
   'dark desktop': { theme: 'dark', viewport: 1280 },
@@ -14,7 +14,7 @@ export const modes = {
 
 type ModeName = keyof typeof modes
 
-/** Story or meta parameters: `parameters: picturedIn('dark desktop', 'dark mobile de')` in place of the project's two modes. */
+/** Parameters that replace the project's two modes: `picturedIn('dark desktop', 'dark mobile de')`. */
 export const picturedIn = (...names: ModeName[]) => ({
   chromatic: {
     modes: Object.fromEntries(
@@ -35,5 +35,5 @@ export const highContrast = {
   a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
 }
 
-/** Parameters of a story whose pictures say nothing: one that waits for ever, or a copy of another that carries tests only. */
+/** Parameters of a story without useful pictures: one that waits forever, or a copy that only carries tests. */
 export const notPictured = { chromatic: { disableSnapshot: true } } as const

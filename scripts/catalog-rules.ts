@@ -4,7 +4,7 @@ function pluralForms(locale: string): string[] {
   return [...new Set(Array.from({ length: 101 }, (_, amount) => rules.select(amount)))]
 }
 
-/** What a catalog leaves open: messages that nobody has translated, plurals without a form that their language has. */
+/** Gaps of a catalog: messages without a translation, and plurals without a form of their language. */
 export function catalogFaults(locale: string, catalog: string): string[] {
   const forms = pluralForms(locale)
   return catalog

@@ -3,7 +3,7 @@ import { runOrFail } from './run.ts'
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a Debian package where that is possible (root on Debian or Ubuntu); answers whether it was. */
+/** Installs a Debian package if possible (root on Debian or Ubuntu). Returns whether it did. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   if (!canInstall()) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-/** What happens by itself on a busy day; power is cut only when it is asked for, as that needs a disk of its own. */
+/** Default faults. Cutting power needs a separate disk, so it must be requested. */
 const ordinary = {
   postgresql: [
     'kill-server',

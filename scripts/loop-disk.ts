@@ -10,7 +10,7 @@ export interface LoopDisk {
   readonly folder: string
   /** The power goes: what the file system has not written to the disk is lost, and every further write fails. */
   cut(): Promise<void>
-  /** The power comes back. Whoever had files open has to be gone. */
+  /** The power comes back. No process may still have files open. */
   restore(): Promise<void>
   remove(): Promise<void>
 }

@@ -21,7 +21,7 @@ export interface OwnPostgresql extends TestServer {
 }
 
 interface OwnOptions {
-  /** Where its data goes; a folder of its own is made in it. */
+  /** Parent of the new data folder. */
   readonly folder?: string | undefined
   /** Whether a commit is on disk before it is acknowledged. Tests need not wait for that. */
   readonly isDurable?: boolean
@@ -80,7 +80,7 @@ async function endOf(pid: number, signal: NodeJS.Signals): Promise<void> {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Starts a PostgreSQL server of its own in a temporary folder; undefined where there is none and none can be installed. */
+/** Starts a PostgreSQL server in a temporary folder; undefined if PostgreSQL cannot be installed. */
 export async function startPostgresql({
   folder: parent = tmpdir(),
   isDurable = false,
@@ -93,7 +93,7 @@ export async function startPostgresql({
   const folder = mkdtempSync(join(parent, 'olympus-postgresql-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  // Not in its folder: a disk that goes takes who stands on it along.
+  // Not in its folder: a process with its working directory on a lost disk dies with it.
   const options = { ...user, cwd: '/', stdio: 'ignore' as const }
   await runOrFail(
     join(binaries, 'initdb'),

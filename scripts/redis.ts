@@ -10,7 +10,7 @@ import type { TestServer } from './postgresql.ts'
 
 const findBinary = () => onPath('redis-server')
 
-/** Starts a Redis server of its own that keeps nothing; undefined where there is none and none can be installed. */
+/** Starts a Redis server that persists nothing; undefined if Redis cannot be installed. */
 export async function startRedis(): Promise<TestServer | undefined> {
   if (!findBinary()) await installDebianPackage('redis-server')
   const binary = findBinary()

@@ -17,7 +17,7 @@ function fromAddress(): Globals {
   return Object.fromEntries(globals.split(';').map((pair) => pair.split(':')))
 }
 
-/** A docs page in the theme and banner of the toolbar: what it shows are the real components on their own ground. */
+/** A docs page in the theme and banner of the toolbar, since it shows the real components. */
 export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [{ theme, banner }, setGlobals] = useState(fromAddress)
   const shown = isTheme(theme) ? theme : 'dark'

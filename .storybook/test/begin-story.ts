@@ -20,12 +20,12 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Only the violations are read: to describe what passes takes axe as long as to find it. */
+/** Only violations are read: describing what passes takes axe as long as finding it. */
 const onlyViolations = { options: { resultTypes: ['violations'] } }
 
 let media: EmulatedMedia | undefined
 
-/** Tells the browser what Chromatic and `pnpm visual` would tell it. The round trip is slow, so it is made only on a change. */
+/** Sets the media features that Chromatic and `pnpm visual` set. The round trip is slow, so only on a change. */
 async function prepareBrowser(next: EmulatedMedia): Promise<void> {
   const isSame = media?.forcedColors === next.forcedColors && media.reducedMotion === next.reducedMotion
   if (!takeRealUse() && isSame) return

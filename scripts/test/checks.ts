@@ -1,4 +1,4 @@
-/** What a check needs beside Node: a program that this machine has, or that is installed for it. */
+/** A program that a check needs beside Node. It is installed if it is missing. */
 export type Counterpart = 'chromium' | 'postgresql' | 'redis' | 'oathtool'
 
 export interface Check {

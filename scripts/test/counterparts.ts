@@ -5,7 +5,7 @@ import { startRedis } from '../redis.ts'
 import type { Counterpart } from './checks.ts'
 
 interface Found {
-  /** Environment variables that tell a check where its counterpart is. */
+  /** Environment variables with the address of the counterpart. */
   readonly env: Readonly<Record<string, string>>
   readonly stop?: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const finders: Readonly<Record<Counterpart, () => Promise<Found | undefined>>> =
 export const isOptional = (counterpart: Counterpart): boolean => counterpart === 'oathtool'
 
 export interface Counterparts {
-  /** What was found; undefined where this machine lacks it and it could not be installed. */
+  /** The counterpart; undefined if it is missing and could not be installed. */
   readonly get: (counterpart: Counterpart) => Found | undefined
   readonly stop: () => Promise<void>
 }

@@ -14,8 +14,8 @@ export interface Result {
 const isCi = process.env['CI'] === 'true'
 
 /**
- * Runs a check. What it prints goes to a file and, if it fails, to this terminal. A Vitest run also prints its progress and
- * each failure as it happens.
+ * Runs a check. Its output goes to a file and, if it fails, to this terminal. A Vitest run also prints its
+ * progress and each failure as it happens.
  */
 export async function performCheck(
   { name, command, needs = [], env }: Check,

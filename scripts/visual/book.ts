@@ -40,11 +40,11 @@ export async function buildWorkingTree(): Promise<string> {
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = resolve(builds, commit)
   if (existsSync(outDir)) return outDir
-  // Where an interrupted build ends, no later run looks.
+  // Later runs do not look at an interrupted build.
   const unfinished = resolve(builds, 'unfinished')
   const folder = mkdtempSync(join(tmpdir(), 'olympus-visual-'))
   const checkout = join(folder, 'checkout')
-  // Ctrl+C ends the build first, and then what it was built in has to go.
+  // Ctrl+C ends the build first. Then its folder must be removed.
   const wait = () => {}
   process.once('SIGINT', wait)
   try {

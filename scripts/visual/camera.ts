@@ -8,7 +8,7 @@ const nowMs = Date.UTC(2026, 0, 1, 12)
 const drawTimeoutMs = 120_000
 const restMs = 400
 const restTimeoutMs = 5_000
-/** A request that is open longer than this waits for ever on purpose: that is how a loading state is shown. */
+/** A request open longer than this never ends on purpose: it shows a loading state. */
 const endlessMs = 3_000
 const triesToHoldStill = 12
 
@@ -27,7 +27,7 @@ function addressOf({ story, mode }: Shot, url: string): string {
   return `${url}iframe.html?${query}&globals=${globals.map(([name, value]) => `${name}:${encodeURIComponent(value)}`).join(';')}`
 }
 
-/** Requests under way, and what went wrong in the page beside what Storybook itself reports. */
+/** Pending requests, and errors of the page that Storybook does not report. */
 function watch(page: Page) {
   const open = new Map<Request, number>()
   const problems: string[] = []
@@ -51,7 +51,7 @@ function watch(page: Page) {
   }
 }
 
-/** A context per camera: what a story stores or broadcasts is not seen by the one that another camera has open. */
+/** One context per camera, so that stories share no storage and no broadcasts. */
 export async function createCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
   await context.addInitScript(prepareWindow, nowMs)
@@ -66,7 +66,7 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
       storageTypes: 'cookies,local_storage,indexeddb',
     })
 
-  /** Answers what went wrong, if so. */
+  /** Resolves with the error, if any. */
   async function drawn(): Promise<string | undefined> {
     try {
       const state = await page.waitForFunction(storyState, null, { timeout: drawTimeoutMs, polling: 30 })
@@ -94,7 +94,7 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
     async pose(next) {
       shot = next
       const { chromatic } = next.story
-      // Leaves the story before: what it still does must not be taken for this one's doing.
+      // Leaves the previous story, so that its late effects do not count for this one.
       await page.goto('about:blank')
       await forget()
       await page.setViewportSize(next.mode.size)

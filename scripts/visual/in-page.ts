@@ -1,4 +1,4 @@
-// Functions that Playwright hands to the page as text: each has to stand alone.
+// Playwright passes these functions to the page as text: each must be self-contained.
 import './stories.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function domAtRest({ restMs, timeoutMs }: { restMs: number; timeout
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Stories that say so are pictured in the first frame of their animations. */
+/** A story can opt for the first frame of its animations. */
 export function pauseAtStart(): void {
   for (const animation of document.getAnimations()) {
     animation.pause()

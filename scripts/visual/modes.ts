@@ -1,6 +1,6 @@
 import type { ModeParameters, Size, Story } from './story.ts'
 
-/** What one picture of a story is taken in. */
+/** Globals and width of one picture of a story. */
 export interface Mode {
   readonly name: string
   readonly size: Size

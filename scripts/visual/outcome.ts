@@ -1,7 +1,7 @@
 import { comparePictures, type Area } from './compare.ts'
 import type { Shot } from './plan.ts'
 
-/** A picture, or why there is none. */
+/** A picture, or the reason why it is missing. */
 export type Picture = { readonly png: Buffer } | { readonly problem: string }
 
 export type Verdict = 'unchanged' | 'changed' | 'added' | 'removed' | 'failed'
@@ -43,7 +43,7 @@ export function judge({ story, mode }: Shot, { before, after }: Pictures): Outco
     return comparison.differingPixels > 0 ? 'changed' : 'unchanged'
   }
   const verdict = verdictOf()
-  // Nobody looks at the many that did not change, and together they are large.
+  // Most pictures are unchanged, and together they are large.
   const pictures =
     verdict === 'unchanged' ? {} : { ...(old && { before: old }), ...(fresh && { after: fresh }) }
   return {

@@ -83,7 +83,7 @@ ${picturesOf(outcome)
 </article>`
 }
 
-/** The report as one HTML page; only the pictures are files beside it. */
+/** The report as one HTML page. Only pictures are separate files. */
 export function renderReport({ outcomes, base, head, picturesOf }: ReportParts): string {
   const groups = headings
     .map(([verdict, heading]) => ({

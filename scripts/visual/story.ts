@@ -17,7 +17,7 @@ export interface ChromaticParameters {
 /** A mode is a set of globals and a viewport: px of width, both sizes, or the name of one of Storybook's viewports. */
 export type ModeParameters = Readonly<Record<string, unknown>>
 
-/** What the pictures need to know of a story. */
+/** The data of a story that its pictures need. */
 export interface Story {
   readonly id: string
   readonly title: string

@@ -57,7 +57,7 @@ test('a password is changed, and other devices are logged out', async ({ page, b
   await logIn(other, { ...player, password: newPassword })
 })
 
-test('everything that is kept of a player can be taken along', async ({ page, player }) => {
+test('a player can export all their data', async ({ page, player }) => {
   await enter(page, player)
   await page.goto('/settings/account')
   const download = page.waitForEvent('download')
@@ -71,7 +71,7 @@ test('everything that is kept of a player can be taken along', async ({ page, pl
   expect(Object.keys(files)).toContain('account.csv')
 })
 
-test('an account that its player has deleted can be kept after all', async ({ page, player }) => {
+test('a player can cancel the deletion of their account', async ({ page, player }) => {
   await enter(page, player)
   await page.goto('/settings/account')
   await page.getByRole('button', { name: 'Delete your account' }).click()

@@ -8,7 +8,7 @@ test('give an item to a character of another player, who finds it with its messa
 }) => {
   const message = `From ${player.username}, for the hydra`
 
-  await test.step('comes to coins', async () => {
+  await test.step('gets coins', async () => {
     await enter(page, player)
     await page.goto('/coupons')
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('OLYMPIAD-500')
@@ -16,7 +16,7 @@ test('give an item to a character of another player, who finds it with its messa
     await expect(page.getByRole('banner').getByText('500', { exact: true })).toBeVisible()
   })
 
-  await test.step('a name that nobody has is refused, and everything stays', async () => {
+  await test.step('an unknown name is refused, and the form keeps its values', async () => {
     await page.goto('/shop/ambrosia-draught')
     const dialog = page.getByRole('dialog')
     await dialog.locator('label').filter({ hasText: 'As a gift' }).click()

@@ -93,7 +93,7 @@ for (const [card, message] of [
   ['4000 0000 0000 0119', 'The payment provider has temporary issues'],
   ['4000 0000 0000 0002', 'The payment failed'],
 ] as const)
-  test(`a payment that fails says why: ${message}`, async ({ page, player }) => {
+  test(`a failed payment shows the reason: ${message}`, async ({ page, player }) => {
     await registerPlayer(page, player)
     await activatePlayer(page, player)
     await logIn(page, player)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { enter, expect, payByCard, startPurchase, test } from './player.ts'
 
-/** From now on the portal has been built anew, as far as this page can tell. */
+/** From now on, the page sees a new build of the portal. */
 const buildAnew = (page: Page) =>
   page.route('**/builds/latest.json', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: '2030-01-01T00:00:00Z' } }),

@@ -61,7 +61,7 @@ export async function enter(page: Page, player: Player): Promise<void> {
   await logIn(page, player)
 }
 
-/** Answers the question who is there with the password, and a code where one is asked for. */
+/** Proves the player's identity with the password, and with a code if one is required. */
 export async function stepUp(page: Page, password: string, code?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)

@@ -31,7 +31,7 @@ test('a lost password is replaced with a mailed link, which works once and logs 
   await logIn(elsewhere, { ...player, password: newPassword })
 })
 
-test('an address that nobody has gets the same answer', async ({ page, player }) => {
+test('an unknown address gets the same answer', async ({ page, player }) => {
   await page.goto('/resetpassword')
   await page.getByLabel('Email', { exact: true }).fill(player.email)
   await page.getByRole('button', { name: 'Send the link' }).click()

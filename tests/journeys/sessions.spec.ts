@@ -17,7 +17,7 @@ test('a device that is logged out from another browser sees it at once', async (
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Log out', exact: true })
     .click()
-  // Nobody touches the other browser.
+  // The other browser stays untouched.
   await other.waitForURL(/\/login/, { timeout: 10_000 })
   await expect(other.getByText('Your session has expired. Log in again.')).toBeVisible()
   await expect(devices.getByRole('row')).toHaveCount(2)

@@ -1,6 +1,6 @@
 import { activatePlayer, expect, logIn, registerPlayer, test } from './player.ts'
 
-test('a visitor is led to the login and from there to the page that was wanted', async ({ page, player }) => {
+test('a visitor is sent to the login page and then to the requested page', async ({ page, player }) => {
   await registerPlayer(page, player)
   await activatePlayer(page, player)
   await page.goto('/shop?sort=name')
@@ -12,7 +12,7 @@ test('a visitor is led to the login and from there to the page that was wanted',
   await page.waitForURL('/shop?sort=name')
 })
 
-test('an address that does not exist says so', async ({ page }) => {
+test('an unknown address shows an error page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact')

@@ -18,7 +18,7 @@ async function scan(page: Page): Promise<TOTP> {
   return parsed
 }
 
-/** What the app shows at a time: as another implementation of RFC 6238 computes it, where this machine has one. */
+/** The code of the app at a time, from another implementation of RFC 6238 if this machine has one. */
 function codeAt(app: TOTP, milliseconds: number): string {
   const oathtool = process.env['OATHTOOL_PATH']
   if (!oathtool) return app.generate({ timestamp: milliseconds })
@@ -28,7 +28,7 @@ function codeAt(app: TOTP, milliseconds: number): string {
   }).trim()
 }
 
-/** A code that was not used yet: each works once, so the one of the next half minute follows that of this one. */
+/** An unused code: each works once, so the code of the next half minute comes after the current one. */
 function codesOf(app: TOTP): () => string {
   let ahead = -1
   return () => {
@@ -51,7 +51,7 @@ async function enterBackupCode(page: Page, code: string): Promise<void> {
 
 const askedForCode = (page: Page) => page.getByRole('heading', { name: 'Two-factor authentication' })
 
-test('two-factor authentication: on, a log-in with a code, one with a backup code, off', async ({
+test('two-factor authentication: on, a login with a code, one with a backup code, off', async ({
   page,
   browser,
   player,
