@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
-import type { RenewingSession, SessionRenewal } from '../auth/renew-session.ts'
+import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
 
 /** What the commands of an account work with. */
 export interface AccountContext {

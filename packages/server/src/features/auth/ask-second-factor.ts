@@ -5,7 +5,7 @@ import type { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secret.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
-import { accountRefusal } from './account-refusal.ts'
+import { accountRefusal } from '../sessions/account-refusal.ts'
 
 interface Question {
   readonly challenge: string

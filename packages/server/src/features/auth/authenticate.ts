@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Authenticate, Session } from '../../http/session.ts'
-import type { AccessTokens, VerifiedClaims } from './access-token.ts'
-import { type Ban, banned } from './account-refusal.ts'
+import type { AccessTokens, VerifiedClaims } from '../sessions/access-token.ts'
+import { type Ban, banned } from '../sessions/account-refusal.ts'
 
 /** How long another process may take to notice that a session has ended. */
 const rememberedMs = 5000

@@ -1,16 +1,36 @@
+import type { LogInStep } from '@olympus/contract/auth'
+import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Client } from '../../http/handlers.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
 import type { Limit, Limiter } from '../../limits/limiter.ts'
+import type { Pace } from '../../limits/pace.ts'
 import { hashOf } from '../../secret.ts'
+import { knownSecretOf } from '../devices/device-cookie.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
+import { openSession, type OpenSessionContext } from './open-session.ts'
 
-export interface Credentials {
+interface LogInContext extends OpenSessionContext {
+  readonly limiter: Limiter
+  readonly pace: Pace
+}
+
+interface LogInRequest {
+  readonly email: string
+  readonly password: string
+  readonly locale?: LocaleCode | undefined
+  readonly client: Client
+  readonly reply: ReplyHeaders
+}
+
+interface Credentials {
   readonly email: string
   readonly password: string
   /** By what an account knows this device again. */
@@ -32,7 +52,7 @@ interface Checked {
 }
 
 /** Whether the password is still the one that was checked, and still enough. */
-export async function isPasswordStillEnough(
+async function isPasswordStillEnough(
   queries: Queries,
   { accountId, passwordHash }: Checked,
 ): Promise<boolean> {
@@ -58,7 +78,7 @@ async function limitRefusal(
  * Resolves with the account of the right e-mail and password; what it says of the account, only the one who knows them is told.
  * Throws Failure SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
-export async function checkCredentials(
+async function checkCredentials(
   { database, limiter }: { readonly database: Database; readonly limiter: Limiter },
   { email, password, knownSecret, network, client }: Credentials,
 ): Promise<Checked | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
@@ -83,4 +103,40 @@ export async function checkCredentials(
   }
   if (account) await recordSecurityEvent(database, { accountId: account.id, kind: 'log-in-failed', client })
   return new Failure('UNKNOWN_CREDENTIALS')
+}
+
+/** Starts a session, or asks for the second factor. */
+export async function logIn(
+  context: LogInContext,
+  { email, password, locale, client, reply }: LogInRequest,
+): Promise<
+  | LogInStep
+  | Failure<
+      | 'TOO_MANY_REQUESTS'
+      | 'UNAUTHORIZED_BANNED_ACCOUNT'
+      | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'
+      | 'UNKNOWN_CREDENTIALS'
+    >
+> {
+  const knownSecret = knownSecretOf(client, context.publicUrl)
+  const network = networkOf(client.address)
+  const checked = await context.pace(
+    () => checkCredentials(context, { email, password, knownSecret, network, client }),
+    (outcome) => outcome instanceof Failure,
+  )
+  if (checked instanceof Failure) return checked
+  const { accountId } = checked
+  const asked = await askSecondFactor(context, accountId)
+  if (asked instanceof Failure) return asked
+  if (asked) return { step: 'two-factor', ...asked }
+  const opened = await openSession(context, {
+    accountId,
+    isStillProven: (queries) => isPasswordStillEnough(queries, checked),
+    client,
+    reply,
+    locale,
+  })
+  if (!(opened instanceof Failure)) return { step: 'logged-in', ...opened }
+  const { key, details } = opened
+  return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'UNKNOWN_CREDENTIALS' : key, details)
 }

@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts'
 import { mailActivationLink, type Recipient } from './activation-link.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { noPassword } from '../passwords/password-hash.ts'
-import { mailResetLink } from '../recovery/mail-reset-link.ts'
+import { mailResetLink } from './mail-reset-link.ts'
 import { addressKey } from './log-in-limits.ts'
 
 interface ResendContext {

@@ -1,26 +1,17 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
-import type { Client, Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Pace } from '../../limits/pace.ts'
 import type { SecretBox } from '../../secret-box.ts'
-import type { AccessTokens } from './access-token.ts'
+import type { AccessTokens } from '../sessions/access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
-import { leaveBrowser } from '../sessions/leave-browser.ts'
-import { logOut } from '../sessions/log-out.ts'
 import { answerTwoFactor } from './answer-two-factor.ts'
-import { askSecondFactor } from './ask-second-factor.ts'
-import { knownSecretOf } from './device-cookie.ts'
-import { keepSession } from './keep-session.ts'
-import { checkCredentials, isPasswordStillEnough } from './log-in.ts'
-import { openSession } from './open-session.ts'
-import { refreshSession } from './refresh-session.ts'
+import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resendActivation } from './resend-activation.ts'
-import { bindSecretOf, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
 
 interface AuthOptions {
   readonly config: Config
@@ -31,25 +22,12 @@ interface AuthOptions {
   readonly pace: Pace
   readonly accessTokens: AccessTokens
   readonly onActivated: OnActivated
-  /** Makes the end of a session felt at once. */
-  readonly forgetSession: (sessionId: string) => void
 }
 
-type AuthEndpoint =
-  | 'activateAccount'
-  | 'answerTwoFactor'
-  | 'keepSession'
-  | 'logIn'
-  | 'logOut'
-  | 'refreshSession'
-  | 'register'
-  | 'resendActivation'
-
-const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+type AuthEndpoint = 'activateAccount' | 'answerTwoFactor' | 'logIn' | 'register' | 'resendActivation'
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, limiter, secretBox, accessTokens, pace, onActivated, forgetSession } =
-    options
+  const { config, database, random, limiter, pace, onActivated } = options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
   const logInContext = { ...options, publicUrl }
 
@@ -76,72 +54,8 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
 
     activateAccount: ({ body }) => activateAccount(database, body.token, onActivated),
 
-    async logIn({ body, client, reply }) {
-      const { email, password, locale } = body
-      const knownSecret = knownSecretOf(client, publicUrl)
-      const network = networkOf(client.address)
-      const checked = await pace(
-        () => checkCredentials({ database, limiter }, { email, password, knownSecret, network, client }),
-        (outcome) => outcome instanceof Failure,
-      )
-      if (checked instanceof Failure) return checked
-      const { accountId } = checked
-      const asked = await askSecondFactor({ database, random }, accountId)
-      if (asked instanceof Failure) return asked
-      if (asked) return { step: 'two-factor', ...asked }
-      const opened = await openSession(logInContext, {
-        accountId,
-        isStillProven: (queries) => isPasswordStillEnough(queries, checked),
-        client,
-        reply,
-        locale,
-      })
-      if (!(opened instanceof Failure)) return { step: 'logged-in', ...opened }
-      const { key, details } = opened
-      return new Failure(key === 'SESSION_HANDLE_ERROR' ? 'UNKNOWN_CREDENTIALS' : key, details)
-    },
+    logIn: ({ body, client, reply }) => logIn(logInContext, { ...body, client, reply }),
 
     answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),
-
-    async keepSession({ body, session, client, reply }) {
-      const refused = await keepSession(database, session.sessionId, body.refreshToken)
-      if (refused) return refused
-      setSessionCookies(reply, publicUrl, {
-        token: bearerOf(client),
-        refreshToken: body.refreshToken,
-        isKept: true,
-        bindSecret: deviceSecretOf(client) ? null : bindSecretOf(client, publicUrl),
-      })
-      return null
-    },
-
-    async refreshSession({ body, client, reply, log }) {
-      const bindSecret = bindSecretOf(client, publicUrl)
-      const result = await refreshSession(
-        { database, accessTokens, secretBox, log, publicUrl, client, onEnded: forgetSession },
-        { ...body, bindSecret },
-      )
-      // The cookies stay: by now they may be those of a newer session, which another tab started.
-      if (result instanceof Failure) return result
-      const { token, refreshToken, isKept } = result
-      setSessionCookies(reply, publicUrl, {
-        token,
-        refreshToken,
-        isKept,
-        bindSecret: deviceSecretOf(client) ? null : bindSecret,
-      })
-      return { token, refreshToken }
-    },
-
-    async logOut({ session, client, reply, log }) {
-      leaveBrowser(reply, publicUrl)
-      try {
-        await logOut({ database, forgetSession }, { session, client })
-      } catch (error) {
-        log.error({ err: error }, 'session not ended')
-        return new Failure('LOGOUT_ERROR')
-      }
-      return null
-    },
   }
 }

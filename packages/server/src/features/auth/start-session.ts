@@ -2,7 +2,7 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
-import type { AccessClaims } from './access-token.ts'
+import type { AccessClaims } from '../sessions/access-token.ts'
 import { hashOf, newSecret } from '../../secret.ts'
 
 interface NewSession {

@@ -7,7 +7,7 @@ import { isEmailAddress } from '../../mail/email-rules.ts'
 import type { Recipient } from '../auth/activation-link.ts'
 import { addressKey } from '../auth/log-in-limits.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { mailResetLink } from './mail-reset-link.ts'
+import { mailResetLink } from '../auth/mail-reset-link.ts'
 import type { RecoveryContext } from './recovery-context.ts'
 
 interface ResetRequest {

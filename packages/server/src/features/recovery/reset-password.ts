@@ -8,7 +8,7 @@ import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secret.ts'
 import { markActivated, type OnActivated } from '../auth/activate-account.ts'
-import { forgetDevices } from '../auth/known-device.ts'
+import { forgetDevices } from '../devices/known-device.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -19,7 +19,7 @@ import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-f
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
 import { findReset } from './find-reset.ts'
 import type { RecoveryContext } from './recovery-context.ts'
-import { passwordWasResetLetters } from './recovery-letters.ts'
+import { passwordWasResetLetters } from '../auth/recovery-letters.ts'
 
 interface Reset {
   readonly token: string

@@ -2,7 +2,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { listSecurityEvents as endpoint, SecurityEventKind } from '@olympus/contract/security'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { describeDevice } from '../sessions/describe-device.ts'
+import { describeDevice } from '../devices/describe-device.ts'
 
 interface Request {
   readonly accountId: number

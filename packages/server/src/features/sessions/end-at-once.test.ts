@@ -4,9 +4,9 @@ import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { accessTokens } from '../auth/access-token.ts'
+import { accessTokens } from './access-token.ts'
 import { authenticator } from '../auth/authenticate.ts'
-import { signingKeys } from '../auth/signing-keys.ts'
+import { signingKeys } from './signing-keys.ts'
 import { endSessions } from './end-sessions.ts'
 
 const { app, database, newPlayer } = withTestApp()

@@ -1,5 +1,5 @@
 import type { ReplyHeaders } from '../../http/handlers.ts'
-import { clearSessionCookies } from '../auth/session-tokens.ts'
+import { clearSessionCookies } from '../devices/session-cookies.ts'
 
 /** Takes from the browser what it holds of a session that it has ended. */
 export function leaveBrowser(reply: ReplyHeaders, publicUrl: string): void {

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@olympus/contract/security'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Session } from '../../http/session.ts'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice } from '../devices/describe-device.ts'
 
 interface Row {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import { compose, letterIn, type Letters, type Mail } from '../../mail/mail.ts'
-import { deviceText } from '../auth/device-text.ts'
-import { describeDevice } from './describe-device.ts'
+import { deviceText } from '../devices/device-text.ts'
+import { describeDevice } from '../devices/describe-device.ts'
 
 interface StolenSession {
   readonly username: string

@@ -2,7 +2,7 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import type { RenewingSession, SessionRenewal } from '../auth/renew-session.ts'
+import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
 
 export interface SteppedUp {
   readonly until: string

@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts'
 import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
-import type { SessionRenewal } from '../auth/renew-session.ts'
+import type { SessionRenewal } from '../sessions/renew-session.ts'
 import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
 
 interface Asking {

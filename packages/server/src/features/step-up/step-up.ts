@@ -7,7 +7,7 @@ import type { SecretBox } from '../../secret-box.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
-import type { SessionRenewal } from '../auth/renew-session.ts'
+import type { SessionRenewal } from '../sessions/renew-session.ts'
 import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
 import { stepUpLimit } from './step-up-limit.ts'
 

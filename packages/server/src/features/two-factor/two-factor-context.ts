@@ -3,7 +3,7 @@ import type { Client } from '../../http/handlers.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import type { SecretBox } from '../../secret-box.ts'
-import type { RenewingSession, SessionRenewal } from '../auth/renew-session.ts'
+import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
 
 export interface TwoFactorContext {
   readonly database: Database

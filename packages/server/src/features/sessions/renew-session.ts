@@ -8,7 +8,7 @@ import { newSecret } from '../../secret.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
 import { rotateTokens } from './rotate-tokens.ts'
-import { bindSecretOf, deviceSecretOf, setSessionCookies } from './session-tokens.ts'
+import { bindSecretOf, deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
 
 interface Options {
   readonly random: Random

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf, newSecret } from '../../secret.ts'
-import type { LinkOptions, Recipient } from '../auth/activation-link.ts'
+import type { LinkOptions, Recipient } from './activation-link.ts'
 import { firstPasswordLetters, passwordResetLetters } from './recovery-letters.ts'
 
 /** Mails a link for a new password, which also activates an account that waits. The links of earlier mails stop working. */

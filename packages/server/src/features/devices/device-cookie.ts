@@ -1,6 +1,6 @@
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { readCookie, setCookie } from '../../http/cookies.ts'
-import { deviceSecretOf, isSecureUrl } from './session-tokens.ts'
+import { deviceSecretOf, isSecureUrl } from './session-cookies.ts'
 
 /** As long as browsers keep a cookie at most. */
 const lifetimeSeconds = 400 * 24 * 60 * 60

@@ -6,13 +6,13 @@ import type { Client } from '../../http/handlers.ts'
 import type { Log } from '../../log.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
 import { type Ban, banned } from './account-refusal.ts'
-import type { EndReason } from '../sessions/end-sessions.ts'
-import { endStolenSession } from '../sessions/end-stolen-session.ts'
+import type { EndReason } from './end-sessions.ts'
+import { endStolenSession } from './end-stolen-session.ts'
 import { hashOf, isSecret, successorOf } from '../../secret.ts'
 import type { SecretBox } from '../../secret-box.ts'
 import { renewedBoxContext } from './renew-session.ts'
 import { rotateTokens } from './rotate-tokens.ts'
-import type { SessionTokens } from './session-tokens.ts'
+import type { SessionTokens } from '../devices/session-cookies.ts'
 
 interface RefreshContext {
   readonly database: Database
