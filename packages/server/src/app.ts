@@ -46,7 +46,7 @@ import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Random } from './random.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from './secrets/secret-box.ts'
 
 export interface AppOptions {
   readonly config: Config

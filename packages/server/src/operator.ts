@@ -8,8 +8,8 @@ import { Refusal } from './operators/operator-command.ts'
 import { runOperator } from './operators/run-operator.ts'
 import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
-import { createSecretBox } from './secret-box.ts'
-import { hasSecretKey, secretKeyOf } from './secret-key.ts'
+import { createSecretBox } from './secrets/secret-box.ts'
+import { hasSecretKey, secretKeyOf } from './secrets/secret-key.ts'
 
 function usableConfig() {
   try {

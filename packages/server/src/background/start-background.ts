@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
 import { cleanUp } from './clean-up.ts'
-import { type Background, repeated } from './repeated.ts'
+import { type Background, repeated } from '../repeated.ts'
 
 interface BackgroundOptions {
   readonly config: Config

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { repeated } from '../background/repeated.ts'
+import { repeated } from '../repeated.ts'
 import type { Log } from '../log.ts'
 
 /** Answers a function that stops it. */

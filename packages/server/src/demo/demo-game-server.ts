@@ -1,4 +1,4 @@
-import { type Background, repeated } from '../background/repeated.ts'
+import { type Background, repeated } from '../repeated.ts'
 import type { Database } from '../database/database.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../features/deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'

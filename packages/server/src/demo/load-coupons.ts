@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 import { addBatch, createCampaign } from '../features/coupons/create-campaign.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { demoCoupons } from './demo-coupons.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadCoupons } from './load-coupons.ts'
 import { loadTheron } from './load-theron.ts'

@@ -4,7 +4,7 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 import sql from 'sql-template-tag'
 import type { Database, Queries, Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { type Answer, refusal, success } from './envelope.ts'
 
 /** The claim of one request to be answered once. */

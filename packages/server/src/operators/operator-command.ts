@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import type { By } from './record-act.ts'
 
 export interface OperatorPorts {

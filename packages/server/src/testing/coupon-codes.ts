@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { addBatch, type Campaign, createCampaign } from '../features/coupons/create-campaign.ts'
 import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
 import { systemRandom } from '../random.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 
 interface Given extends Partial<Campaign> {
   readonly codes?: number

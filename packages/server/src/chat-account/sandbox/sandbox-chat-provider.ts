@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 import { codeChallengeOf } from '../code-challenge.ts'
 import type { ChatAccountProvider } from '../chat-account-provider.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { violatedConstraint } from '../../database/errors.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 import type { PendingRegistration } from './activation-link.ts'
 
 /** What else happens when an account becomes active, in the same transaction. */

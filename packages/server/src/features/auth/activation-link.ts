@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { Random } from '../../random.ts'
 import { activationMail } from './auth-mails.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 
 const lifetime = '48 hours'
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import type { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 

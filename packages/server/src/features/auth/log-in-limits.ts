@@ -1,5 +1,5 @@
 import type { Limit, Limiter } from '../../limits/limiter.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 
 export interface LogInPlace {
   readonly email: string

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { LinkOptions, Recipient } from './activation-link.ts'
 import { firstPasswordLetters, passwordResetLetters } from './recovery-letters.ts'
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 
 interface NewSession {
   readonly accountId: number

@@ -7,7 +7,7 @@ import {
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { codeChallengeOf } from '../../chat-account/code-challenge.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import { systemRandom } from '../../random.ts'
 import { fromElsewhere, logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { testApp, testOrigin } from '../../testing/test-app.ts'

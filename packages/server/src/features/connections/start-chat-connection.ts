@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { codeChallengeOf } from '../../chat-account/code-challenge.ts'
 import { Failure } from '../../failure.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 import { redirectUri } from './redirect-uri.ts'
 

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 
 /** By what a code is found. Byte for byte: another case is another code. */
 export const couponCodeHash = (secretBox: SecretBox, code: string): Buffer =>

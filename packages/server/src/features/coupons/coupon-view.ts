@@ -4,7 +4,7 @@ import type { Rarity } from '@olympus/contract/shop'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 import { couponCodeContext } from './coupon-secrets.ts'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { couponCodeHash } from './coupon-secrets.ts'
 
 export type CampaignContents =

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 
 interface Meeting {
   readonly accountId: number

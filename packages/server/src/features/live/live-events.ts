@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
-import { repeated } from '../../background/repeated.ts'
+import { repeated } from '../../repeated.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'

@@ -4,7 +4,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { listShopLogs as endpoint, OrderKind } from '@olympus/contract/logs'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { readShopOrders } from '../orders/shop-order.ts'
+import { readShopOrders } from '../shop/shop-order.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
 interface Request extends LogRequest<OrderKind> {

@@ -1,4 +1,4 @@
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 
 /** What a device files the passkeys of an account under: always the same for an account, and nothing that tells of a person. */
 export const userHandleOf = (accountId: number): Uint8Array<ArrayBuffer> =>

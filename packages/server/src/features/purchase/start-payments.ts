@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type Background, repeated } from '../../background/repeated.ts'
+import { type Background, repeated } from '../../repeated.ts'
 import { type PaymentsOptions, sendSandboxEvents } from './mount-payments.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 import { reconcileReturns } from './reconcile-returns.ts'

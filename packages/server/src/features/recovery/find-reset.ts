@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 
 interface ResetAccount {
   readonly accountId: number

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import type { OnActivated } from '../auth/activate-account.ts'
 
 /** What the way back into an account needs. */

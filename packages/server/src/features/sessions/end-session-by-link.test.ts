@@ -5,7 +5,7 @@ import { listSessions } from '@olympus/contract/security'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemRandom } from '../../random.ts'
-import { hashOf, newSecret } from '../../secret.ts'
+import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import { logInAs, refreshWith, type TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 

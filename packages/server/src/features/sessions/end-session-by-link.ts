@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 import { forgetDevice } from '../devices/known-device.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from './end-sessions.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 
 /** Lets a session outlive the browser. The refresh token shows that the caller holds all of it. */
 export async function keepSession(

@@ -1,7 +1,7 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import { hashOf } from '../../secret.ts'
+import { hashOf } from '../../secrets/token-secrets.ts'
 
 interface Rotation {
   readonly sessionId: string

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
-import { shopOrder } from '../orders/shop-order.ts'
+import { shopOrder } from './shop-order.ts'
 import { type OrderRefusal, placeOrder, type Wish } from './place-order.ts'
 
 interface BuyRequest extends Wish {

@@ -2,7 +2,7 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { backupCodeFrom, shownBackupCode } from './second-factor-rules.ts'
 import { backupCodeContext } from './secret-contexts.ts'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { readCode } from './second-factor-rules.ts'
 import { backupCodeContext, secretKeyContext } from './secret-contexts.ts'
 import { stepOfCode } from './totp.ts'

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { secretKeyContext } from './secret-contexts.ts'
 import { keyUriOf, newSecretKey } from './totp.ts'
 

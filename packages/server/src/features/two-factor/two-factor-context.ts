@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import type { Client } from '../../http/handlers.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
 
 export interface TwoFactorContext {

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from './log.ts'
 
 /** Work that goes on beside the requests. */
 export interface Background {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Encrypts what the database must keep but must not be able to read. */
 export interface SecretBox {

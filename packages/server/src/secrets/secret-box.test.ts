@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemRandom } from './random.ts'
+import { systemRandom } from '../random.ts'
 import { createSecretBox } from './secret-box.ts'
 
 const newBox = () => createSecretBox(systemRandom.bytes(32), systemRandom)

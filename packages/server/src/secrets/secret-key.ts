@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Config } from './config.ts'
-import { syncDirectory } from './durable-files.ts'
-import { systemRandom } from './random.ts'
+import type { Config } from '../config.ts'
+import { syncDirectory } from '../durable-files.ts'
+import { systemRandom } from '../random.ts'
 
 const keyBytes = 32
 

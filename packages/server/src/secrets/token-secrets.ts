@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 const secretBytes = 32
 
