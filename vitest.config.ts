@@ -17,7 +17,7 @@ export default defineConfig({
           // Ends what hangs. How long something takes on a machine that does other work is no test.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['packages/*/{src,build,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/*/{src,build,scripts,drills,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
         },
       },

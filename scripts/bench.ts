@@ -9,7 +9,7 @@ const server = given ? undefined : await startPostgresql()
 const url = given ?? server?.url
 if (!url) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL to a server to measure on.')
 try {
-  const bench = join(import.meta.dirname, `../packages/server/src/bench/${name}.ts`)
+  const bench = join(import.meta.dirname, `../packages/server/bench/${name}.ts`)
   const env = { ...process.env, TEST_DATABASE_URL: url }
   process.exitCode = await run(process.execPath, [bench, ...options], { env })
 } finally {

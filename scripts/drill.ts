@@ -1,7 +1,7 @@
 // `node scripts/drill.ts`: breaks a portal under load and checks that nothing acknowledged was lost and nothing was done twice.
 import { parseArgs } from 'node:util'
-import { type DrillReport, runDrill } from '../packages/server/src/drills/drill.ts'
-import { type Fault, isFault } from '../packages/server/src/drills/faults.ts'
+import { type DrillReport, runDrill } from '../packages/server/drills/drill.ts'
+import { type Fault, isFault } from '../packages/server/drills/faults.ts'
 import { makeLoopDisk } from './loop-disk.ts'
 import { startPostgresql } from './postgresql.ts'
 

@@ -14,7 +14,7 @@ const proofs = readFileSync(join(root, 'docs/security.md'), 'utf8')
   })
 
 const sources = new Map(
-  globSync(['packages/*/{src,scripts,build}/**/*.{test,spec}.{ts,tsx}', 'tests/**/*.spec.ts'], {
+  globSync(['packages/*/{src,scripts,build,drills,bench}/**/*.{test,spec}.{ts,tsx}', 'tests/**/*.spec.ts'], {
     cwd: root,
   }).map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll('\\', '')]),
 )

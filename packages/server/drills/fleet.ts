@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
 import { pick } from './chance.ts'
 
 interface Member {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiBasePath, type Envelope, headers as names } from '@olympus/contract/envelope'
 import { limits } from '@olympus/contract/limits'
-import { testPassword } from '../testing/test-account.ts'
+import { testPassword } from '../src/testing/test-account.ts'
 import type { Fleet } from './fleet.ts'
 import type { Player } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../src/database/database.ts'
 import { repeatAll } from './acts.ts'
 import { pick } from './chance.ts'
 import { Client, type Times } from './client.ts'

@@ -1,11 +1,11 @@
 // Run as a process of its own by the drills, which kill it: fetches deliveries and hands them out to the game's book.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openPostgres } from '../database/postgres.ts'
-import { Failure } from '../failure.ts'
-import { claimDeliveries, type ClaimedDelivery } from '../features/deliveries/claim-deliveries.ts'
-import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
-import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
-import { silentLog } from '../log.ts'
+import { openPostgres } from '../src/database/postgres.ts'
+import { Failure } from '../src/failure.ts'
+import { claimDeliveries, type ClaimedDelivery } from '../src/features/deliveries/claim-deliveries.ts'
+import { confirmDelivery } from '../src/features/deliveries/confirm-delivery.ts'
+import { rejectDelivery } from '../src/features/deliveries/reject-delivery.ts'
+import { silentLog } from '../src/log.ts'
 import { handOut, isRejected } from './game-book.ts'
 
 const [, , databaseUrl = '', book = ''] = process.argv

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { runDrill } from './drills/drill.ts'
-import type { Fault } from './drills/faults.ts'
-import { copyTemplate } from './testing/postgres-template.ts'
+import { runDrill } from './drill.ts'
+import type { Fault } from './faults.ts'
+import { copyTemplate } from '../src/testing/postgres-template.ts'
 
 const rounds = 3
 const load = { players: 6, atOnce: 8 }
