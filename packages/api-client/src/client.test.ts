@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { logIn, register } from '@olympus/contract/auth'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { refreshSession } from '@olympus/contract/session'
+import { refreshSession } from '@olympus/contract/sessions'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getUser } from '@olympus/contract/user'
-import { listSessions } from '@olympus/contract/security'
+import { getUser } from '@olympus/contract/account'
+import { listSessions } from '@olympus/contract/sessions'
 import { listShopLogs } from '@olympus/contract/logs'
 import { listPackages } from '@olympus/contract/purchase'
 import { getShopItem } from '@olympus/contract/shop'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getShopItem, buyItem, listShopItems } from '@olympus/contract/shop'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { impliedErrors } from '@olympus/contract/endpoint'
 import { endpoints } from '@olympus/contract/endpoints'
 import { errorKeys, type ErrorKey } from '@olympus/contract/errors'

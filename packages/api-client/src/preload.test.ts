@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listShopItems } from '@olympus/contract/shop'
 import { expect, test, vi } from 'vitest'
 

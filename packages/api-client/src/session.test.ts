@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
 import { buyItem } from '@olympus/contract/shop'
 import type { ErrorKey } from '@olympus/contract/errors'

@@ -1,5 +1,6 @@
-import { getUser, type User } from '@olympus/contract/user'
-import { keepSession, logOut } from '@olympus/contract/session'
+import { type User } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
+import { keepSession, logOut } from '@olympus/contract/sessions'
 import { listCharacters } from '@olympus/contract/characters'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { refreshSession } from '@olympus/contract/session'
+import type { refreshSession } from '@olympus/contract/sessions'
 
 export type Tokens = DataOf<typeof refreshSession>
 

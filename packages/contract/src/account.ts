@@ -1,9 +1,20 @@
 import { banners, themes } from './appearance.ts'
-import { Email, NewPassword, Password } from './credentials.ts'
+import { Email, LinkToken, NewPassword, Password } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { Timestamp, z } from './schema.ts'
-import { Tokens } from './session.ts'
+import { Tokens } from './sessions.ts'
+import { User } from './user.ts'
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/user/v2',
+  access: 'player',
+  tag: 'Account',
+  summary: 'The current user',
+  data: User,
+  errors: [],
+})
 
 const Appearance = z.object({ theme: z.enum(themes), banner: z.enum(banners), locale: z.enum(localeCodes) })
 
@@ -42,6 +53,28 @@ export const cancelEmailChange = endpoint({
   summary: 'Stay with the address: the link to the new one stops working',
   data: z.null(),
   errors: [],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/email/confirmations',
+  access: 'guest',
+  tag: 'Account',
+  summary: 'Make the new address of an account valid with the link mailed to it; ends all other sessions',
+  body: z.strictObject({ token: LinkToken }),
+  data: z.object({ email: z.string() }),
+  errors: ['EMAIL_LINK_INVALID'],
+})
+
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: '/email/undos',
+  access: 'guest',
+  tag: 'Account',
+  summary: 'Give an account its old address back with the link mailed there; ends all sessions',
+  body: z.strictObject({ token: LinkToken }),
+  data: z.object({ email: z.string() }),
+  errors: ['EMAIL_LINK_INVALID'],
 })
 
 export const changePassword = endpoint({

@@ -1,9 +1,8 @@
 import { Email, NewPassword, Password, TwoFactorCode, Username } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
-import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { named, Timestamp, z } from './schema.ts'
-import { AccessToken, RefreshToken, Tokens } from './session.ts'
+import { AccessToken, RefreshToken } from './sessions.ts'
 
 export const register = endpoint({
   method: 'POST',
@@ -96,29 +95,4 @@ export const answerTwoFactor = endpoint({
     backupCodesLeft: z.nullable(z.int()),
   }),
   errors: ['2FA_CODE_INVALID', 'SESSION_HANDLE_ERROR', 'UNAUTHORIZED_BANNED_ACCOUNT'],
-})
-
-export const startPasskeyLogIn = endpoint({
-  method: 'POST',
-  path: '/login/passkey/options',
-  access: 'guest',
-  tag: 'Session',
-  summary: 'Ask for the challenge that a passkey signs to log in',
-  data: PasskeyQuestion,
-  errors: [],
-})
-
-export const logInWithPasskey = endpoint({
-  method: 'POST',
-  path: '/login/passkey',
-  access: 'guest',
-  tag: 'Session',
-  summary: 'Log in with a passkey, which is both factors at once',
-  body: z.strictObject({
-    challengeId: z.uuid(),
-    credential: PasskeyCredential,
-    locale: z.optional(z.enum(localeCodes)),
-  }),
-  data: Tokens,
-  errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
 })

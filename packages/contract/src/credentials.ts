@@ -22,3 +22,6 @@ export const NewPassword = z
 
 /** Six digits of an authenticator app, or a backup code, with or without its hyphen and in any case. */
 export const TwoFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20))
+
+/** Token of a mailed link. */
+export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200))

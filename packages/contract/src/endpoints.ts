@@ -6,44 +6,43 @@ import {
   changePassword,
   deleteAccount,
   startDataExport,
+  getUser,
+  confirmEmail,
+  undoEmailChange,
 } from './account.ts'
-import { getUser } from './user.ts'
+import { activateAccount, answerTwoFactor, logIn, register, resendActivation } from './auth.ts'
 import {
-  activateAccount,
-  answerTwoFactor,
-  logIn,
-  logInWithPasskey,
-  register,
-  resendActivation,
-  startPasskeyLogIn,
-} from './auth.ts'
-import { keepSession, logOut, refreshSession } from './session.ts'
+  keepSession,
+  logOut,
+  refreshSession,
+  endSessionByLink,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from './sessions.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
 import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from './logs.ts'
-import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.ts'
-import { getPurchase, listPackages, startPurchase, withdrawPurchase } from './purchase.ts'
 import {
-  confirmEmail,
-  endSessionByLink,
-  inspectPasswordReset,
-  requestPasswordReset,
-  resetPassword,
-  undoEmailChange,
-} from './recovery.ts'
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskeyRegistration,
+  logInWithPasskey,
+  startPasskeyLogIn,
+} from './passkeys.ts'
+import { getPurchase, listPackages, startPurchase, withdrawPurchase } from './purchase.ts'
+import { inspectPasswordReset, requestPasswordReset, resetPassword } from './recovery.ts'
 import {
   confirmBackupCodes,
   disableTwoFactor,
   enableTwoFactor,
-  endOtherSessions,
-  endSession,
   getSecurity,
-  listSecurityEvents,
-  listSessions,
   renewBackupCodes,
   startTwoFactor,
-} from './security.ts'
+} from './two-factor.ts'
+import { listSecurityEvents } from './security-events.ts'
 import { buyItem, getShopItem, giftItem, listShopItems } from './shop.ts'
 import { listSpendingLimits, setSpendingLimit } from './spending-limits.ts'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'

@@ -1,6 +1,8 @@
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { localeCodes } from './locales.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
+import { Tokens } from './sessions.ts'
 
 /** What the browser is asked: an id to answer with, and the options of WebAuthn Level 3 in their JSON form. */
 export const PasskeyQuestion = named(
@@ -42,6 +44,31 @@ export const Passkey = named(
 export type Passkey = z.output<typeof Passkey>
 
 const PasskeyParams = z.object({ passkeyId: Id })
+
+export const startPasskeyLogIn = endpoint({
+  method: 'POST',
+  path: '/login/passkey/options',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Ask for the challenge that a passkey signs to log in',
+  data: PasskeyQuestion,
+  errors: [],
+})
+
+export const logInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'guest',
+  tag: 'Session',
+  summary: 'Log in with a passkey, which is both factors at once',
+  body: z.strictObject({
+    challengeId: z.uuid(),
+    credential: PasskeyCredential,
+    locale: z.optional(z.enum(localeCodes)),
+  }),
+  data: Tokens,
+  errors: ['PASSKEY_INVALID', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
+})
 
 export const startPasskeyRegistration = endpoint({
   method: 'POST',

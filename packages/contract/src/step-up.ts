@@ -2,7 +2,7 @@ import { Password, TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { Timestamp, z } from './schema.ts'
-import { Tokens } from './session.ts'
+import { Tokens } from './sessions.ts'
 
 /** The tokens replace those that the session came with. */
 const SteppedUp = z.object({ until: Timestamp, ...Tokens.shape })

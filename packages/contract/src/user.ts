@@ -1,5 +1,4 @@
 import { banners, themes } from './appearance.ts'
-import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { Coins, Id, named, Timestamp, z } from './schema.ts'
 
@@ -29,13 +28,3 @@ export const User = named(
   }),
 )
 export type User = z.output<typeof User>
-
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/user/v2',
-  access: 'player',
-  tag: 'Account',
-  summary: 'The current user',
-  data: User,
-  errors: [],
-})

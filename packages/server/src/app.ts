@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): Hono {
     ...purchaseRoutes({ database, limiter, provider }),
     ...shopRoutes(shared),
     ...couponsRoutes(shared),
-    ...logsRoutes(database),
+    ...logsRoutes(shared),
     ...spendingLimitsRoutes(database),
     ...supportRoutes(config),
   }

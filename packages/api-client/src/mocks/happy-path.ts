@@ -6,18 +6,20 @@ import {
   changePassword,
   deleteAccount,
   startDataExport,
+  getUser,
+  confirmEmail,
+  undoEmailChange,
 } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { activateAccount, answerTwoFactor, logIn, register, resendActivation } from '@olympus/contract/auth'
 import {
-  activateAccount,
-  answerTwoFactor,
-  logIn,
-  logInWithPasskey,
-  register,
-  resendActivation,
-  startPasskeyLogIn,
-} from '@olympus/contract/auth'
-import { keepSession, logOut, refreshSession } from '@olympus/contract/session'
+  keepSession,
+  logOut,
+  refreshSession,
+  endSessionByLink,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@olympus/contract/sessions'
 import { listCharacters } from '@olympus/contract/characters'
 import {
   connectChat,
@@ -32,28 +34,20 @@ import {
   removePasskey,
   renamePasskey,
   startPasskeyRegistration,
+  logInWithPasskey,
+  startPasskeyLogIn,
 } from '@olympus/contract/passkeys'
 import { getPurchase, listPackages, startPurchase, withdrawPurchase } from '@olympus/contract/purchase'
-import {
-  confirmEmail,
-  endSessionByLink,
-  inspectPasswordReset,
-  requestPasswordReset,
-  resetPassword,
-  undoEmailChange,
-} from '@olympus/contract/recovery'
+import { inspectPasswordReset, requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
 import {
   confirmBackupCodes,
   disableTwoFactor,
   enableTwoFactor,
-  endOtherSessions,
-  endSession,
   getSecurity,
-  listSecurityEvents,
-  listSessions,
   renewBackupCodes,
   startTwoFactor,
-} from '@olympus/contract/security'
+} from '@olympus/contract/two-factor'
+import { listSecurityEvents } from '@olympus/contract/security-events'
 import { buyItem, getShopItem, giftItem, listShopItems } from '@olympus/contract/shop'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { listSpendingLimits, setSpendingLimit } from '@olympus/contract/spending-limits'

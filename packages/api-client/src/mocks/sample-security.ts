@@ -1,5 +1,7 @@
 import type { ChatConnection } from '@olympus/contract/connections'
-import type { DeviceSession, Security, SecurityEvent } from '@olympus/contract/security'
+import type { DeviceSession } from '@olympus/contract/sessions'
+import type { Security } from '@olympus/contract/two-factor'
+import type { SecurityEvent } from '@olympus/contract/security-events'
 
 /** No second factor and no passkey yet. */
 export const sampleBareSecurity: Security = { twoFactor: null, passkeys: [] }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listCharacters } from '@olympus/contract/characters'
 import { Icon } from '@olympus/ui/icon/icon'
 import { LocaleMenu } from '@olympus/ui/locale-select/locale-menu'

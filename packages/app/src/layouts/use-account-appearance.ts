@@ -1,6 +1,7 @@
 import { useUpdateData } from '@olympus/api-client/cache'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser, type User } from '@olympus/contract/user'
+import { type User } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 import { useLocale } from '../locale/locale-context.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { Callout } from '@olympus/ui/callout/callout'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'

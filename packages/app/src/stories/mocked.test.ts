@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { loading, mock, offline } from '@olympus/api-client/mock'
 import { listCharacters } from '@olympus/contract/characters'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getResponse, type RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
 

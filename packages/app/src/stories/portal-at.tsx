@@ -2,7 +2,7 @@ import { createClient } from '@olympus/api-client/client'
 import { memoryTokens } from '@olympus/api-client/token-store'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { banners, defaultBanner, defaultTheme, themes } from '@olympus/contract/appearance'
-import { keepSession, logOut } from '@olympus/contract/session'
+import { keepSession, logOut } from '@olympus/contract/sessions'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 

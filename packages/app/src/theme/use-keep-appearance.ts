@@ -1,8 +1,7 @@
 import { useClient } from '@olympus/api-client/api-provider'
 import { useUpdateData } from '@olympus/api-client/cache'
 import type { Client } from '@olympus/api-client/client'
-import { changeAppearance } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { changeAppearance, getUser } from '@olympus/contract/account'
 import { useCallback } from 'react'
 
 import type { AccountAppearance } from './account-appearance-rules.ts'

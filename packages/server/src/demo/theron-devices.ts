@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@olympus/contract/security'
+import type { SecurityEventKind } from '@olympus/contract/security-events'
 
 /** From where Theron plays. The addresses belong to nobody: they are kept for documentation. */
 interface PastDevice {

@@ -1,6 +1,4 @@
-import { changeEmail } from '@olympus/contract/account'
-import { confirmEmail } from '@olympus/contract/recovery'
-import { getUser } from '@olympus/contract/user'
+import { changeEmail, confirmEmail, getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { mailedToken } from './sent-mails.ts'
 import { newUsername, type TestPlayer } from './test-account.ts'

@@ -1,4 +1,4 @@
-import { enableTwoFactor, startTwoFactor } from '@olympus/contract/security'
+import { enableTwoFactor, startTwoFactor } from '@olympus/contract/two-factor'
 import { stepUp } from '@olympus/contract/step-up'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'

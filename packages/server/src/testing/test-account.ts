@@ -1,5 +1,5 @@
 import { activateAccount, logIn, type LogInStep, register } from '@olympus/contract/auth'
-import { refreshSession } from '@olympus/contract/session'
+import { refreshSession } from '@olympus/contract/sessions'
 import sql from 'sql-template-tag'
 import { readCookie } from '../http/cookies.ts'
 import { mailedToken } from './sent-mails.ts'

@@ -1,5 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
-import { confirmEmail } from '@olympus/contract/recovery'
+import { confirmEmail } from '@olympus/contract/account'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

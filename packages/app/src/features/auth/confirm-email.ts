@@ -1,4 +1,4 @@
-import { confirmEmail as endpoint } from '@olympus/contract/recovery'
+import { confirmEmail as endpoint } from '@olympus/contract/account'
 
 import { submitTo } from '../../shared/submit-to.ts'
 

@@ -1,5 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
-import { endSessionByLink } from '@olympus/contract/recovery'
+import { endSessionByLink } from '@olympus/contract/sessions'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

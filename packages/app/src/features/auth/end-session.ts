@@ -1,4 +1,4 @@
-import { endSessionByLink } from '@olympus/contract/recovery'
+import { endSessionByLink } from '@olympus/contract/sessions'
 
 import { submitTo } from '../../shared/submit-to.ts'
 

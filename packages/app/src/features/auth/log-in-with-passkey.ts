@@ -1,9 +1,6 @@
 import type { Client } from '@olympus/api-client/client'
-import {
-  logInWithPasskey as answer,
-  startPasskeyLogIn as start,
-  type LogInStep,
-} from '@olympus/contract/auth'
+import { type LogInStep } from '@olympus/contract/auth'
+import { logInWithPasskey as answer, startPasskeyLogIn as start } from '@olympus/contract/passkeys'
 import type { LocaleCode } from '@olympus/contract/locales'
 
 import { requireMessages } from '../../locale/catalogs.ts'

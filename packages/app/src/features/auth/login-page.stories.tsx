@@ -1,5 +1,5 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
-import { keepSession } from '@olympus/contract/session'
+import { keepSession } from '@olympus/contract/sessions'
 import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
 import { expect, screen, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
-import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/auth'
+import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/passkeys'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

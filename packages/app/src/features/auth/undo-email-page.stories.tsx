@@ -1,5 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
-import { undoEmailChange } from '@olympus/contract/recovery'
+import { undoEmailChange } from '@olympus/contract/account'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

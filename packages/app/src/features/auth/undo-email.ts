@@ -1,4 +1,4 @@
-import { undoEmailChange } from '@olympus/contract/recovery'
+import { undoEmailChange } from '@olympus/contract/account'
 
 import { submitTo } from '../../shared/submit-to.ts'
 

@@ -4,7 +4,7 @@ import { sampleCoinsCoupon, sampleCoupons, sampleLaurel } from '@olympus/api-cli
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { claimCoupon, listCoupons } from '@olympus/contract/coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Icon } from '@olympus/ui/icon/icon'

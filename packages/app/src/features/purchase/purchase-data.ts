@@ -1,5 +1,5 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getPurchase, listPackages } from '@olympus/contract/purchase'
 
 import type { RouteRequest } from '../../lazy-route.ts'

@@ -1,7 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { samplePackages, samplePendingPurchase } from '@olympus/api-client/mocks/sample-purchase'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listPackages, startPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor, type userEvent as userEvents, type within } from 'storybook/test'
 

@@ -1,7 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { samplePendingPurchase, samplePurchase } from '@olympus/api-client/mocks/sample-purchase'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getPurchase } from '@olympus/contract/purchase'
 import { expect, waitFor } from 'storybook/test'
 

@@ -1,6 +1,6 @@
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApi, useHoldReload } from '@olympus/api-client/hooks'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { getPurchase } from '@olympus/contract/purchase'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Security } from '@olympus/contract/security'
+import type { Security } from '@olympus/contract/two-factor'
 import { Callout } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 

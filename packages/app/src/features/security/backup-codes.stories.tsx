@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBackupCodes, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
-import { confirmBackupCodes, getSecurity, renewBackupCodes } from '@olympus/contract/security'
+import { confirmBackupCodes, getSecurity, renewBackupCodes } from '@olympus/contract/two-factor'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

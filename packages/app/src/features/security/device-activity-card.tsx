@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
-import { listSessions, type DeviceSession } from '@olympus/contract/security'
+import { listSessions, type DeviceSession } from '@olympus/contract/sessions'
 import { Button } from '@olympus/ui/button/button'
 import { Card, CardSection } from '@olympus/ui/card/card'
 import { Table } from '@olympus/ui/table/table'

@@ -1,4 +1,4 @@
-import type { Device } from '@olympus/contract/security'
+import type { Device } from '@olympus/contract/devices'
 import { Icon } from '@olympus/ui/icon/icon'
 import { CircleHelp, Gamepad2, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@olympus/contract/security'
+import type { DeviceSession } from '@olympus/contract/sessions'
 
 const activeMs = 2 * 60_000
 

@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleSessions } from '@olympus/api-client/mocks/sample-security'
-import { endOtherSessions, endSession, listSessions } from '@olympus/contract/security'
+import { endOtherSessions, endSession, listSessions } from '@olympus/contract/sessions'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

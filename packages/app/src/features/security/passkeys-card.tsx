@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Passkey } from '@olympus/contract/passkeys'
-import type { Security } from '@olympus/contract/security'
+import type { Security } from '@olympus/contract/two-factor'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Card, CardSection } from '@olympus/ui/card/card'

@@ -8,7 +8,7 @@ import {
   startPasskeyRegistration,
   type Passkey,
 } from '@olympus/contract/passkeys'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

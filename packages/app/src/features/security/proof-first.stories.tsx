@@ -1,6 +1,6 @@
 import { sampleBackupCodes, sampleKeyUri, sampleSecretKey } from '@olympus/api-client/mocks/sample-security'
 import { startPasskeyRegistration } from '@olympus/contract/passkeys'
-import { renewBackupCodes, startTwoFactor } from '@olympus/contract/security'
+import { renewBackupCodes, startTwoFactor } from '@olympus/contract/two-factor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

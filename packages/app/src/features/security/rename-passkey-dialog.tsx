@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
 import { renamePasskey, type Passkey } from '@olympus/contract/passkeys'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'

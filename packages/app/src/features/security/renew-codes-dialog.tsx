@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { getUser } from '@olympus/contract/user'
-import { getSecurity, listSecurityEvents, renewBackupCodes } from '@olympus/contract/security'
+import { getUser } from '@olympus/contract/account'
+import { getSecurity, renewBackupCodes } from '@olympus/contract/two-factor'
+import { listSecurityEvents } from '@olympus/contract/security-events'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 

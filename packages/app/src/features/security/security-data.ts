@@ -1,6 +1,8 @@
 import { preloadApi } from '@olympus/api-client/preload'
 import { LogQuery } from '@olympus/contract/paging'
-import { getSecurity, listSecurityEvents, listSessions } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { listSessions } from '@olympus/contract/sessions'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 import { readQuery } from '../../shared/read-query.ts'

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@olympus/contract/security'
+import type { SecurityEventKind } from '@olympus/contract/security-events'
 import {
   Download,
   Fingerprint,

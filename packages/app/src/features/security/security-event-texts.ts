@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SecurityEventKind } from '@olympus/contract/security'
+import type { SecurityEventKind } from '@olympus/contract/security-events'
 
 /** What happened, in a sentence. */
 export const securityEventTexts: Record<SecurityEventKind, MessageDescriptor> = {

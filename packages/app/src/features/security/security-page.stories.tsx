@@ -5,7 +5,9 @@ import {
   sampleSessions,
 } from '@olympus/api-client/mocks/sample-security'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
-import { getSecurity, listSecurityEvents, listSessions, securityEventKinds } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
+import { listSecurityEvents, securityEventKinds } from '@olympus/contract/security-events'
+import { listSessions } from '@olympus/contract/sessions'
 import { expect, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

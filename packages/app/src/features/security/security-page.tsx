@@ -1,5 +1,5 @@
 import { useApi } from '@olympus/api-client/hooks'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { BackupCodesDialog, type NewBackupCodes } from './backup-codes-dialog.tsx'

@@ -1,6 +1,6 @@
 import { mock } from '@olympus/api-client/mock'
 import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { Mocking } from '../../stories/mocked.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
-import type { SecurityEvent } from '@olympus/contract/security'
+import type { SecurityEvent } from '@olympus/contract/security-events'
 import { CardSection } from '@olympus/ui/card/card'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { Timeline, type TimelineItem } from '@olympus/ui/timeline/timeline'

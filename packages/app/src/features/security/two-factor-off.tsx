@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '@olympus/contract/limits'
-import { startTwoFactor } from '@olympus/contract/security'
+import { startTwoFactor } from '@olympus/contract/two-factor'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { CardSection } from '@olympus/ui/card/card'

@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
-import { disableTwoFactor, getSecurity, renewBackupCodes } from '@olympus/contract/security'
+import { disableTwoFactor, getSecurity, renewBackupCodes } from '@olympus/contract/two-factor'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Security } from '@olympus/contract/security'
+import type { Security } from '@olympus/contract/two-factor'
 import { limits } from '@olympus/contract/limits'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'

@@ -13,7 +13,7 @@ import {
   getSecurity,
   startTwoFactor,
   type Security,
-} from '@olympus/contract/security'
+} from '@olympus/contract/two-factor'
 import jsQR from 'jsqr'
 import { expect, screen, waitFor, within } from 'storybook/test'
 

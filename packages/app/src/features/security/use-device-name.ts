@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Device } from '@olympus/contract/security'
+import type { Device } from '@olympus/contract/devices'
 
 /** What a device is called: "Firefox 139 on Windows". */
 export function useDeviceName(): (device: Device) => string {

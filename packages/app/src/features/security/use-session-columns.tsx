@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeviceSession } from '@olympus/contract/security'
+import type { DeviceSession } from '@olympus/contract/sessions'
 import { Badge } from '@olympus/ui/badge/badge'
 import { Button } from '@olympus/ui/button/button'
 import type { Column } from '@olympus/ui/table/table'

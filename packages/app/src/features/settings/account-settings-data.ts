@@ -1,5 +1,5 @@
 import { preloadApi } from '@olympus/api-client/preload'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 
 import type { RouteRequest } from '../../lazy-route.ts'
 

@@ -1,5 +1,5 @@
 import { loading, offline } from '@olympus/api-client/mock'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { expect, waitFor } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,7 +1,6 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { changeAppearance } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { changeAppearance, getUser } from '@olympus/contract/account'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { deleteAccount } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { deleteAccount, getUser } from '@olympus/contract/account'
 import { limits } from '@olympus/contract/limits'
-import { listSecurityEvents, listSessions } from '@olympus/contract/security'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { listSessions } from '@olympus/contract/sessions'
 import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,6 @@
 import { fails, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { cancelAccountDeletion, deleteAccount, getUser } from '@olympus/contract/account'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { notPictured } from '../../../../../.storybook/modes.ts'

@@ -1,7 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { cancelEmailChange, changeEmail } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { cancelEmailChange, changeEmail, getUser } from '@olympus/contract/account'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

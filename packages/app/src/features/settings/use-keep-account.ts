@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
 import { useApiAction } from '@olympus/api-client/hooks'
-import { cancelAccountDeletion } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
-import { listSecurityEvents } from '@olympus/contract/security'
+import { cancelAccountDeletion, getUser } from '@olympus/contract/account'
+import { listSecurityEvents } from '@olympus/contract/security-events'
 import { toast } from '@olympus/ui/toast/toast-queue'
 
 import { useErrorMessage } from '../../shared/use-error-message.ts'

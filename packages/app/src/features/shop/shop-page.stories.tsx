@@ -4,7 +4,7 @@ import { sampleShopPage } from '@olympus/api-client/mocks/sample-shop'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
 import { listCharacters } from '@olympus/contract/characters'
 import { listShopItems } from '@olympus/contract/shop'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,9 +1,8 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { sampleBareSecurity } from '@olympus/api-client/mocks/sample-security'
 import { sampleUser } from '@olympus/api-client/mocks/sample-user'
-import { getUser } from '@olympus/contract/user'
-import { startDataExport } from '@olympus/contract/account'
-import { getSecurity } from '@olympus/contract/security'
+import { startDataExport, getUser } from '@olympus/contract/account'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 

@@ -1,5 +1,4 @@
-import { changeAppearance } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { changeAppearance, getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestPlayer } from '../../testing/test-account.ts'

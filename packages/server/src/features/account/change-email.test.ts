@@ -1,5 +1,4 @@
-import { changeEmail } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { changeEmail, getUser } from '@olympus/contract/account'
 import { describe, expect, it } from 'vitest'
 import { askedForEmail, newAddress } from '../../testing/email-change.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'

@@ -1,6 +1,5 @@
-import { changeEmail, changePassword } from '@olympus/contract/account'
+import { changeEmail, changePassword, getUser } from '@olympus/contract/account'
 import { logIn } from '@olympus/contract/auth'
-import { getUser } from '@olympus/contract/user'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { isAlive } from '../../testing/email-change.ts'

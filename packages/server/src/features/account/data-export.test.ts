@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startDataExport } from '@olympus/contract/account'
-import { logOut } from '@olympus/contract/session'
+import { logOut } from '@olympus/contract/sessions'
 import { buyItem } from '@olympus/contract/shop'
 import { setSpendingLimit } from '@olympus/contract/spending-limits'
 import { strFromU8, unzipSync } from 'fflate'

@@ -1,5 +1,4 @@
-import { cancelAccountDeletion, deleteAccount } from '@olympus/contract/account'
-import { getUser } from '@olympus/contract/user'
+import { cancelAccountDeletion, deleteAccount, getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { isAlive } from '../../testing/email-change.ts'

@@ -1,4 +1,4 @@
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'

@@ -1,10 +1,6 @@
 import { logIn } from '@olympus/contract/auth'
-import {
-  confirmEmail,
-  requestPasswordReset,
-  resetPassword,
-  undoEmailChange,
-} from '@olympus/contract/recovery'
+import { requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
+import { confirmEmail, undoEmailChange } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { askedForEmail, changedEmail, emailOf, isAlive } from '../../testing/email-change.ts'

@@ -1,5 +1,5 @@
 import { answerTwoFactor } from '@olympus/contract/auth'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'

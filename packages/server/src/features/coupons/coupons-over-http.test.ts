@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { listCouponLogs } from '@olympus/contract/logs'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { claimCoupon, listCoupons, redeemCoupon } from '@olympus/contract/coupons'
 import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
-import type { CouponKind, listCouponLogs } from '@olympus/contract/logs'
+import type { listCouponLogs } from '@olympus/contract/logs'
 import type { DataOf } from '@olympus/contract/endpoint'
 import sql, { type Sql } from 'sql-template-tag'
-import { logCondition, type LogRequest } from '../logs/log-condition.ts'
 import { type CouponReader, readCoupons } from './coupon-view.ts'
 
 interface Page {
@@ -10,7 +9,7 @@ interface Page {
   readonly pageSize: number
 }
 
-async function pageOf(reader: CouponReader, { page, pageSize }: Page, chosen: Sql) {
+export async function couponPage(reader: CouponReader, { page, pageSize }: Page, chosen: Sql) {
   const { total } = await reader.queries.one<{ total: number }>(
     sql`select count(*) as total from coupon left join delivery on delivery.id = coupon.delivery_id where ${chosen}`,
   )
@@ -24,19 +23,9 @@ async function pageOf(reader: CouponReader, { page, pageSize }: Page, chosen: Sq
 
 /** The coupon inventory: what waits to be redeemed, and what came back because its delivery failed. */
 export const listCoupons = (reader: CouponReader, page: Page): Promise<DataOf<typeof listCouponLogs>> =>
-  pageOf(
+  couponPage(
     reader,
     page,
     sql`coupon.account_id = ${page.accountId} and coupon.item_id is not null
         and (coupon.delivery_id is null or delivery.state = 'failed')`,
   )
-
-/** The coupons that an account has claimed, newest first. */
-export const listClaimedCoupons = (
-  reader: CouponReader,
-  request: LogRequest<CouponKind>,
-): Promise<DataOf<typeof listCouponLogs>> => {
-  const kind = sql`case when coupon.coins is null then 'item' else 'coins' end`
-  const condition = logCondition(request, { at: sql`coupon.claimed_at`, kind })
-  return pageOf(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
-}

@@ -14,7 +14,8 @@ import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
 import { rejectDelivery } from '../deliveries/reject-delivery.ts'
 import { claimCoupon } from './claim-coupon.ts'
-import { listClaimedCoupons, listCoupons } from './list-coupons.ts'
+import { listCouponLogs } from '../logs/list-coupon-logs.ts'
+import { listCoupons } from './list-coupons.ts'
 import { redeemCoupon } from './redeem-coupon.ts'
 
 const database = withTestDatabase()
@@ -46,7 +47,7 @@ const firstPage = ({ accountId }: Owner) =>
   ] as const
 
 const inventoryOf = async (who: Owner) => (await listCoupons(...firstPage(who))).entries
-const logOf = async (who: Owner) => (await listClaimedCoupons(...firstPage(who))).entries
+const logOf = async (who: Owner) => (await listCouponLogs(...firstPage(who))).entries
 
 const deliveriesOf = async ({ accountId }: Owner) =>
   (
@@ -140,7 +141,7 @@ it('the inventory and the log are those of one account, newest first and paged',
   expect((await logOf(mine)).map(({ code }) => code).slice(0, 3)).toEqual(codes.toReversed())
   expect(await inventoryOf(mine)).toHaveLength(1)
   const [reader, page] = firstPage(mine)
-  const second = await listClaimedCoupons(reader, { ...page, page: 2, pageSize: 3 })
+  const second = await listCouponLogs(reader, { ...page, page: 2, pageSize: 3 })
   expect(second).toMatchObject({ totalEntries: 4, page: 2, pageSize: 3, entries: [{ id: mine.couponId }] })
 })
 

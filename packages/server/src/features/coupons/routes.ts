@@ -7,7 +7,7 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import { claimCoupon, type ClaimRequest } from './claim-coupon.ts'
 import { claimLimits } from './claim-limits.ts'
-import { listClaimedCoupons, listCoupons } from './list-coupons.ts'
+import { listCoupons } from './list-coupons.ts'
 import { redeemCoupon } from './redeem-coupon.ts'
 
 interface CouponsContext {
@@ -16,7 +16,7 @@ interface CouponsContext {
   readonly secretBox: SecretBox
 }
 
-type CouponsEndpoint = 'claimCoupon' | 'listCoupons' | 'listCouponLogs' | 'redeemCoupon'
+type CouponsEndpoint = 'claimCoupon' | 'listCoupons' | 'redeemCoupon'
 
 const claimLimited = (context: CouponsContext, request: ClaimRequest, network: string) =>
   limitGuesses(context.limiter, {
@@ -42,8 +42,6 @@ export function couponsRoutes(context: CouponsContext): Handlers<CouponsEndpoint
     ),
     listCoupons: ({ session, query, client }) =>
       listCoupons({ queries: database, secretBox, locale: client.locale }, { ...session, ...query }),
-    listCouponLogs: ({ session, query, client }) =>
-      listClaimedCoupons({ queries: database, secretBox, locale: client.locale }, { ...session, ...query }),
     redeemCoupon: ({ transaction, session, params, body, client }) =>
       redeemCoupon(transaction, secretBox, {
         accountId: session.accountId,

@@ -1,4 +1,4 @@
-import { Device } from '@olympus/contract/security'
+import { Device } from '@olympus/contract/devices'
 import { describe, expect, it } from 'vitest'
 import { describeDevice } from './describe-device.ts'
 

@@ -1,4 +1,4 @@
-import type { Device } from '@olympus/contract/security'
+import type { Device } from '@olympus/contract/devices'
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 
 /** As much as is kept of one; all that tells a device stands in front. */

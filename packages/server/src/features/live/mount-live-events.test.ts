@@ -1,4 +1,4 @@
-import { logOut } from '@olympus/contract/session'
+import { logOut } from '@olympus/contract/sessions'
 import { beforeAll, expect, it, vi } from 'vitest'
 import sql from 'sql-template-tag'
 import { listen } from '../../http/listen.ts'

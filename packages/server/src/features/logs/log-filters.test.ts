@@ -10,7 +10,7 @@ import { createCharacter, createItem, giveCoins } from '../../testing/game-data.
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
-import { listClaimedCoupons } from '../coupons/list-coupons.ts'
+import { listCouponLogs } from './list-coupon-logs.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { buyItem } from '../shop/buy-item.ts'
 import { listDonationLogs } from './list-donation-logs.ts'
@@ -107,7 +107,7 @@ it('claimed coupons are listed by their time and by what they give', async () =>
     ids.push(claimed.coupon.id)
   }
   const reader = { queries: database, secretBox: testSecretBox, locale: 'en' } as const
-  const list = (filter: object) => listClaimedCoupons(reader, { accountId, ...firstPage, ...filter })
+  const list = (filter: object) => listCouponLogs(reader, { accountId, ...firstPage, ...filter })
   await expectDays(ids, list)
   expect(shown(await list({ kind: 'item' }))).toEqual(only(ids[1]))
   expect(shown(await list({ kind: 'coins' }))).toEqual(only(ids[2], ids[0]))

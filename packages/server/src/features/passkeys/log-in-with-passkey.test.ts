@@ -1,8 +1,13 @@
-import { logInWithPasskey, startPasskeyLogIn } from '@olympus/contract/auth'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { startPasskeyStepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
-import { getUser } from '@olympus/contract/user'
-import { type PasskeyCredential, addPasskey, startPasskeyRegistration } from '@olympus/contract/passkeys'
+import { getUser } from '@olympus/contract/account'
+import {
+  type PasskeyCredential,
+  addPasskey,
+  startPasskeyRegistration,
+  logInWithPasskey,
+  startPasskeyLogIn,
+} from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enableTwoFactorAs, stepUpAs, takeTokens } from '../../testing/protected-account.ts'

@@ -1,7 +1,10 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { logInWithPasskey as endpoint } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
-import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
+import type {
+  PasskeyCredential,
+  PasskeyQuestion,
+  logInWithPasskey as endpoint,
+} from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'

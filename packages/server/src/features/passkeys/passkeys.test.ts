@@ -1,5 +1,4 @@
-import { startPasskeyLogIn } from '@olympus/contract/auth'
-import { getSecurity } from '@olympus/contract/security'
+import { getSecurity } from '@olympus/contract/two-factor'
 import { startPasskeyStepUp } from '@olympus/contract/step-up'
 import { limits } from '@olympus/contract/limits'
 import {
@@ -8,6 +7,7 @@ import {
   removePasskey,
   renamePasskey,
   startPasskeyRegistration,
+  startPasskeyLogIn,
 } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'

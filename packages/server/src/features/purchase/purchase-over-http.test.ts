@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listDonationLogs } from '@olympus/contract/logs'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'

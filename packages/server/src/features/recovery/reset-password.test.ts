@@ -1,6 +1,6 @@
 import { answerTwoFactor } from '@olympus/contract/auth'
 import { inspectPasswordReset, requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@olympus/contract/endpoint'
-import type { listSecurityEvents as endpoint, SecurityEventKind } from '@olympus/contract/security'
+import type { listSecurityEvents as endpoint, SecurityEventKind } from '@olympus/contract/security-events'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { describeDevice } from '../devices/describe-device.ts'

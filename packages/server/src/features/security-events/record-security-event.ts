@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@olympus/contract/security'
+import type { SecurityEventKind } from '@olympus/contract/security-events'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 

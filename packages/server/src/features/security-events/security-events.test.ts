@@ -1,5 +1,5 @@
-import { logOut } from '@olympus/contract/session'
-import { listSecurityEvents } from '@olympus/contract/security'
+import { logOut } from '@olympus/contract/sessions'
+import { listSecurityEvents } from '@olympus/contract/security-events'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../testing/test-account.ts'

@@ -1,6 +1,5 @@
-import { endOtherSessions } from '@olympus/contract/security'
-import { refreshSession } from '@olympus/contract/session'
-import { getUser } from '@olympus/contract/user'
+import { endOtherSessions, refreshSession } from '@olympus/contract/sessions'
+import { getUser } from '@olympus/contract/account'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@olympus/contract/security'
+import type { DeviceSession } from '@olympus/contract/sessions'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Session } from '../../http/session.ts'

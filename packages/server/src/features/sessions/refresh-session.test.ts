@@ -1,5 +1,5 @@
-import { keepSession, logOut, refreshSession } from '@olympus/contract/session'
-import { getUser } from '@olympus/contract/user'
+import { keepSession, logOut, refreshSession } from '@olympus/contract/sessions'
+import { getUser } from '@olympus/contract/account'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'

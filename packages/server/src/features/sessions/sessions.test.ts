@@ -1,6 +1,5 @@
-import { refreshSession } from '@olympus/contract/session'
-import { getUser } from '@olympus/contract/user'
-import { endOtherSessions, endSession, listSessions } from '@olympus/contract/security'
+import { refreshSession, endOtherSessions, endSession, listSessions } from '@olympus/contract/sessions'
+import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listCharacters } from '@olympus/contract/characters'
 import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'

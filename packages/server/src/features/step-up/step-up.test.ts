@@ -1,6 +1,6 @@
 import type { InputOf } from '@olympus/contract/endpoint'
 import { startPasskeyRegistration } from '@olympus/contract/passkeys'
-import { disableTwoFactor } from '@olympus/contract/security'
+import { disableTwoFactor } from '@olympus/contract/two-factor'
 import { stepUp } from '@olympus/contract/step-up'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'

@@ -1,5 +1,5 @@
 import type { Passkey } from '@olympus/contract/passkeys'
-import type { Security } from '@olympus/contract/security'
+import type { Security } from '@olympus/contract/two-factor'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { backupCodesLeftOf } from './check-second-factor.ts'

@@ -1,4 +1,4 @@
-import type { startTwoFactor as endpoint } from '@olympus/contract/security'
+import type { startTwoFactor as endpoint } from '@olympus/contract/two-factor'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'

@@ -5,7 +5,7 @@ import {
   getSecurity,
   renewBackupCodes,
   startTwoFactor,
-} from '@olympus/contract/security'
+} from '@olympus/contract/two-factor'
 import { stepUp } from '@olympus/contract/step-up'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getPurchase, startPurchase } from '@olympus/contract/purchase'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'

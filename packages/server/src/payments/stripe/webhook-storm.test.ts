@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getUser } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
 import { getPurchase, startPurchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'

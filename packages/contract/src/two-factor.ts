@@ -1,10 +1,9 @@
 import { TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { LogQuery, paged } from './paging.ts'
 import { Passkey } from './passkeys.ts'
 import { named, Timestamp, z } from './schema.ts'
-import { Tokens } from './session.ts'
+import { Tokens } from './sessions.ts'
 
 /** How an account is protected. */
 export const Security = named(
@@ -98,115 +97,4 @@ export const confirmBackupCodes = endpoint({
   summary: 'Say that the backup codes are kept in a safe place',
   data: z.null(),
   errors: ['TWO_FACTOR_NOT_ENABLED'],
-})
-
-export const deviceKinds = ['desktop', 'phone', 'tablet', 'launcher', 'unknown'] as const
-
-/** A device, as far as it tells. Names are proper names and not translated. */
-export const Device = named(
-  'Device',
-  z.object({
-    kind: z.enum(deviceKinds),
-    /** Such as `Firefox 139`; null when it does not say. */
-    browser: z.nullable(z.string()),
-    /** Such as `Windows`. */
-    system: z.nullable(z.string()),
-  }),
-)
-export type Device = z.output<typeof Device>
-
-/** One log-in on one device that is still alive. */
-export const DeviceSession = named(
-  'DeviceSession',
-  z.object({
-    id: z.uuid(),
-    device: Device,
-    /** IP address of the last activity. */
-    address: z.string(),
-    createdAt: Timestamp,
-    lastUsedAt: Timestamp,
-    isThisDevice: z.boolean(),
-  }),
-)
-export type DeviceSession = z.output<typeof DeviceSession>
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/sessions',
-  access: 'player',
-  tag: 'Security',
-  summary: 'Devices that are logged in: this one first, then by last activity',
-  data: z.array(DeviceSession),
-  errors: [],
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/sessions/:sessionId',
-  access: 'player',
-  tag: 'Security',
-  summary: 'Log another device out',
-  params: z.object({ sessionId: z.uuid() }),
-  data: z.null(),
-  errors: ['NOT_FOUND'],
-})
-
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/sessions',
-  access: 'player',
-  tag: 'Security',
-  summary: 'Log all other devices out',
-  data: z.object({ ended: z.int() }),
-  errors: [],
-})
-
-/** What an account's owner can read of what happened to its security. */
-export const securityEventKinds = [
-  'logged-in',
-  'log-in-failed',
-  'logged-out',
-  'session-ended',
-  'refresh-token-reused',
-  'password-changed',
-  'password-reset-requested',
-  'password-reset',
-  'email-change-requested',
-  'email-changed',
-  'email-change-undone',
-  'two-factor-enabled',
-  'two-factor-disabled',
-  'backup-code-used',
-  'backup-codes-renewed',
-  'passkey-added',
-  'passkey-removed',
-  'connection-added',
-  'connection-removed',
-  'data-exported',
-  'deletion-requested',
-  'deletion-cancelled',
-] as const
-export type SecurityEventKind = (typeof securityEventKinds)[number]
-
-export const SecurityEvent = named(
-  'SecurityEvent',
-  z.object({
-    id: z.int(),
-    kind: z.enum(securityEventKinds),
-    device: Device,
-    address: z.string(),
-    createdAt: Timestamp,
-  }),
-)
-export type SecurityEvent = z.output<typeof SecurityEvent>
-
-export const listSecurityEvents = endpoint({
-  method: 'GET',
-  path: '/security/events',
-  access: 'player',
-  tag: 'Security',
-  summary: 'What happened to the security of the account, newest first',
-  query: LogQuery,
-  data: paged(SecurityEvent),
-  errors: [],
 })

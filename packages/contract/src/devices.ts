@@ -1,0 +1,16 @@
+import { named, z } from './schema.ts'
+
+export const deviceKinds = ['desktop', 'phone', 'tablet', 'launcher', 'unknown'] as const
+
+/** A device, as far as it tells. Names are proper names and not translated. */
+export const Device = named(
+  'Device',
+  z.object({
+    kind: z.enum(deviceKinds),
+    /** Such as `Firefox 139`; null when it does not say. */
+    browser: z.nullable(z.string()),
+    /** Such as `Windows`. */
+    system: z.nullable(z.string()),
+  }),
+)
+export type Device = z.output<typeof Device>
