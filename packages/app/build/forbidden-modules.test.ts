@@ -7,7 +7,7 @@ it.each([
   '/portal/node_modules/storybook/dist/test.js',
   '/portal/packages/api-client/src/mock.ts',
   '/portal/packages/api-client/src/mocks/happy-path.ts',
-  '/portal/packages/app/src/features/auth/login-page.stories.tsx',
+  '/portal/packages/app/src/features/auth/log-in/login-page.stories.tsx',
   '/portal/packages/app/src/guards.test.ts',
   '/portal/.storybook/public/mockServiceWorker.js',
 ])('keeps %s from players', (id) => {

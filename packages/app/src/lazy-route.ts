@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router'
 
 import type { RouteAccess } from './guards.ts'
-import { loadOnce } from './shared/load-once.ts'
+import { loadOnce } from './shared/loading/load-once.ts'
 
 export interface RouteRequest {
   readonly client: Client

@@ -9,7 +9,7 @@ import { NavigationPreload } from './preload-route.ts'
 import { layoutTable, notFoundPage, routeTable } from './route-table.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { useSession } from './session/session-context.ts'
-import { LeavePortal } from './shared/leave-portal.tsx'
+import { LeavePortal } from './shared/navigation/leave-portal.tsx'
 
 const layoutNames = Object.keys(layoutTable) as LayoutName[]
 

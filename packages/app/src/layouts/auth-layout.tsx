@@ -7,7 +7,7 @@ import { Outlet } from 'react-router'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { paths } from '../paths.ts'
-import { Link } from '../shared/link.tsx'
+import { Link } from '../shared/navigation/link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './auth-layout.css.ts'
 import { useFreshPage } from './use-fresh-page.ts'

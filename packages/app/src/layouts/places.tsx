@@ -3,7 +3,7 @@ import type { NavItem } from '@olympus/ui/shell/nav-item'
 import { LifeBuoy, ScrollText, Settings, Store, Ticket, UserRound } from 'lucide-react'
 
 import { paths } from '../paths.ts'
-import { NavLink } from '../shared/link.tsx'
+import { NavLink } from '../shared/navigation/link.tsx'
 
 interface Place extends NavItem {
   readonly path: string

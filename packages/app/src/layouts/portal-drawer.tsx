@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 
 import { LocaleSelect } from '../locale/locale-select.tsx'
 import { useSession, useUserOrFail } from '../session/session-context.ts'
-import { characterIcons } from '../shared/character-texts.ts'
+import { characterIcons } from '../shared/texts/character-texts.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { usePlaces } from './places.tsx'
 import * as styles from './portal-drawer.css.ts'

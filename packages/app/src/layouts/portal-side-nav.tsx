@@ -3,7 +3,7 @@ import { SideNav } from '@olympus/ui/side-nav/side-nav'
 import type { ReactNode } from 'react'
 
 import { paths } from '../paths.ts'
-import { Link } from '../shared/link.tsx'
+import { Link } from '../shared/navigation/link.tsx'
 import { usePlaces } from './places.tsx'
 
 export function PortalSideNav(): ReactNode {

@@ -1,7 +1,7 @@
 import type { Session as ApiSession } from '@olympus/api-client/session-options'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { failureMemoryMs } from '../shared/load-once.ts'
+import { failureMemoryMs } from '../shared/loading/load-once.ts'
 import { createPortalSession } from './portal-session.ts'
 import type { KnownUser } from './session-context.ts'
 

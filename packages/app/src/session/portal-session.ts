@@ -1,7 +1,7 @@
 import type { Client } from '@olympus/api-client/client'
 import type { Session as ApiSession, SignedOut } from '@olympus/api-client/session-options'
 
-import { loadOnce } from '../shared/load-once.ts'
+import { loadOnce } from '../shared/loading/load-once.ts'
 import type { KnownUser } from './session-context.ts'
 
 export interface SessionState {

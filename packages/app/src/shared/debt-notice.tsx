@@ -8,8 +8,8 @@ import { useLocation } from 'react-router'
 
 import { paths } from '../paths.ts'
 import * as styles from './debt-notice.css.ts'
-import { Link } from './link.tsx'
-import { useOc } from './use-oc.ts'
+import { Link } from './navigation/link.tsx'
+import { useOc } from './texts/use-oc.ts'
 
 /** Where coins are bought and spent, while the account owes some. */
 export function DebtNotice(): ReactNode {

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router'
 import { useFormat } from '../locale/use-format.ts'
 import { paths } from '../paths.ts'
 import * as styles from './deletion-notice.css.ts'
-import { Link } from './link.tsx'
+import { Link } from './navigation/link.tsx'
 
 /** On every page, while the account is about to be deleted: somebody else may have asked for it. */
 export function DeletionNotice(): ReactNode {

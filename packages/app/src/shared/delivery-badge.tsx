@@ -3,7 +3,7 @@ import type { Delivery } from '@olympus/contract/deliveries'
 import { DeliveryStatus } from '@olympus/ui/delivery-status/delivery-status'
 import type { ReactNode } from 'react'
 
-import { deliveryStateNames } from './delivery-texts.ts'
+import { deliveryStateNames } from './texts/delivery-texts.ts'
 
 /** Where a delivery stands, in a word. */
 export function DeliveryBadge({ delivery }: { delivery: Delivery }): ReactNode {

@@ -4,7 +4,7 @@ import { DeliveryTimeline } from '@olympus/ui/delivery-status/delivery-timeline'
 import type { ReactNode } from 'react'
 
 import { deliverySteps } from './delivery-rules.ts'
-import { deliveryStepNames } from './delivery-texts.ts'
+import { deliveryStepNames } from './texts/delivery-texts.ts'
 import { Moment } from './moment.tsx'
 
 /** The way of a delivery into the game, step by step. */

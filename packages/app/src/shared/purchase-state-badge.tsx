@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { purchaseStateNames } from './purchase-texts.ts'
+import { purchaseStateNames } from './texts/purchase-texts.ts'
 
 const looks: Record<Purchase['state'], { tone: BadgeTone; icon: LucideIcon }> = {
   pending: { tone: 'neutral', icon: CircleDashed },

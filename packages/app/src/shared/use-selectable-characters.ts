@@ -3,7 +3,7 @@ import { useApi } from '@olympus/api-client/hooks'
 import { listCharacters } from '@olympus/contract/characters'
 import type { SelectableCharacter } from '@olympus/ui/character-select/character-select'
 
-import { characterIcons, useCharacterTexts } from './character-texts.ts'
+import { characterIcons, useCharacterTexts } from './texts/character-texts.ts'
 
 /** The roster as something is chosen from it that is delivered. */
 export function useSelectableCharacters() {

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-import { webAuthn, type WebAuthn } from '../shared/passkey-ceremony.ts'
+import { webAuthn, type WebAuthn } from '../shared/webauthn/passkey-ceremony.ts'
 
 /** As a browser gives it; no server of a story looks into it. */
 const credential = {

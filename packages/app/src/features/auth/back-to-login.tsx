@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 
 interface BackToLoginProps {
   /** The next step of this page, not only a way out of it. */

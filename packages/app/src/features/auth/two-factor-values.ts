@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { Submission } from '../../shared/use-form.ts'
+import type { Submission } from '../../shared/form/use-form.ts'
 
 /** A second factor as it is typed. Both codes stay where one looks for the other. */
 export interface TwoFactorValues {

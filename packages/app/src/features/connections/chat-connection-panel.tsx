@@ -8,7 +8,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useState, type ReactNode, type RefObject } from 'react'
 
 import { Moment } from '../../shared/moment.tsx'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import * as styles from './connections-page.css.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import type { useChatConnection } from './use-chat-connection.ts'

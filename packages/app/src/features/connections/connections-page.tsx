@@ -7,7 +7,7 @@ import { Icon } from '@olympus/ui/icon/icon'
 import { Check, MessageCircle } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ChatConnectionPanel } from './chat-connection-panel.tsx'
 import { useChatConnection } from './use-chat-connection.ts'
 

@@ -7,7 +7,7 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
 import { FocusHeir } from '../../shared/focus-heir.tsx'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 
 interface DisconnectDialogProps {
   readonly provider: string

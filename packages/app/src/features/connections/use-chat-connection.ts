@@ -5,7 +5,7 @@ import { connectChat, getConnections, startChatConnection } from '@olympus/contr
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useLeaving } from '../../shared/use-leaving.ts'
+import { useLeaving } from '../../shared/navigation/use-leaving.ts'
 import { connectionReturn, withoutReturn } from './connection-return-rules.ts'
 
 interface ChatConnecting {

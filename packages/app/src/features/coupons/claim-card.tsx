@@ -14,8 +14,8 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
-import { useForm } from '../../shared/use-form.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import * as styles from './coupons-page.css.ts'
 
 const initial = { code: '' }

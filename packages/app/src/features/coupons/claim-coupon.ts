@@ -3,7 +3,7 @@ import type { Client } from '@olympus/api-client/client'
 import { claimCoupon as endpoint } from '@olympus/contract/coupons'
 import { limits } from '@olympus/contract/limits'
 
-import { refusedWith, submitTo } from '../../shared/submit-to.ts'
+import { refusedWith, submitTo } from '../../shared/form/submit-to.ts'
 
 const submit = submitTo(endpoint)
 

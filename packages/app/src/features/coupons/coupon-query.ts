@@ -1,6 +1,6 @@
 import { listCoupons } from '@olympus/contract/coupons'
 
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 
 /** How many of the log the page shows. */
 export const lastClaimedQuery = { page: 1, pageSize: 3 } as const

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { PageHead } from '../../shared/page-head.tsx'
+import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { CouponInventory } from './coupon-inventory.tsx'
 import * as styles from './coupons-page.css.ts'

@@ -10,10 +10,10 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import { lastClaimedQuery } from './coupon-query.ts'
 import * as styles from './coupons-page.css.ts'
 

@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
-import { deliveryStepNames } from '../../shared/delivery-texts.ts'
-import { useCouponTexts } from '../../shared/use-coupon-texts.ts'
+import { deliveryStepNames } from '../../shared/texts/delivery-texts.ts'
+import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import * as styles from './coupons-page.css.ts'
 
 const refreshMs = 3000

@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react'
 
-import { ImportFailure } from '../../shared/load-once.ts'
+import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { errorFacts, isAutomated } from './error-rules.ts'
 import { PlainError } from './plain-error.tsx'
 

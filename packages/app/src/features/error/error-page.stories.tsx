@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
 import preview from '../../../../../.storybook/preview.tsx'
-import { ImportFailure } from '../../shared/load-once.ts'
+import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { say } from '../../stories/say.ts'

@@ -10,8 +10,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
+import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
 /** Instead of a page that does not exist or broke. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
-import { Link } from '../../shared/link.tsx'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
+import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as styles from './landing-page.css.ts'
 
 /** The way in for somebody who has only heard of the game. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { PageTitle } from '../../shared/page-title.tsx'
+import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as styles from './legal-page.css.ts'
 import type { LegalText } from './legal-text.ts'
 

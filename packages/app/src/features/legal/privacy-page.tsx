@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { loadOnce } from '../../shared/load-once.ts'
+import { loadOnce } from '../../shared/loading/load-once.ts'
 import { LegalPage } from './legal-page.tsx'
 import { useLegalText, type LegalTexts } from './use-legal-text.ts'
 

@@ -3,7 +3,7 @@ import { pageQuery } from '@olympus/contract/paging'
 import { encodeQuery } from '@olympus/contract/query-string'
 import { z } from '@olympus/contract/schema'
 
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 
 /** A year that is half typed is none that the portal has entries of. */
 export const logDays = { min: '2000-01-01', max: '2099-12-31' }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { CouponKind, MovementKind, OrderKind } from '@olympus/contract/logs'
 import type { GiftDirection } from '@olympus/contract/shop'
 
-import { deliveryStateNames } from '../../shared/delivery-texts.ts'
+import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 
 export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
   coins: msg`Olympus Coins`,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { paths } from '../../paths.ts'
-import { NavLink } from '../../shared/link.tsx'
-import { PageHead } from '../../shared/page-head.tsx'
+import { NavLink } from '../../shared/navigation/link.tsx'
+import { PageHead } from '../../shared/navigation/page-head.tsx'
 
 /** The frame of all logs; each log is a page of its own below it. */
 export function LogsPage(): ReactNode {

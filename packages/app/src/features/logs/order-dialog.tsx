@@ -8,7 +8,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { useOc } from '../../shared/use-oc.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 
 interface OrderDialogProps {
   readonly order: ShopOrder

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DonationLog } from '@olympus/contract/logs'
 
-import { methodNames, purchaseStateNames } from '../../shared/purchase-texts.ts'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { methodNames, purchaseStateNames } from '../../shared/texts/purchase-texts.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { decimalAmount, type CsvColumn } from './log-csv.ts'
 
 export function useDonationCsv(): CsvColumn<DonationLog>[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
 
-import { deliveryStateNames } from '../../shared/delivery-texts.ts'
+import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
 import { giftNames } from './log-texts.ts'
 

@@ -11,8 +11,8 @@ import type { ReactNode, RefObject } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { FocusHeir } from '../../shared/focus-heir.tsx'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 
 /** Refusals that tell that the page offers what is no longer to be had. */
 const outdating = new Set<ApiErrorKey>([

@@ -5,7 +5,7 @@ import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 import { consents, type Consent } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 import type { PurchaseFormState } from './use-purchase-form.ts'

@@ -8,7 +8,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { CreditCard, Smartphone, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-import { methodNames } from '../../shared/purchase-texts.ts'
+import { methodNames } from '../../shared/texts/purchase-texts.ts'
 import * as styles from './purchase-page.css.ts'
 
 const looks: Record<PurchaseMethod, { icon: LucideIcon; line: MessageDescriptor }> = {

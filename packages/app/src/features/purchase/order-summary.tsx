@@ -6,8 +6,8 @@ import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { methodNames } from '../../shared/purchase-texts.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { methodNames } from '../../shared/texts/purchase-texts.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 import { totalCoins } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 

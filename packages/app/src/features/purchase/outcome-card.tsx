@@ -19,7 +19,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 import { selectionSearch } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 import type { PurchaseOutcome } from './purchase-status-rules.ts'

@@ -15,9 +15,9 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { Loaded } from '../../shared/loaded.tsx'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 import { SpendingLimitDialog } from './spending-limit-dialog.tsx'
 import * as styles from './spending-limits-card.css.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Purchase } from '@olympus/contract/purchase'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { totalCoins } from './purchase-form-rules.ts'
 import type { PurchaseOutcome } from './purchase-status-rules.ts'
 

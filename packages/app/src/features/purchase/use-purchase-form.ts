@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { purchasePath } from '../../paths.ts'
-import { useLeaving } from '../../shared/use-leaving.ts'
+import { useLeaving } from '../../shared/navigation/use-leaving.ts'
 import type { Offer } from './purchase-form.tsx'
 import {
   missingFields,

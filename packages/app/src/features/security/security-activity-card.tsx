@@ -9,10 +9,10 @@ import { paginationRange } from '@olympus/ui/pagination/pagination-model'
 import { useMemo, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 
-import { ListPagination } from '../../shared/list-pagination.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
-import { readQuery } from '../../shared/read-query.ts'
-import { useLastData } from '../../shared/use-last-data.ts'
+import { ListPagination } from '../../shared/navigation/list-pagination.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { readQuery } from '../../shared/navigation/read-query.ts'
+import { useLastData } from '../../shared/loading/use-last-data.ts'
 import { SecurityTimeline } from './security-timeline.tsx'
 
 const searchOfPage = (page: number): string => (page === 1 ? '' : `?page=${page}`)

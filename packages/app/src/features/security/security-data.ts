@@ -5,7 +5,7 @@ import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 
 import type { RouteRequest } from '../../lazy-route.ts'
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 
 export function preload({ client, locale, search }: RouteRequest): void {
   void preloadApi(client, getSecurity, {}, locale)

@@ -2,11 +2,11 @@ import { useApi } from '@olympus/api-client/hooks'
 import { getSecurity } from '@olympus/contract/two-factor'
 import { useRef, useState, type ReactNode } from 'react'
 
-import { BackupCodesDialog, type NewBackupCodes } from './backup-codes-dialog.tsx'
-import { DeviceActivityCard } from './device-activity-card.tsx'
-import { PasskeysCard } from './passkeys-card.tsx'
+import { BackupCodesDialog, type NewBackupCodes } from './two-factor/backup-codes-dialog.tsx'
+import { DeviceActivityCard } from './sessions/device-activity-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { SecurityActivityCard } from './security-activity-card.tsx'
-import { TwoFactorCard } from './two-factor-card.tsx'
+import { TwoFactorCard } from './two-factor/two-factor-card.tsx'
 
 /** The tab of the settings in which a player protects the account and sees who uses it. */
 export function SecurityPage(): ReactNode {

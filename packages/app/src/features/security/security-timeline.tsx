@@ -10,7 +10,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { isAlarming, securityEventIcons } from './security-event-icons.ts'
 import { securityEventTexts } from './security-event-texts.ts'
 import * as styles from './security-page.css.ts'
-import { useDeviceName } from './use-device-name.ts'
+import { useDeviceName } from './sessions/use-device-name.ts'
 
 const skeletonItems = Array.from({ length: 5 }, (_, place): TimelineItem => ({
   key: String(place),

@@ -3,7 +3,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
 import type { ReactNode } from 'react'
 
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 import * as styles from './shop-page.css.ts'
 import { changeShopQuery, shopSearch } from './shop-query-rules.ts'
 

@@ -6,7 +6,7 @@ import { Clock, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { TimeLeft } from './time-left.tsx'
 

@@ -5,9 +5,9 @@ import { TextLink } from '@olympus/ui/text-link/text-link'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
-import { useErrorMessage } from '../../shared/use-error-message.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { Link } from '../../shared/navigation/link.tsx'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 import type { ItemOrder } from './use-item-order.ts'
 
 interface OrderRefusalProps {

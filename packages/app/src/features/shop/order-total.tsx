@@ -4,7 +4,7 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { useOc } from '../../shared/use-oc.ts'
+import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { ItemPrice } from './item-price.tsx'
 import type { ItemOrder } from './use-item-order.ts'

@@ -3,7 +3,7 @@ import { listCharacters } from '@olympus/contract/characters'
 import { listShopItems, ShopQuery } from '@olympus/contract/shop'
 
 import type { RouteRequest } from '../../lazy-route.ts'
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 
 export function preload({ client, locale, search }: RouteRequest): void {
   void preloadApi(client, listShopItems, { query: readQuery(ShopQuery, search) }, locale)

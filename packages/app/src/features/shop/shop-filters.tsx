@@ -11,7 +11,7 @@ import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import * as styles from './shop-filters.css.ts'
 import { changeShopQuery, hasFilters, shopSearch, withoutFilters } from './shop-query-rules.ts'

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { shopItemPath } from '../../paths.ts'
-import { Link } from '../../shared/link.tsx'
+import { Link } from '../../shared/navigation/link.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { ItemTags } from './item-tags.tsx'
 import * as styles from './shop-page.css.ts'

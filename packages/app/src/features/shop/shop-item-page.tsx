@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/loaded.tsx'
+import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import * as styles from './item-dialog.css.ts'
 

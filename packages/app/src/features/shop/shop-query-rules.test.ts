@@ -1,7 +1,7 @@
 import { ShopQuery } from '@olympus/contract/shop'
 import { expect, test } from 'vitest'
 
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 import { changeShopQuery, hasFilters, shopSearch, withoutFilters } from './shop-query-rules.ts'
 
 const read = (search: string) => readQuery(ShopQuery, new URLSearchParams(search))

@@ -2,7 +2,7 @@ import { ShopQuery } from '@olympus/contract/shop'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { readQuery } from '../../shared/read-query.ts'
+import { readQuery } from '../../shared/navigation/read-query.ts'
 import { changeShopQuery, shopSearch } from './shop-query-rules.ts'
 
 interface ChangeOptions {

@@ -1,7 +1,7 @@
 import type { Client } from '@olympus/api-client/client'
 import { stepUp } from '@olympus/contract/step-up'
 
-import { submitTo } from '../submit-to.ts'
+import { submitTo } from '../form/submit-to.ts'
 
 interface Proof {
   readonly password: string

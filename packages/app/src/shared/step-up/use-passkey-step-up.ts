@@ -3,7 +3,7 @@ import { useApiAction } from '@olympus/api-client/hooks'
 import { startPasskeyStepUp, stepUpWithPasskey } from '@olympus/contract/step-up'
 import { useState } from 'react'
 
-import { getPasskey, type PasskeyOutcome } from '../passkey-ceremony.ts'
+import { getPasskey, type PasskeyOutcome } from '../webauthn/passkey-ceremony.ts'
 
 type Missing = Exclude<PasskeyOutcome['kind'], 'credential'>
 

@@ -2,7 +2,7 @@ import type { ActionResult } from '@olympus/api-client/hooks'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import { useCallback, useState, type ReactNode } from 'react'
 
-import type { Submit } from '../use-form.ts'
+import type { Submit } from '../form/use-form.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 interface StepUp {

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { deleteAccount, getUser } from '@olympus/contract/account'
+import { limits } from '@olympus/contract/limits'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { listSessions } from '@olympus/contract/sessions'
+import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
+import type { ReactNode } from 'react'
+
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import { DeletionFates } from './deletion-fates.tsx'
+
+interface DeletionDialogProps {
+  readonly isOpen: boolean
+  /** To be typed. */
+  readonly username: string
+  readonly onLeave: () => void
+  readonly onScheduled: () => void
+}
+
+/** Asks once more before the account goes, and stays to say why when the server refuses. */
+export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: DeletionDialogProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const { call, error, isPending, reset, stepUpDialog } = useSteppedUpAction(deleteAccount)
+  const days = limits.deletionGraceDays
+
+  async function schedule(): Promise<void> {
+    const result = await call({ body: { username } })
+    if (!result?.data) return
+    const { deletionAt } = result.data
+    await update(getUser, (user) => ({ ...user, deletionAt }))
+    void revalidate(listSessions, listSecurityEvents)
+    onScheduled()
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isOpen}
+        isPending={isPending}
+        onOpenChange={() => {
+          reset()
+          onLeave()
+        }}
+        title={t`Delete your account?`}
+        description={t`All your other devices are logged out at once. You have ${days} days to take it back.`}
+        closeLabel={t`Close`}
+        cancelLabel={t`Keep your account`}
+        confirmLabel={t`Delete your account`}
+        acknowledgement={t`I understand that my characters and my Olympus Coins are lost for good after ${days} days.`}
+        phrase={username}
+        phraseLabel={(phrase) => <Trans>Type {phrase} to confirm</Trans>}
+        blockedReason={t`Tick the box and type your username.`}
+        error={error && messageOf(error.key)}
+        onConfirm={() => void schedule()}
+      >
+        <DeletionFates />
+      </ConfirmDialog>
+      {stepUpDialog}
+    </>
+  )
+}

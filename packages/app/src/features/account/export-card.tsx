@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { startDataExport } from '@olympus/contract/account'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Card } from '@olympus/ui/card/card'
+import { Icon } from '@olympus/ui/icon/icon'
+import { Download } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+import * as styles from './settings-page.css.ts'
+import { startDownload } from './start-download.ts'
+
+/** A copy of everything that is kept of the player. */
+export function ExportCard(): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const { call, error, isPending, stepUpDialog } = useSteppedUpAction(startDataExport)
+  const [hasStarted, setHasStarted] = useState(false)
+
+  async function download(): Promise<void> {
+    setHasStarted(false)
+    const result = await call()
+    if (!result?.data) return
+    startDownload(result.data.downloadPath)
+    setHasStarted(true)
+  }
+
+  return (
+    <Card title={t`Your data`} description={t`A copy of everything that we keep of you.`}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          {t`A ZIP file of JSON and CSV files: your account, its devices and security events, your characters, Olympus Coins, purchases, orders and consents. Passwords and keys are not in it.`}
+        </p>
+        {error && (
+          <Callout tone="danger" role="alert">
+            {messageOf(error.key)}
+          </Callout>
+        )}
+        {hasStarted && (
+          <Callout tone="success" role="status">
+            {t`Your download has started. Its link works once, within ten minutes; ask again for another one.`}
+          </Callout>
+        )}
+        <Button icon={<Icon icon={Download} />} isPending={isPending} onClick={() => void download()}>
+          {t`Download your data`}
+        </Button>
+      </div>
+      {stepUpDialog}
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate } from '@olympus/api-client/cache'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { listSessions } from '@olympus/contract/sessions'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Form } from '@olympus/ui/form/form'
+import { PasswordField } from '@olympus/ui/password-field/password-field'
+import { PasswordStrength } from '@olympus/ui/password-field/password-strength'
+import type { ReactNode } from 'react'
+
+import { useUserOrFail } from '../../session/session-context.ts'
+import { passwordStrength } from '../../shared/form/password-strength-rules.ts'
+import { usePasswordTexts } from '../../shared/texts/password-texts.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { passwordLengthText, usePasswordWords } from '../../shared/texts/use-password-words.ts'
+import * as styles from './settings-page.css.ts'
+
+const initial = { currentPassword: '', newPassword: '', repeated: '' }
+
+const invalidTexts = {
+  currentPassword: msg`Enter your current password`,
+  newPassword: passwordLengthText,
+  repeated: msg`This is not the same password. Check both.`,
+}
+
+export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { username, email } = useUserOrFail()
+  const revalidate = useRevalidate()
+  const passwordTexts = usePasswordTexts()
+  const passwordWordsOf = usePasswordWords()
+  const { values, set, field, failure, isPending, formProps } = useForm({
+    initial,
+    load: () => import('./send-password-change.ts').then(({ sendPasswordChange }) => sendPasswordChange),
+    invalidTexts,
+    fieldOfFailure: {
+      WRONG_PASSWORD: 'currentPassword',
+      PASSWORD_UNCHANGED: 'newPassword',
+      PASSWORD_TOO_COMMON: 'newPassword',
+      PASSWORD_CONTAINS_IDENTITY: 'newPassword',
+    },
+    onDone() {
+      void revalidate(listSessions, listSecurityEvents)
+      onChanged()
+    },
+  })
+  const { level, word, hint } = passwordWordsOf(passwordStrength(values.newPassword, [username, email]))
+
+  return (
+    <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {_(failure.message)}
+        </Callout>
+      )}
+      {/* Tells a password manager whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        {...passwordTexts}
+        {...field('currentPassword')}
+        autoComplete="current-password"
+        label={t`Current password`}
+        value={values.currentPassword}
+        onChange={({ target }) => set('currentPassword', target.value)}
+      />
+      <PasswordField
+        {...passwordTexts}
+        {...field('newPassword')}
+        autoComplete="new-password"
+        label={t`New password`}
+        hint={hint}
+        below={<PasswordStrength label={t`Password strength`} level={level} word={word} />}
+        value={values.newPassword}
+        onChange={({ target }) => set('newPassword', target.value)}
+      />
+      <PasswordField
+        {...passwordTexts}
+        {...field('repeated')}
+        autoComplete="new-password"
+        label={t`Confirm new password`}
+        value={values.repeated}
+        onChange={({ target }) => set('repeated', target.value)}
+      />
+      <Button type="submit" className={styles.submit} isPending={isPending}>
+        {t`Change password`}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { TabNav, TabNavLink } from '@olympus/ui/tab-nav/tab-nav'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+
+import { paths } from '../../paths.ts'
+import { NavLink } from '../../shared/navigation/link.tsx'
+import { PageHead } from '../../shared/navigation/page-head.tsx'
+import * as styles from './settings-page.css.ts'
+
+/** The frame of all settings; each tab is a page of its own below it. */
+export function SettingsPage(): ReactNode {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const place = pathname.replace(/\/$/, '')
+  if (place === paths.settings) return <Navigate to={paths.accountSettings} replace />
+
+  const tabs = [
+    { to: paths.accountSettings, name: t`Account`, tabTitle: t`Account settings` },
+    { to: paths.securitySettings, name: t`Security`, tabTitle: t`Security settings` },
+    { to: paths.appearanceSettings, name: t`Appearance`, tabTitle: t`Appearance settings` },
+    { to: paths.connectionSettings, name: t`Connections`, tabTitle: t`Connection settings` },
+  ]
+
+  return (
+    <>
+      <PageHead
+        title={t`Settings`}
+        tabTitle={tabs.find(({ to }) => to === place)?.tabTitle}
+        line={t`Account, security, appearance and connections.`}
+      />
+      <TabNav aria-label={t`Settings`}>
+        {tabs.map(({ to, name }) => (
+          <TabNavLink key={to} asChild>
+            <NavLink to={to}>{name}</NavLink>
+          </TabNavLink>
+        ))}
+      </TabNav>
+      <div className={styles.tab}>
+        <Outlet />
+      </div>
+    </>
+  )
+}

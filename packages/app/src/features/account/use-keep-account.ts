@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { useApiAction } from '@olympus/api-client/hooks'
+import { cancelAccountDeletion, getUser } from '@olympus/contract/account'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { toast } from '@olympus/ui/toast/toast-queue'
+
+import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
+
+/** Takes the deletion of the account back. */
+export function useKeepAccount(onKept: () => void) {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const { call, error, isPending } = useApiAction(cancelAccountDeletion)
+
+  return {
+    isPending,
+    refusal: error && messageOf(error.key),
+    async keepAccount(): Promise<void> {
+      const { error: refusal } = await call()
+      if (refusal) return
+      onKept()
+      await update(getUser, (user) => ({ ...user, deletionAt: null }))
+      void revalidate(listSecurityEvents)
+      toast.success({ title: t`You keep your account`, description: t`Nothing will be deleted.` })
+    },
+  }
+}

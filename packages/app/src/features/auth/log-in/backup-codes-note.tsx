@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import type { ReactNode } from 'react'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+
+/** From here on the codes could be used up before anybody thinks of it. */
+const fewCodes = 3
+
+interface BackupCodesNoteProps {
+  readonly left: number
+  readonly onContinue: () => void
+}
+
+/** Says after a log-in with a backup code how many are left, before the page goes on. */
+export function BackupCodesNote({ left, onContinue }: BackupCodesNoteProps): ReactNode {
+  const { t } = useLingui()
+  const line =
+    left === 0
+      ? t`That was your last backup code.`
+      : t`${plural(left, { one: 'You have # backup code left.', other: 'You have # backup codes left.' })}`
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`You used a backup code`} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t`You used a backup code`}</h1>
+        {left > fewCodes && <p className={styles.line}>{line}</p>}
+      </div>
+      {left <= fewCodes && (
+        <Callout tone="warning" role="status" title={line}>
+          {t`Create new ones in the settings, under Security: without your authenticator app and without a backup code you cannot log in.`}
+        </Callout>
+      )}
+      <Button tone="primary" size="lg" isBlock autoFocus onClick={onContinue}>
+        {t`Continue`}
+      </Button>
+    </div>
+  )
+}

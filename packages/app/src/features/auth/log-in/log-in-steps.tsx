@@ -1,0 +1,41 @@
+import type { LogInStep } from '@olympus/contract/auth'
+import { useState, type ReactNode } from 'react'
+
+import type { FormFailure } from '../../../shared/form/use-form.ts'
+import { BackupCodesNote } from './backup-codes-note.tsx'
+import { StayLoggedInDialog } from './stay-logged-in-dialog.tsx'
+import { TwoFactorStep } from './two-factor-step.tsx'
+
+export interface LogInStepsProps {
+  /** What the server answered to the password or the passkey. */
+  readonly answer: LogInStep
+  readonly onBack: (failure: FormFailure | null) => void
+  /** Goes on to the page that was wanted. */
+  readonly onDone: () => Promise<void>
+}
+
+/** All that comes after the first screen of a log-in. */
+export function LogInSteps({ answer, onBack, onDone }: LogInStepsProps): ReactNode {
+  const [isLoggedIn, setIsLoggedIn] = useState(answer.step === 'logged-in')
+  const [backupCodesLeft, setBackupCodesLeft] = useState<number | null>(null)
+  const [isNoteRead, setIsNoteRead] = useState(false)
+
+  return (
+    <>
+      {answer.step === 'two-factor' && backupCodesLeft === null && (
+        <TwoFactorStep
+          challenge={answer.challenge}
+          onBack={onBack}
+          onLoggedIn={(left) => {
+            setIsLoggedIn(true)
+            setBackupCodesLeft(left)
+          }}
+        />
+      )}
+      {backupCodesLeft !== null && (
+        <BackupCodesNote left={backupCodesLeft} onContinue={() => setIsNoteRead(true)} />
+      )}
+      {isLoggedIn && (backupCodesLeft === null || isNoteRead) && <StayLoggedInDialog onDecided={onDone} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@olympus/api-client/client'
+import { type LogInStep } from '@olympus/contract/auth'
+import { logInWithPasskey as answer, startPasskeyLogIn as start } from '@olympus/contract/passkeys'
+import type { LocaleCode } from '@olympus/contract/locales'
+
+import { requireMessages } from '../../../locale/catalogs.ts'
+import { errorMessages } from '../../../shared/texts/error-messages.ts'
+import { offlineMessage } from '../../../shared/texts/offline-message.ts'
+import { getPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
+import { submitTo } from '../../../shared/form/submit-to.ts'
+import type { Submission } from '../../../shared/form/use-form.ts'
+import { withBanTold } from './ban-message.ts'
+
+const ask = submitTo(start)
+const send = submitTo(answer)
+
+/** Question, device, answer. A player who closes the question of the device is told nothing: he knows. */
+export const logInWithPasskeyIn =
+  (locale: LocaleCode) =>
+  async (client: Client): Promise<Submission<LogInStep>> => {
+    const question = await ask(client)
+    if (question.kind !== 'done') return question
+    const { challengeId, options } = question.data
+    const outcome = await getPasskey(options)
+    switch (outcome.kind) {
+      case 'cancelled':
+        return outcome
+      case 'offline':
+        return { kind: 'refused', failure: { key: 'API_ERROR', message: offlineMessage } }
+      case 'failed':
+        await requireMessages('errors')
+        return {
+          kind: 'refused',
+          failure: { key: 'PASSKEY_INVALID', message: errorMessages.PASSKEY_INVALID },
+        }
+      case 'credential': {
+        const { credential } = outcome
+        const submission = withBanTold(await send(client, { challengeId, credential, locale }), locale)
+        return submission.kind === 'done'
+          ? { kind: 'done', data: { step: 'logged-in', ...submission.data } }
+          : submission
+      }
+    }
+  }

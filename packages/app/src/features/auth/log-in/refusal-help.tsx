@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextLink } from '@olympus/ui/text-link/text-link'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+import type { LoginRefusalProps } from './login-refusal.tsx'
+import { ResendButton } from '../registration/resend-button.tsx'
+import { SupportAddress } from '../support-address.tsx'
+
+/** What somebody can do whose login was refused. */
+export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
+  const { t } = useLingui()
+  switch (failure.key) {
+    case 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT':
+      return <ResendButton key={email} email={email ?? ''} />
+    case 'UNAUTHORIZED_BANNED_ACCOUNT':
+      return <SupportAddress />
+    case 'TOO_MANY_REQUESTS':
+      return (
+        email !== null && (
+          <p>
+            <TextLink asChild>
+              <Link to={paths.resetPassword} state={{ email }}>{t`Set a new password instead`}</Link>
+            </TextLink>
+          </p>
+        )
+      )
+    default:
+      return null
+  }
+}

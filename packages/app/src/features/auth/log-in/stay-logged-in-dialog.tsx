@@ -1,0 +1,65 @@
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Dialog } from '@olympus/ui/dialog/dialog'
+import { useState, type ReactNode } from 'react'
+
+import { useSession } from '../../../session/session-context.ts'
+import { offlineMessage } from '../../../shared/texts/offline-message.ts'
+
+export interface StayLoggedInDialogProps {
+  /** Goes on to the page that was wanted, whatever was decided. */
+  readonly onDecided: () => Promise<void>
+}
+
+/** Asked after each login: without a yes the session ends with the browser. */
+export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { keep } = useSession()
+  const [decision, setDecision] = useState<'stay' | 'leave' | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const decide = async (next: 'stay' | 'leave') => {
+    setDecision(next)
+    setHasFailed(false)
+    try {
+      // The login stands either way: a session that could not be kept is still a session.
+      if (next === 'stay') await keep().catch((error: unknown) => console.error(error))
+      await onDecided()
+    } catch (error) {
+      console.error(error)
+      setDecision(null)
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      isPending={decision !== null}
+      onOpenChange={() => void decide('leave')}
+      title={t`Stay logged in on this device?`}
+      description={t`You stay logged in for up to 30 days. Choose this only on a device that nobody else uses.`}
+      footer={
+        <>
+          <Button isPending={decision === 'leave'} onClick={() => void decide('leave')}>{t`Not now`}</Button>
+          <Button
+            tone="primary"
+            autoFocus
+            isPending={decision === 'stay'}
+            onClick={() => void decide('stay')}
+          >{t`Stay logged in`}</Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Callout tone="danger" role="alert">
+          {_(offlineMessage)}
+        </Callout>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+
+import { useSession } from '../../../session/session-context.ts'
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { DonePanel } from '../done-panel.tsx'
+import { MailLinkForm } from './mail-link-form.tsx'
+import { ResendForm } from '../registration/resend-form.tsx'
+
+interface Activated {
+  readonly username: string
+  readonly wasAlreadyActive: boolean
+}
+
+const linkError = msg`An error has occurred. Please check your activation link.`
+
+/** The target of the link in the mail of a registration. */
+export function ActivationPage(): ReactNode {
+  const { t } = useLingui()
+  const [activated, setActivated] = useState<Activated | null>(null)
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Activate your account`} />
+      {activated ? (
+        <ActivatedAccount {...activated} />
+      ) : (
+        <MailLinkForm
+          title={t`Activate your account`}
+          line={t`One step is left: confirm that this email address is yours.`}
+          action={t`Activate account`}
+          load={() => import('./activate.ts').then(({ activate }) => activate)}
+          onDone={setActivated}
+          badLinkKey="ACTIVATION_LINK_INVALID"
+          badLinkMessage={linkError}
+          badLinkHelp={<ResendForm initialEmail="" />}
+        />
+      )}
+    </div>
+  )
+}
+
+function ActivatedAccount({ username, wasAlreadyActive }: Activated): ReactNode {
+  const { t } = useLingui()
+  const { user } = useSession()
+
+  const line = () => {
+    if (user)
+      return wasAlreadyActive
+        ? t`The account ${username} has been activated before.`
+        : t`Welcome, ${username}.`
+    return wasAlreadyActive
+      ? t`The account ${username} has been activated before. You can log in.`
+      : t`Welcome, ${username}. You can log in now.`
+  }
+
+  return (
+    <DonePanel title={wasAlreadyActive ? t`Already active` : t`Your account is active`} line={line()}>
+      <BackToLogin isNext />
+    </DonePanel>
+  )
+}

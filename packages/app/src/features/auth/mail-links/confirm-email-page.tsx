@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { useState, type ReactNode } from 'react'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { DonePanel } from '../done-panel.tsx'
+import { usedLinkMessage } from './link-messages.ts'
+import { MailLinkForm } from './mail-link-form.tsx'
+
+/** The target of the link that a new address is mailed. */
+export function ConfirmEmailPage(): ReactNode {
+  const { t } = useLingui()
+  const { emailUndoDays } = limits
+  const [email, setEmail] = useState<string | null>(null)
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Confirm your new email`} />
+      {email === null ? (
+        <MailLinkForm
+          title={t`Confirm your new email`}
+          line={t`From then on you log in with the address that this link was sent to. All other devices are logged out.`}
+          action={t`Confirm email`}
+          load={() => import('./confirm-email.ts').then(({ confirmEmail }) => confirmEmail)}
+          onDone={(confirmed) => setEmail(confirmed.email)}
+          badLinkKey="EMAIL_LINK_INVALID"
+          badLinkMessage={usedLinkMessage}
+          badLinkHelp={
+            <p className={styles.line}>
+              {t`Your account has the address it had before. You can change it again in the settings.`}
+            </p>
+          }
+        />
+      ) : (
+        <DonePanel
+          title={t`Your email is changed`}
+          line={t`You log in with ${email} from now on. If this was a mistake, the link that we sent to your old address undoes it for ${emailUndoDays} days.`}
+        >
+          <BackToLogin isNext />
+        </DonePanel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { DonePanel } from '../done-panel.tsx'
+import { MailLinkForm } from './mail-link-form.tsx'
+import { SetPasswordLink } from './set-password-link.tsx'
+
+const expiredMessage = msg`This link has expired.`
+
+/** The target of the link in the mail about a log-in that may not have been the player's own. */
+export function EndSessionPage(): ReactNode {
+  const { t } = useLingui()
+  const [isEnded, setIsEnded] = useState(false)
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Was this not you?`} />
+      {isEnded ? (
+        <DonePanel
+          title={t`The device is logged out`}
+          line={t`Somebody who could log in knows your password. Set a new one now: it logs all other devices out, too.`}
+        >
+          <SetPasswordLink email="" />
+          <BackToLogin />
+        </DonePanel>
+      ) : (
+        <MailLinkForm
+          title={t`Was this not you?`}
+          line={t`Log out the device that our email told you about. Nothing else changes.`}
+          action={t`Log out this device`}
+          load={() => import('./end-session.ts').then(({ endSession }) => endSession)}
+          onDone={() => setIsEnded(true)}
+          badLinkKey="SESSION_LINK_INVALID"
+          badLinkMessage={expiredMessage}
+          badLinkHelp={
+            <>
+              <p className={styles.line}>
+                {t`If you do not know that device, set a new password. This logs out all devices.`}
+              </p>
+              <SetPasswordLink email="" />
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Form } from '@olympus/ui/form/form'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { useForm, type Submit } from '../../../shared/form/use-form.ts'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { FormTitle } from '../form-title.tsx'
+
+interface MailLinkFormProps<Data> {
+  readonly title: string
+  /** What the button does. */
+  readonly line: string
+  readonly action: string
+  readonly load: () => Promise<Submit<{ readonly token: string }, Data>>
+  readonly onDone: (data: Data) => void
+  /** With it the server refuses a link that it does not know or knows no more. */
+  readonly badLinkKey: ErrorKey
+  readonly badLinkMessage: MessageDescriptor
+  /** What is left to somebody whose link is bad. */
+  readonly badLinkHelp: ReactNode
+}
+
+/** The target of a mailed link: a button acts, because mail scanners open links. */
+export function MailLinkForm<Data>({
+  title,
+  line,
+  action,
+  load,
+  onDone,
+  badLinkKey,
+  badLinkMessage,
+  badLinkHelp,
+}: MailLinkFormProps<Data>): ReactNode {
+  const { _ } = useLingui()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { failure, field, isPending, formProps } = useForm({
+    initial: { token },
+    load,
+    invalidTexts: { token: badLinkMessage },
+    onDone,
+  })
+  const isRefused = field('token').error !== undefined || failure?.key === badLinkKey
+  const isLinkBad = token === '' || isRefused
+
+  return (
+    <>
+      <div className={styles.head}>
+        <FormTitle takesFocus={isRefused}>{title}</FormTitle>
+        {!isLinkBad && <p className={styles.line}>{line}</p>}
+      </div>
+      {(failure ?? isLinkBad) && (
+        <Callout tone="danger" role="alert">
+          {_(isLinkBad || !failure ? badLinkMessage : failure.message)}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        {isLinkBad ? (
+          badLinkHelp
+        ) : (
+          <Form isPending={isPending} onSubmit={formProps.onSubmit} onFocus={formProps.onFocus}>
+            <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
+              {action}
+            </Button>
+          </Form>
+        )}
+        <BackToLogin />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@olympus/ui/button/button-link'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+
+/** To the page that mails a link for a new password, for the address where it is known. */
+export function SetPasswordLink({ email }: { email: string }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <ButtonLink asChild tone="primary" size="lg" isBlock>
+      <Link to={paths.resetPassword} state={{ email }}>{t`Set a new password`}</Link>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { DonePanel } from '../done-panel.tsx'
+import { usedLinkMessage } from './link-messages.ts'
+import { MailLinkForm } from './mail-link-form.tsx'
+import { SetPasswordLink } from './set-password-link.tsx'
+
+const SupportAddress = lazy(() =>
+  import('../support-address.tsx').then((module) => ({ default: module.SupportAddress })),
+)
+
+/** The target of the link that an old address is mailed when an account gets another one. */
+export function UndoEmailPage(): ReactNode {
+  const { t } = useLingui()
+  const [email, setEmail] = useState<string | null>(null)
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Undo the change of email`} />
+      {email === null ? (
+        <MailLinkForm
+          title={t`Undo the change of email`}
+          line={t`Your account gets this address back, and all devices are logged out.`}
+          action={t`Undo the change`}
+          load={() => import('./undo-email.ts').then(({ undoEmail }) => undoEmail)}
+          onDone={(undone) => setEmail(undone.email)}
+          badLinkKey="EMAIL_LINK_INVALID"
+          badLinkMessage={usedLinkMessage}
+          badLinkHelp={
+            <div className={styles.line}>
+              <Suspense>
+                <SupportAddress />
+              </Suspense>
+            </div>
+          }
+        />
+      ) : (
+        <DonePanel
+          title={t`Your old email is back`}
+          line={t`${email} is the address of your account again, and all devices are logged out. Whoever changed it may know your password: set a new one now.`}
+        >
+          <SetPasswordLink email={email} />
+          <BackToLogin />
+        </DonePanel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { Form } from '@olympus/ui/form/form'
+import { Icon } from '@olympus/ui/icon/icon'
+import { TextField } from '@olympus/ui/text-field/text-field'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { rememberedEmail } from '../remembered-email.ts'
+import { ResetSent } from './reset-sent.tsx'
+import { useResetRequest } from './use-reset-request.ts'
+
+/** Forgot password: an email address in, a link on its way. */
+export function ResetPasswordPage(): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const { values, set, field, failure, isPending, formProps, sent } = useResetRequest(
+    state?.email || rememberedEmail(),
+  )
+  const refusal = failure && (
+    <Callout tone="danger" role="alert">
+      {_(failure.message)}
+    </Callout>
+  )
+
+  if (sent)
+    return (
+      <ResetSent
+        // Each link that goes out begins a new pause.
+        key={sent.times}
+        email={sent.to}
+        isSentAgain={sent.times > 1}
+        refusal={refusal}
+        isPending={isPending}
+        onResend={formProps.onSubmit}
+      />
+    )
+
+  return (
+    <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
+      <PageTitle title={t`Forgot your password?`} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t`Forgot your password?`}</h1>
+        <p className={styles.line}>{t`We send you a link with which you set a new one.`}</p>
+      </div>
+      {refusal}
+      <TextField
+        {...field('email')}
+        size="lg"
+        type="email"
+        autoComplete="username"
+        label={t`Email`}
+        icon={<Icon icon={Mail} />}
+        value={values.email}
+        onChange={({ target }) => set('email', target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
+          {t`Send the link`}
+        </Button>
+        <BackToLogin />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import type { ReactNode } from 'react'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { DonePanel } from '../done-panel.tsx'
+import { usePause } from './use-pause.ts'
+
+interface ResetSentProps {
+  readonly email: string
+  readonly isSentAgain: boolean
+  /** Why it was not sent again. */
+  readonly refusal: ReactNode
+  readonly isPending: boolean
+  readonly onResend: () => void
+  /** A mail needs a moment; whoever presses again before gets two. */
+  readonly pauseMs?: number
+}
+
+/** A link to set a new password is on its way, if the address is that of an account: this page does not tell. */
+export function ResetSent({
+  email,
+  isSentAgain,
+  refusal,
+  isPending,
+  onResend,
+  pauseMs = 30_000,
+}: ResetSentProps): ReactNode {
+  const { t } = useLingui()
+  const isPausing = usePause(pauseMs)
+  const hours = limits.passwordResetSeconds / 3600
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Check your email`} />
+      <DonePanel
+        title={t`Check your email`}
+        line={
+          <>
+            {t`If there is an account for ${email}, a link is on its way.`}{' '}
+            {t`${plural(hours, { one: 'It works for # hour, once.', other: 'It works for # hours, once.' })}`}
+          </>
+        }
+      >
+        {isSentAgain && (
+          <Callout tone="success" role="status">
+            {t`Sent again. Only the newest link works.`}
+          </Callout>
+        )}
+        {refusal}
+        <p className={styles.line}>
+          {isPausing
+            ? t`Nothing there? Look into the spam folder. In half a minute you can send the link again.`
+            : t`Nothing there? Look into the spam folder, or send the link again.`}
+        </p>
+        <Button size="lg" isBlock isPending={isPending} disabled={isPausing} onClick={onResend}>
+          {t`Send the link again`}
+        </Button>
+        <BackToLogin />
+      </DonePanel>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+import { useSession } from '../../../session/session-context.ts'
+import { offlineMessage } from '../../../shared/texts/offline-message.ts'
+import type { FormFailure } from '../../../shared/form/use-form.ts'
+import type { NewPasswordFormProps } from './new-password-form.tsx'
+
+interface ResetLink {
+  readonly username: string
+  readonly hasTwoFactor: boolean
+}
+
+type ResetLinkState =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'valid'
+      readonly link: ResetLink
+      /** Comes along: nobody needs it for a link that is bad. */
+      readonly NewPasswordForm: ComponentType<NewPasswordFormProps>
+    }
+  | { readonly kind: 'bad' }
+  /** It could not be asked. */
+  | { readonly kind: 'failed'; readonly failure: FormFailure }
+
+/** What a mailed link for a new password is good for. Asking does not use it up. */
+export function useResetLink(token: string) {
+  const { client } = useSession()
+  const [state, setState] = useState<ResetLinkState>({ kind: 'loading' })
+
+  useEffect(() => {
+    let isGone = false
+    async function inspected(): Promise<ResetLinkState> {
+      try {
+        const [{ inspectReset }, { NewPasswordForm }, loadedClient] = await Promise.all([
+          import('./inspect-reset.ts'),
+          import('./new-password-form.tsx'),
+          client(),
+        ])
+        const submission = await inspectReset(loadedClient, { token })
+        if (submission.kind === 'done') return { kind: 'valid', link: submission.data, NewPasswordForm }
+        if (submission.kind === 'refused' && submission.failure.key !== 'RESET_LINK_INVALID')
+          return { kind: 'failed', failure: submission.failure }
+        return { kind: 'bad' }
+      } catch (error) {
+        console.error(error)
+        return { kind: 'failed', failure: { key: 'API_ERROR', message: offlineMessage } }
+      }
+    }
+    async function inspect() {
+      const next = await inspected()
+      if (!isGone) setState(next)
+    }
+    void inspect()
+    return () => {
+      isGone = true
+    }
+  }, [client, token])
+
+  return { state, refuse: () => setState({ kind: 'bad' }) }
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { useState } from 'react'
+
+import { useLocale } from '../../../locale/locale-context.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+
+const invalidTexts = { email: msg`Enter your email address` }
+
+/** Asking for a link to set a new password; `sent` is where the last one went, and how many have gone out. */
+export function useResetRequest(initialEmail: string) {
+  const { code } = useLocale()
+  const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
+  const form = useForm({
+    initial: { email: initialEmail },
+    load: async () => {
+      const { requestPasswordReset } = await import('./request-password-reset.ts')
+      return (client, { email }) => requestPasswordReset(client, { email, locale: code })
+    },
+    invalidTexts,
+    fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
+    onDone: (_data, { email }) => setSent({ to: email.trim(), times: (sent?.times ?? 0) + 1 }),
+  })
+  return { ...form, sent }
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { PageTitle } from '../../../shared/navigation/page-title.tsx'
+import * as styles from '../auth-form.css.ts'
+import { BackToLogin } from '../back-to-login.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+/** Where a registration ends: the link is in the mail. */
+export function ActivationSentPage(): ReactNode {
+  const { t } = useLingui()
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const email = state?.email
+
+  return (
+    <div className={styles.form}>
+      <PageTitle title={t`Check your email`} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t`Check your email`}</h1>
+        <p className={styles.line}>
+          {email
+            ? t`We have sent an activation link to ${email}. Open it to activate your account.`
+            : t`We have sent you an activation link. Open it to activate your account.`}
+        </p>
+        <p className={styles.line}>{t`Nothing there? Look into the spam folder, or send the link again.`}</p>
+      </div>
+      <div className={styles.actions}>
+        <ResendForm initialEmail={email ?? ''} />
+        <BackToLogin />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { useState } from 'react'
+
+import { useLocale } from '../../../locale/locale-context.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+
+const invalidTexts = { email: msg`Enter your email address` }
+
+/** Sending the activation link to an address again; `sentTo` is where the last one went. */
+export function useResend(initialEmail: string) {
+  const { code } = useLocale()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    initial: { email: initialEmail },
+    load: async () => {
+      const { resendActivation } = await import('./resend-activation.ts')
+      return (client, { email }) => resendActivation(client, { email, locale: code })
+    },
+    invalidTexts,
+    fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
+    onDone: (_data, { email }) => setSentTo(email.trim()),
+  })
+  const setEmail = (email: string) => {
+    form.set('email', email)
+    setSentTo(null)
+  }
+  return { ...form, sentTo, setEmail }
+}

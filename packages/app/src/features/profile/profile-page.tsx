@@ -1,0 +1,50 @@
+import { useApi } from '@olympus/api-client/hooks'
+import { type User } from '@olympus/contract/user'
+import { getUser } from '@olympus/contract/account'
+import { Card } from '@olympus/ui/card/card'
+import type { ReactNode } from 'react'
+
+import { useUserOrFail } from '../../session/session-context.ts'
+import { Loaded, type ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { PageHead } from '../../shared/navigation/page-head.tsx'
+import { AccountCard } from './account-card.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { CharactersCard } from './characters-card.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import * as styles from './profile-page.css.ts'
+
+const hasFailed = ({ data, error }: ApiAnswer<User>): boolean => data === undefined && error !== undefined
+
+export function ProfilePage(): ReactNode {
+  const { username } = useUserOrFail()
+  const user = useApi(getUser)
+
+  return (
+    <>
+      <PageHead title={username} facts={hasFailed(user) ? undefined : <ProfileFacts user={user.data} />} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CharactersCard />
+          <ActivityCard />
+        </div>
+        <Side answer={user} />
+      </div>
+    </>
+  )
+}
+
+/** Balance and account come and fail together. */
+function Side({ answer }: { answer: ApiAnswer<User> }): ReactNode {
+  const content = (
+    <Loaded answer={answer}>
+      {(user) => (
+        <div className={styles.column}>
+          <BalanceCard user={user} />
+          <AccountCard user={user} />
+        </div>
+      )}
+    </Loaded>
+  )
+  return hasFailed(answer) ? <Card isFlush>{content}</Card> : content
+}

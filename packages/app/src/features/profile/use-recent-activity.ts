@@ -1,0 +1,22 @@
+import { useApi } from '@olympus/api-client/hooks'
+import { listDonationLogs, listShopLogs } from '@olympus/contract/logs'
+import { useMemo } from 'react'
+
+import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
+import { recentActivity, recentLogQuery, type Activity } from './recent-activity-rules.ts'
+
+/** The latest of both logs as one answer: there once both are, failed if one has. */
+export function useRecentActivity(): ApiAnswer<Activity[]> {
+  const donations = useApi(listDonationLogs, { query: recentLogQuery })
+  const orders = useApi(listShopLogs, { query: recentLogQuery })
+
+  const data = useMemo(
+    () => donations.data && orders.data && recentActivity(donations.data.entries, orders.data.entries),
+    [donations.data, orders.data],
+  )
+  return {
+    data,
+    error: donations.error ?? orders.error,
+    mutate: () => Promise.all([donations.mutate(), orders.mutate()]),
+  }
+}

@@ -1,0 +1,281 @@
+import { fails, loading, mock, offline } from '@olympus/api-client/mock'
+import { sampleBareSecurity, sampleSecurity } from '@olympus/api-client/mocks/sample-security'
+import type { ErrorKey } from '@olympus/contract/errors'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskeyRegistration,
+  type Passkey,
+} from '@olympus/contract/passkeys'
+import { getSecurity } from '@olympus/contract/two-factor'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import preview from '../../../../../../.storybook/preview.tsx'
+import { allPages } from '../../../stories/all-pages.ts'
+import { deviceIs } from '../../../stories/device-passkeys.ts'
+import { mocked, type Mocking } from '../../../stories/mocked.ts'
+import { PortalAt } from '../../../stories/portal-at.tsx'
+import { say } from '../../../stories/say.ts'
+import type { Play } from '../../../stories/type-into.ts'
+import { begun, untilClosed } from '../security-plays.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Settings: passkeys',
+  component: PortalAt,
+  args: { path: '/settings/security' },
+  parameters: { layout: 'fullscreen' },
+  loaders: [allPages],
+  beforeEach: () => deviceIs('willing'),
+})
+
+const [laptop] = sampleSecurity.passkeys
+if (!laptop) throw new Error('The samples hold at least one passkey')
+
+const card = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: say('Passkeys') }))
+
+const added = async (context: Play): Promise<void> => {
+  await begun(context)
+  await context.userEvent.click(await screen.findByRole('button', { name: say('Save') }))
+}
+
+export const Some = meta.story()
+
+Some.test('tells of each when it was added and used, and whether it is synced', async (context) => {
+  const table = await card(context)
+  await table.findByText(say('Synced'))
+  const rows = table.getAllByRole('row')
+  await expect(rows).toHaveLength(3)
+  await expect(rows[2]).toHaveTextContent(say('Synced'))
+  await expect(rows[2]).toHaveTextContent(say('Never'))
+})
+
+export const None = meta.story(mocked(getSecurity, sampleBareSecurity))
+
+export const NotSupported = meta.story({
+  beforeEach() {
+    const known = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential')
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    return () => void (known && Object.defineProperty(globalThis, 'PublicKeyCredential', known))
+  },
+})
+
+NotSupported.test('says so instead of offering what cannot be', async (context) => {
+  await waitFor(() =>
+    expect(
+      context.canvas.getByText(
+        say('This browser cannot make passkeys. Open this page in another browser, or on your phone.'),
+      ),
+    ).toBeVisible(),
+  )
+  await expect(context.canvas.queryByRole('button', { name: say('Add a passkey') })).toBeNull()
+})
+
+export const AskingTheDevice = meta.story({ beforeEach: () => deviceIs('waiting'), play: begun })
+
+export const DeviceCancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: begun })
+
+DeviceCancelled.test('says nothing: the player knows', async (context) => {
+  const add = await context.canvas.findByRole('button', { name: say('Add a passkey') })
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+  await expect((await card(context)).queryByRole('alert')).toBeNull()
+  await expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+export const DeviceKnowsOne = meta.story({ beforeEach: () => deviceIs('knowing'), play: begun })
+
+DeviceKnowsOne.test('says that there is one already', async (context) => {
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('This device holds a passkey of your account already.'),
+    ),
+  )
+})
+
+export const DeviceFailed = meta.story({ beforeEach: () => deviceIs('failing'), play: begun })
+
+export const StartOffline = meta.story({ ...mocked(startPasskeyRegistration, offline()), play: begun })
+export const StartAtTheLimit = meta.story({
+  ...mocked(startPasskeyRegistration, fails('PASSKEY_LIMIT_REACHED')),
+  play: begun,
+})
+
+StartAtTheLimit.test('says what to do', async (context) => {
+  await waitFor(async () =>
+    expect((await card(context)).getByRole('alert')).toHaveTextContent(
+      say('You have as many passkeys as an account can hold. Remove one first.'),
+    ),
+  )
+})
+
+export const Naming = meta.story({ play: begun })
+
+Naming.test('suggests what this device is called', async () => {
+  const field = await screen.findByLabelText(say('Name'))
+  await expect(field).toHaveValue(say('{browser} on {system}', { browser: 'Firefox 139', system: 'Windows' }))
+  await waitFor(() => expect(field).toHaveFocus())
+})
+
+Naming.test('wants a name', async ({ userEvent }) => {
+  const field = await screen.findByLabelText(say('Name'))
+  await userEvent.clear(field)
+  await userEvent.type(field, '  {Enter}')
+  await expect(field).toBeInvalid()
+  await expect(field).toHaveAccessibleDescription(new RegExp(say('Enter a name')))
+})
+
+export const Added = meta.story({
+  beforeEach({ msw }) {
+    let passkeys: readonly Passkey[] = sampleSecurity.passkeys
+    msw.use(
+      mock(getSecurity, () => ({ ...sampleSecurity, passkeys: [...passkeys] })),
+      mock(addPasskey, ({ body }) => {
+        const passkey = { ...laptop, id: 33, name: body.name, lastUsedAt: null }
+        passkeys = [...passkeys, passkey]
+        return passkey
+      }),
+    )
+  },
+  play: async (context) => {
+    await added(context)
+    await untilClosed()
+  },
+})
+
+Added.test('is in the list', async (context) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const table = await (await card(context)).findByRole('table')
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
+  await expect(table).toHaveTextContent('Firefox 139')
+})
+
+export const AddOffline = meta.story({ ...mocked(addPasskey, offline()), play: added })
+
+AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
+  await dialog.findByRole('alert')
+  await expect(dialog.getByLabelText(say('Name'))).not.toHaveValue('')
+  msw.use(mock(addPasskey, laptop))
+  await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
+
+AddInvalid.test('leaves only the way out: this one cannot be saved any more', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
+  await dialog.findByRole('alert')
+  await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
+})
+
+export const AddAtTheLimit = meta.story({
+  ...mocked(addPasskey, fails('PASSKEY_LIMIT_REACHED')),
+  play: added,
+})
+
+const asked =
+  (act: 'Rename {name}' | 'Remove {name}') =>
+  async ({ canvas, userEvent }: Play): Promise<void> =>
+    userEvent.click(await canvas.findByRole('button', { name: say(act, { name: laptop.name }) }))
+
+const renamed = async (context: Play): Promise<void> => {
+  await asked('Rename {name}')(context)
+  const field = await screen.findByLabelText(say('Name'))
+  await context.userEvent.clear(field)
+  await context.userEvent.type(field, 'Old laptop{Enter}')
+}
+
+export const RenameQuestion = meta.story({ play: asked('Rename {name}') })
+
+export const Renamed = meta.story({
+  play: async (context) => {
+    await renamed(context)
+    await untilClosed()
+  },
+})
+
+Renamed.test('by keyboard, and gives the focus back', async (context) => {
+  const name = 'Old laptop'
+  const button = await context.canvas.findByRole('button', { name: say('Rename {name}', { name }) })
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+export const RenameOffline = meta.story({ ...mocked(renamePasskey, offline()), play: renamed })
+RenameOffline.test('leads back to the name', async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('alert')
+  await waitFor(() => expect(dialog.getByLabelText(say('Name'))).toHaveFocus())
+})
+
+export const RenamedWhileGone = meta.story({ ...mocked(renamePasskey, fails('NOT_FOUND')), play: renamed })
+
+RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say('This is not there any more.')))
+  msw.use(mock(getSecurity, { ...sampleSecurity, passkeys: sampleSecurity.passkeys.slice(1) }))
+  const [, close] = dialog.getAllByRole('button', { name: say('Close') })
+  await userEvent.click(close as HTMLElement)
+  await waitFor(() => expect(canvas.queryByText(laptop.name)).toBeNull())
+})
+
+const removed = async (context: Play): Promise<void> => {
+  await asked('Remove {name}')(context)
+  await context.userEvent.click(await screen.findByRole('button', { name: say('Remove passkey') }))
+}
+
+export const RemoveQuestion = meta.story({ play: asked('Remove {name}') })
+
+RemoveQuestion.test('starts on the way out', async () => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(dialog.getByRole('button', { name: say('Cancel') })).toHaveFocus())
+})
+
+const removes = (key?: ErrorKey) => ({
+  beforeEach({ msw }: Mocking) {
+    let isThere = true
+    msw.use(
+      mock(getSecurity, () =>
+        isThere ? sampleSecurity : { ...sampleSecurity, passkeys: sampleSecurity.passkeys.slice(1) },
+      ),
+      mock(removePasskey, () => {
+        isThere = false
+        return key ? fails(key) : null
+      }),
+    )
+  },
+  async play(context: Play): Promise<void> {
+    await removed(context)
+    await untilClosed()
+  },
+})
+
+const isOffTheList = async ({ canvas }: Play): Promise<void> => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const region = canvas.getByRole('region', { name: say('Passkeys') })
+  await expect(within(region).queryByText(laptop.name)).toBeNull()
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(region).toHaveFocus())
+}
+
+export const Removed = meta.story(removes())
+Removed.test('is off the list', isOffTheList)
+
+export const RemovedAlready = meta.story(removes('NOT_FOUND'))
+RemovedAlready.test('is off the list as well', isOffTheList)
+
+export const Removing = meta.story({
+  ...mocked(removePasskey, loading()),
+  play: removed,
+})
+
+export const RemoveOffline = meta.story({ ...mocked(removePasskey, offline()), play: removed })
+
+RemoveOffline.test('says so in the question', async () => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      say('The server cannot be reached. Check your connection and try again.'),
+    ),
+  )
+})

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { removePasskey, type Passkey } from '@olympus/contract/passkeys'
+import { getSecurity } from '@olympus/contract/two-factor'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
+import { toast } from '@olympus/ui/toast/toast-queue'
+import type { ReactNode, RefObject } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import { FocusHeir } from '../../../shared/focus-heir.tsx'
+
+interface RemovePasskeyDialogProps {
+  readonly passkey: Passkey
+  readonly heir: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDialogProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const remove = useSteppedUpAction(removePasskey)
+  const { id, name } = passkey
+
+  async function confirm(): Promise<void> {
+    const result = await remove.call({ params: { passkeyId: id } })
+    if (!result) return
+    // Removed meanwhile, in another place: what the player wanted is so.
+    const isGone = result.error?.key === 'NOT_FOUND'
+    if (result.error && !isGone) return
+    await update(getSecurity, (security) => ({
+      ...security,
+      passkeys: security.passkeys.filter((other) => other.id !== id),
+    }))
+    toast.success({ title: isGone ? t`${name} was removed already` : t`${name} is removed` })
+    onClose()
+    await revalidate(getSecurity, listSecurityEvents)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      size="sm"
+      onOpenChange={onClose}
+      isPending={remove.isPending}
+      title={t`Remove ${name}?`}
+      description={t`Nobody can log in with this passkey any more. Delete it from your device as well. You can add a new one at any time.`}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Remove passkey`}
+      onConfirm={() => void confirm()}
+      error={remove.error && remove.error.key !== 'NOT_FOUND' && messageOf(remove.error.key)}
+    >
+      <FocusHeir heir={heir} />
+      {remove.stepUpDialog}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { useApiAction } from '@olympus/api-client/hooks'
+import { renamePasskey, type Passkey } from '@olympus/contract/passkeys'
+import { getSecurity } from '@olympus/contract/two-factor'
+import type { ReactNode, RefObject } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
+
+interface RenamePasskeyDialogProps {
+  readonly passkey: Passkey
+  readonly heir: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+export function RenamePasskeyDialog({ passkey, heir, onClose }: RenamePasskeyDialogProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const rename = useApiAction(renamePasskey)
+  const isGone = rename.error?.key === 'NOT_FOUND'
+
+  function close(): void {
+    // Removed meanwhile, in another place: the list learns it, after the dialog has said it.
+    if (isGone) void revalidate(getSecurity)
+    onClose()
+  }
+
+  async function save(name: string): Promise<void> {
+    const { data } = await rename.call({ params: { passkeyId: passkey.id }, body: { name } })
+    if (!data) return
+    await update(getSecurity, (security) => ({
+      ...security,
+      passkeys: security.passkeys.map((other) =>
+        other.id === passkey.id ? { ...other, name: data.name } : other,
+      ),
+    }))
+    onClose()
+  }
+
+  return (
+    <PasskeyFormDialog
+      title={t`Rename passkey`}
+      description={t`The name on your device stays as it is.`}
+      initialName={passkey.name}
+      isPending={rename.isPending}
+      refusal={rename.error && messageOf(rename.error.key)}
+      isOver={isGone}
+      onSave={(name) => void save(name)}
+      onClose={close}
+    >
+      <FocusHeir heir={heir} />
+    </PasskeyFormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { startPasskeyRegistration, type PasskeyCredential } from '@olympus/contract/passkeys'
+import { useState, type ReactNode } from 'react'
+
+import { createPasskey, type NewPasskeyOutcome } from '../../../shared/webauthn/passkey-ceremony.ts'
+import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+
+/** What the device has made; it is no passkey of the account before the server has it. */
+export interface MadePasskey {
+  readonly challengeId: string
+  readonly credential: PasskeyCredential
+}
+
+interface NewPasskey {
+  /** Asks the server what to make, and the device to make it. */
+  readonly begin: () => Promise<void>
+  readonly isPending: boolean
+  readonly refusal: string | null
+  readonly made: MadePasskey | null
+  readonly forget: () => void
+  readonly stepUpDialog: ReactNode
+}
+
+export function useNewPasskey(): NewPasskey {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const start = useSteppedUpAction(startPasskeyRegistration)
+  const [isAsking, setIsAsking] = useState(false)
+  const [outcome, setOutcome] = useState<Exclude<
+    NewPasskeyOutcome['kind'],
+    'credential' | 'cancelled'
+  > | null>(null)
+  const [made, setMade] = useState<MadePasskey | null>(null)
+
+  async function begin(): Promise<void> {
+    setOutcome(null)
+    const question = await start.call()
+    if (!question?.data) return
+    const { challengeId, options } = question.data
+    setIsAsking(true)
+    const answer = await createPasskey(options)
+    setIsAsking(false)
+    if (answer.kind === 'credential') setMade({ challengeId, credential: answer.credential })
+    // Whoever has closed the browser's question knows that nothing was made.
+    else if (answer.kind !== 'cancelled') setOutcome(answer.kind)
+  }
+
+  const outcomeTexts = {
+    known: t`This device holds a passkey of your account already.`,
+    failed: t`This device could not make a passkey. Try again, or use another device.`,
+    offline: messageOf('API_ERROR'),
+  }
+
+  return {
+    begin,
+    isPending: start.isPending || isAsking,
+    refusal: start.error ? messageOf(start.error.key) : outcome && outcomeTexts[outcome],
+    made,
+    forget: () => setMade(null),
+    stepUpDialog: start.stepUpDialog,
+  }
+}

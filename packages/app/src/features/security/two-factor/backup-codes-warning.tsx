@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Security } from '@olympus/contract/two-factor'
+import { Callout } from '@olympus/ui/callout/callout'
+import type { ReactNode } from 'react'
+
+import * as styles from '../security-page.css.ts'
+
+const fewCodes = 3
+
+/** Whoever loses the phone is locked out without backup codes: said while there still is a way to make new ones. */
+export function BackupCodesWarning({
+  twoFactor,
+}: {
+  twoFactor: NonNullable<Security['twoFactor']>
+}): ReactNode {
+  const { t } = useLingui()
+  const { backupCodesLeft, hasSavedBackupCodes } = twoFactor
+  if (hasSavedBackupCodes && backupCodesLeft > fewCodes) return null
+
+  const title = !hasSavedBackupCodes
+    ? t`Your backup codes may not be saved.`
+    : backupCodesLeft === 0
+      ? t`No backup code is left.`
+      : null
+
+  return (
+    <Callout
+      tone="warning"
+      className={styles.wide}
+      title={
+        title ?? (
+          <Plural
+            value={backupCodesLeft}
+            one="Only # backup code is left."
+            other="Only # backup codes are left."
+          />
+        )
+      }
+    >
+      {hasSavedBackupCodes ? (
+        <Trans>Without one you cannot log in when you lose your phone. Make new ones.</Trans>
+      ) : (
+        <Trans>They were shown once and cannot be shown again. If you do not have them, make new ones.</Trans>
+      )}
+    </Callout>
+  )
+}

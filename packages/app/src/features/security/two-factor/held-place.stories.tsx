@@ -1,0 +1,79 @@
+import { Button } from '@olympus/ui/button/button'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { expect, waitFor } from 'storybook/test'
+
+import { notPictured } from '../../../../../../.storybook/modes.ts'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { useHeldPlace } from './use-held-place.ts'
+
+function Popup({ onClose }: { onClose: () => void }): ReactNode {
+  const letGo = useHeldPlace()
+  const close = () => {
+    letGo()
+    onClose()
+  }
+  return <Button onClick={close}>Close</Button>
+}
+
+/** A page with a popup that keeps the player, and the browser's button beside it. */
+function Place(): ReactNode {
+  const { pathname, search, key, state } = useLocation()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(true)
+  const isHere = pathname === '/here'
+  return (
+    <>
+      <p data-testid="address" data-held-entry={state === null ? undefined : key}>
+        {pathname + search}
+      </p>
+      {isHere && isOpen && <Popup onClose={() => setIsOpen(false)} />}
+      <Button onClick={() => void navigate(-1)}>Back</Button>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Pages/Settings: backup codes, back button',
+  component: Place,
+  parameters: notPictured,
+  decorators: [
+    (Story) => (
+      <MemoryRouter initialEntries={['/before', '/here?page=2']}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+/** The one that takes the next step back: each step has it put there anew. */
+const entryInFront = (address: HTMLElement, past?: string) =>
+  waitFor(() => {
+    const { heldEntry } = address.dataset
+    if (heldEntry === undefined || heldEntry === past) throw new Error('It is not there yet')
+    return heldEntry
+  })
+
+export const Open = meta.story()
+
+Open.test('stays on its page, however often one goes back', async ({ canvas, userEvent }) => {
+  const address = canvas.getByTestId('address')
+  let entry = await entryInFront(address)
+  for (let step = 0; step < 3; step++) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    entry = await entryInFront(address, entry)
+    await expect(address).toHaveTextContent('/here?page=2')
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  }
+})
+
+Open.test('leaves the history as it was', async ({ canvas, userEvent }) => {
+  const entry = await entryInFront(canvas.getByTestId('address'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+  await entryInFront(canvas.getByTestId('address'), entry)
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull())
+  await expect(canvas.getByTestId('address')).toHaveTextContent('/here?page=2')
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+  await expect(canvas.getByTestId('address')).toHaveTextContent('/before')
+})

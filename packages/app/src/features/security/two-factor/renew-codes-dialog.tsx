@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidate } from '@olympus/api-client/cache'
+import { getUser } from '@olympus/contract/account'
+import { getSecurity, renewBackupCodes } from '@olympus/contract/two-factor'
+import { listSecurityEvents } from '@olympus/contract/security-events'
+import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
+import type { ReactNode } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import type { NewBackupCodes } from './backup-codes-dialog.tsx'
+
+interface RenewCodesDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onNewCodes: (codes: NewBackupCodes) => void
+}
+
+/** Asks first: the codes in the player's drawer stop working. */
+export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDialogProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const revalidate = useRevalidate()
+  const renew = useSteppedUpAction(renewBackupCodes)
+  /** It was turned off meanwhile, in another place. */
+  const isOver = renew.error?.key === 'TWO_FACTOR_NOT_ENABLED'
+
+  function close(): void {
+    // The card learns it after the dialog has said it.
+    if (isOver) void revalidate(getSecurity, getUser)
+    renew.reset()
+    onClose()
+  }
+
+  async function make(): Promise<void> {
+    const result = await renew.call()
+    if (!result?.data) return
+    onClose()
+    onNewCodes({ codes: result.data.backupCodes, occasion: 'renewed' })
+    await revalidate(getSecurity, listSecurityEvents)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      isPending={renew.isPending}
+      size="sm"
+      title={t`Make new backup codes?`}
+      description={t`Your old backup codes stop working at once. The new ones are shown a single time.`}
+      cancelLabel={isOver ? t`Close` : t`Cancel`}
+      confirmLabel={t`Make new codes`}
+      onConfirm={() => void make()}
+      error={renew.error && messageOf(renew.error.key)}
+      isOver={isOver}
+    >
+      {renew.stepUpDialog}
+    </ConfirmDialog>
+  )
+}

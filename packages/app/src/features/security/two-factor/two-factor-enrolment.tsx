@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { CardSection } from '@olympus/ui/card/card'
+import { CopyButton } from '@olympus/ui/copy-button/copy-button'
+import { useMinutesLeft } from '@olympus/ui/countdown/use-minutes-left'
+import { QrCode } from '@olympus/ui/qr-code/qr-code'
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import * as styles from '../security-page.css.ts'
+import { StepTitle } from './step-title.tsx'
+import { TwoFactorCodeForm } from './two-factor-code-form.tsx'
+
+export interface Enrolment {
+  readonly secretKey: string
+  readonly keyUri: string
+  /** By the clock of this device. */
+  readonly endsAtMs: number
+}
+
+interface TwoFactorEnrolmentProps {
+  readonly enrolment: Enrolment
+  readonly isRestarting?: boolean
+  readonly restartRefusal?: ApiErrorKey | null
+  /** Asks for another secret key. */
+  readonly onRestart: () => void
+  readonly onEnabled: (backupCodes: readonly string[]) => void
+  readonly onAlreadyOn: () => void
+  readonly onCancel: () => void
+}
+
+/** The two steps that turn two-factor authentication on: the key into the app, a code of the app back. */
+export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentProps): ReactNode {
+  const { t } = useLingui()
+  const { isRestarting = false, restartRefusal = null, onRestart, onEnabled, onAlreadyOn, onCancel } = rest
+  const [isOver, setIsOver] = useState(false)
+  const { secretKey, keyUri, endsAtMs } = enrolment
+  const minutes = useMinutesLeft({ endsAtMs, now: () => Date.now(), onEnd: () => setIsOver(true) })
+  const secret = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  if (isOver || minutes === 0)
+    return (
+      <Over isPending={isRestarting} refusal={restartRefusal} onRestart={onRestart} onCancel={onCancel} />
+    )
+
+  return (
+    <div className={styles.steps}>
+      <div className={styles.step}>
+        <StepTitle ref={title} number={1}>{t`Scan the QR code`}</StepTitle>
+        <QrCode
+          value={keyUri}
+          label={t`QR code of the secret key`}
+          secret={secretKey}
+          secretRef={secret}
+          secretLabel={t`Secret key`}
+          copy={
+            <CopyButton
+              text={secretKey}
+              sourceRef={secret}
+              label={t`Copy the secret key`}
+              copiedLabel={t`Copied`}
+              refusedLabel={t`It could not be copied. It is selected now: copy it with your keyboard.`}
+            />
+          }
+        >
+          <p>{t`Open your authenticator app and scan the code, or enter the secret key by hand.`}</p>
+        </QrCode>
+      </div>
+      <div className={styles.step}>
+        <StepTitle number={2}>{t`Enter the 6-digit code`}</StepTitle>
+        <TwoFactorCodeForm
+          minutesLeft={minutes}
+          onEnabled={onEnabled}
+          onExpired={() => setIsOver(true)}
+          onAlreadyOn={onAlreadyOn}
+          onCancel={onCancel}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface OverProps {
+  readonly isPending: boolean
+  readonly refusal: ApiErrorKey | null
+  readonly onRestart: () => void
+  readonly onCancel: () => void
+}
+
+/** The key was not used in time, and the server has forgotten it. */
+function Over({ isPending, refusal, onRestart, onCancel }: OverProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => again.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <CardSection className={styles.part}>
+      <Callout tone="warning" role="alert" className={styles.wide}>
+        {messageOf('TWO_FACTOR_ENROLMENT_EXPIRED')}
+      </Callout>
+      {refusal && (
+        <Callout tone="danger" role="alert" className={styles.wide}>
+          {messageOf(refusal)}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        <Button ref={again} tone="primary" size="lg" isPending={isPending} onClick={onRestart}>
+          {t`Start again`}
+        </Button>
+        <Button tone="ghost" size="lg" onClick={onCancel}>
+          {t`Cancel`}
+        </Button>
+      </div>
+    </CardSection>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { limits } from '@olympus/contract/limits'
+import { startTwoFactor } from '@olympus/contract/two-factor'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { CardSection } from '@olympus/ui/card/card'
+import { Skeleton } from '@olympus/ui/skeleton/skeleton'
+import { useState, type ReactNode } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import type { NewBackupCodes } from './backup-codes-dialog.tsx'
+import * as styles from '../security-page.css.ts'
+import { TwoFactorEnrolment, type Enrolment } from './two-factor-enrolment.tsx'
+
+interface TwoFactorOffProps {
+  /** False while nobody knows yet whether it is off. */
+  readonly isKnown: boolean
+  readonly onNewCodes: (codes: NewBackupCodes) => void
+  /** It was turned on meanwhile, in another place. */
+  readonly onAlreadyOn: () => void
+}
+
+/** Before two-factor authentication is on: what it is good for, then the two steps that turn it on. */
+export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+  const start = useSteppedUpAction(startTwoFactor)
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [hasCancelled, setHasCancelled] = useState(false)
+
+  async function begin(): Promise<void> {
+    const result = await start.call()
+    if (result?.error?.key === 'TWO_FACTOR_ALREADY_ENABLED') onAlreadyOn()
+    if (!result?.data) return
+    // Counted from now by this device alone: its clock may be wrong.
+    const endsAtMs = Date.now() + limits.twoFactorEnrolmentSeconds * 1000
+    setEnrolment({ ...result.data, endsAtMs })
+  }
+
+  if (enrolment)
+    return (
+      <>
+        <TwoFactorEnrolment
+          key={enrolment.endsAtMs}
+          enrolment={enrolment}
+          isRestarting={start.isPending}
+          restartRefusal={start.error?.key ?? null}
+          onRestart={() => void begin()}
+          onEnabled={(backupCodes) => onNewCodes({ codes: backupCodes, occasion: 'enabled' })}
+          onAlreadyOn={onAlreadyOn}
+          onCancel={() => {
+            setEnrolment(null)
+            setHasCancelled(true)
+            start.reset()
+          }}
+        />
+        {start.stepUpDialog}
+      </>
+    )
+
+  return (
+    <CardSection className={styles.part}>
+      {start.error && (
+        <Callout tone="danger" role="alert" className={styles.wide}>
+          {messageOf(start.error.key)}
+        </Callout>
+      )}
+      <p className={styles.text}>
+        <Skeleton isLoading={!isKnown}>
+          {t`Whoever learns your password still cannot log in: they would need your phone, too. You need an authenticator app.`}
+        </Skeleton>
+      </p>
+      <Skeleton isLoading={!isKnown}>
+        <Button
+          tone="primary"
+          size="lg"
+          // The button that cancelled is gone: the way back in takes the focus.
+          autoFocus={hasCancelled}
+          isPending={start.isPending}
+          onClick={() => void begin()}
+        >
+          {t`Enable`}
+        </Button>
+      </Skeleton>
+      {start.stepUpDialog}
+    </CardSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '@olympus/api-client/api-error'
+import { Button } from '@olympus/ui/button/button'
+import { EmptyState } from '@olympus/ui/empty-state/empty-state'
+import { Icon } from '@olympus/ui/icon/icon'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import * as styles from './error-state.css.ts'
+import { useErrorMessage } from '../texts/use-error-message.ts'
+
+interface ErrorStateProps {
+  readonly error: ApiError
+  readonly onRetry: () => void
+}
+
+/** In place of what could not be loaded. */
+export function ErrorState({ error, onRetry }: ErrorStateProps): ReactNode {
+  const { t } = useLingui()
+  const messageOf = useErrorMessage()
+
+  return (
+    <EmptyState
+      role="alert"
+      icon="broken-shield"
+      size="sm"
+      title={t`This could not be loaded`}
+      description={messageOf(error.key)}
+      action={
+        <Button size="sm" icon={<Icon icon={RotateCcw} />} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      }
+      className={styles.root}
+    />
+  )
+}
