@@ -6,10 +6,10 @@ import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
 import { getResponse, type HttpHandler } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createClient } from './client.ts'
+import { createClient } from './client/client.ts'
 import { fails, loading, mock, offline, onReply } from './mock.ts'
 import { sampleUser } from './mocks/sample-user.ts'
-import { memoryTokens } from './token-store.ts'
+import { memoryTokens } from './client/token-store.ts'
 
 const order = { itemId: 'lyre', quantity: 2, characterId: 7, expectedUnitPriceCoins: 90 }
 

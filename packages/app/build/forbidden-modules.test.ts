@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   '/portal/packages/app/src/main.tsx',
-  '/portal/packages/api-client/src/client.ts',
+  '/portal/packages/api-client/src/client/client.ts',
   '/portal/node_modules/.pnpm/react@19.3.1/node_modules/react/index.js',
 ])('lets %s pass', (id) => {
   expect(isForbidden(id)).toBe(false)

@@ -1,6 +1,6 @@
 import { codeOf, errorCatalogue, successKey, type ErrorKey } from '@olympus/contract/errors'
 
-import type { Fetch } from '../transport.ts'
+import type { Fetch } from '../client/transport.ts'
 
 export interface Seen {
   readonly method: string

@@ -1,10 +1,10 @@
 import type { ErrorKey } from '@olympus/contract/errors'
 
-import type { AuthChannel } from '../auth-channel.ts'
-import { createGameData } from '../game-data.ts'
-import { createSession } from '../session.ts'
-import type { SessionOptions } from '../session-options.ts'
-import { memoryTokens } from '../token-store.ts'
+import type { AuthChannel } from '../session/auth-channel.ts'
+import { createGameData } from '../session/game-data.ts'
+import { createSession } from '../session/session.ts'
+import type { SessionOptions } from '../session/session-options.ts'
+import { memoryTokens } from '../client/token-store.ts'
 import { fakeApi, fakeStorage, succeed, type Answer } from './fake-api.ts'
 
 export const theron = {

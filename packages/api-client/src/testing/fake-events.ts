@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 
-import type { ChannelPort } from '../auth-channel.ts'
-import type { Locks } from '../refresh.ts'
+import type { ChannelPort } from '../session/auth-channel.ts'
+import type { Locks } from '../client/refresh.ts'
 import { succeed } from './fake-api.ts'
 
 /** As much of an access token as a browser reads. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@olympus/contract/endpoint'
 
 import { ApiError } from './api-error.ts'
-import { readJson, type LocalStore } from './local-store.ts'
+import { readJson, type LocalStore } from '../session/local-store.ts'
 import { randomUuid } from './random-uuid.ts'
 
 /** One thing that a player does: the same player sending the same request again means the same act until it is answered. */

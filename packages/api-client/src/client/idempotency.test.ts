@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createClient } from './client.ts'
 import { createPendingKeys } from './idempotency.ts'
-import { createLocalStore } from './local-store.ts'
+import { createLocalStore } from '../session/local-store.ts'
 import {
   fakeApi,
   fakeStorage,
@@ -12,7 +12,7 @@ import {
   refuse,
   succeed,
   type Answer,
-} from './testing/fake-api.ts'
+} from '../testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { ImportLiveEvents, LiveEvents, LiveEventsOptions } from './events-options.ts'
-import type { UserStore } from './user-store.ts'
+import type { ImportLiveEvents, LiveEvents, LiveEventsOptions } from './options.ts'
+import type { UserStore } from '../session/user-store.ts'
 
 /** Has live events while there is a player. Without their code a page is as true as its last look. */
 export function followPlayer(

@@ -9,12 +9,12 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { ApiProvider } from './api-provider.tsx'
-import { createClient } from './client.ts'
-import { revalidateAfter } from './events-revalidate.ts'
-import { useApi } from './hooks.ts'
-import { fakeApi, succeed } from './testing/fake-api.ts'
-import { memoryTokens } from './token-store.ts'
+import { ApiProvider } from '../react/api-provider.tsx'
+import { createClient } from '../client/client.ts'
+import { revalidateAfter } from './revalidate.ts'
+import { useApi } from '../react/hooks.ts'
+import { fakeApi, succeed } from '../testing/fake-api.ts'
+import { memoryTokens } from '../client/token-store.ts'
 
 let root: Root | undefined
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createLocalStore } from './local-store.ts'
-import { fakeStorage } from './testing/fake-api.ts'
+import { fakeStorage } from '../testing/fake-api.ts'
 import { createUserStore } from './user-store.ts'
 
 const theron = { id: 20971, username: 'Theron', email: 'theron@example.com' }

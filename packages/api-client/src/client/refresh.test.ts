@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
 import type { Locks } from './refresh.ts'
-import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
+import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 
 const expired = { token: 'token-1', refreshToken: 'refresh-1' }

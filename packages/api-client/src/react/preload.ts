@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 
 import { cacheKey } from './cache-key.ts'
-import type { Client } from './client.ts'
+import type { Client } from '../client/client.ts'
 import type { Input } from '@olympus/contract/resolve-path'
 
 export type ReadEndpoint = Endpoint & { readonly method: 'GET' }

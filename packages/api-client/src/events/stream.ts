@@ -1,8 +1,8 @@
 import { eventsPath, type LiveEvent } from '@olympus/contract/events'
 
-import { ApiError } from './api-error.ts'
-import type { Client } from './client.ts'
-import { readEvents } from './events-reader.ts'
+import { ApiError } from '../client/api-error.ts'
+import type { Client } from '../client/client.ts'
+import { readEvents } from './reader.ts'
 
 interface EventStreamOptions {
   readonly client: Pick<Client, 'open'>

@@ -4,10 +4,10 @@ import { buyItem } from '@olympus/contract/shop'
 import type { ErrorKey } from '@olympus/contract/errors'
 import { expect, test, vi } from 'vitest'
 
-import type { LiveEventsOptions } from './events-options.ts'
-import { lostConnection, refuse, succeed } from './testing/fake-api.ts'
-import { browser, pair, roster, signedOut, theron } from './testing/fake-browser.ts'
-import { isEmpty } from './token-store.ts'
+import type { LiveEventsOptions } from '../events/options.ts'
+import { lostConnection, refuse, succeed } from '../testing/fake-api.ts'
+import { browser, pair, roster, signedOut, theron } from '../testing/fake-browser.ts'
+import { isEmpty } from '../client/token-store.ts'
 
 test('user and roster are cached when they are loaded: of the user only id, username and email', async () => {
   const { storage, openTab } = browser()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
-import { fakeApi, gate, lostConnection, refuse, succeed, type FakeApi } from './testing/fake-api.ts'
+import { fakeApi, gate, lostConnection, refuse, succeed, type FakeApi } from '../testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 
 const clientOf = (api: FakeApi, options: Partial<ClientOptions> = {}) =>

@@ -12,7 +12,7 @@ import { getShopItem } from '@olympus/contract/shop'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
 import { mutate } from 'swr'
 
-import { isKeyOf } from './cache-key.ts'
+import { isKeyOf } from '../react/cache-key.ts'
 
 /** What a page may show that is not true any more, by kind of event. */
 const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {

@@ -5,7 +5,7 @@ import { headers as headerNames, type Envelope } from '@olympus/contract/envelop
 import { ApiError, errorOf, noAnswer, type ApiResponse } from './api-error.ts'
 import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
 import { createPendingKeys, isSettledBy } from './idempotency.ts'
-import { createLocalStore } from './local-store.ts'
+import { createLocalStore } from '../session/local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
 import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from '@olympus/contract/resolve-path'

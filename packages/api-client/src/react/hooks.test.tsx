@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client'
 import { SWRConfig, useSWRConfig, type SWRResponse } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ApiError } from './api-error.ts'
+import type { ApiError } from '../client/api-error.ts'
 import { ApiProvider } from './api-provider.tsx'
 import { useRevalidate, useUpdateData } from './cache.ts'
-import { createClient } from './client.ts'
+import { createClient } from '../client/client.ts'
 import { useApi, useApiAction, useHoldReload, usePreload } from './hooks.ts'
 import { preloadApi } from './preload.ts'
-import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from './testing/fake-api.ts'
-import { memoryTokens } from './token-store.ts'
+import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
+import { memoryTokens } from '../client/token-store.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 

@@ -1,5 +1,5 @@
-import type { Client } from './client.ts'
-import type { TokenStore } from './token-store.ts'
+import type { Client } from '../client/client.ts'
+import type { TokenStore } from '../client/token-store.ts'
 
 export interface LiveEventsOptions {
   readonly client: Client

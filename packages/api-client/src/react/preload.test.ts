@@ -2,10 +2,10 @@ import { getUser } from '@olympus/contract/account'
 import { listShopItems } from '@olympus/contract/shop'
 import { expect, test, vi } from 'vitest'
 
-import { createClient } from './client.ts'
+import { createClient } from '../client/client.ts'
 import { fetchOrTake, forgetPreloads, preloadApi, preloadedData, preloadLifetimeMs } from './preload.ts'
-import { fakeApi, refuse, succeed } from './testing/fake-api.ts'
-import { memoryTokens } from './token-store.ts'
+import { fakeApi, refuse, succeed } from '../testing/fake-api.ts'
+import { memoryTokens } from '../client/token-store.ts'
 
 function scene() {
   let answers = 0

@@ -1,4 +1,4 @@
-import type { Tokens, TokenStore } from './token-store.ts'
+import type { Tokens, TokenStore } from '../client/token-store.ts'
 
 /** The part of `document` that holds cookies. */
 export interface CookieJar {

@@ -1,11 +1,11 @@
-import type { ChannelPort } from './auth-channel.ts'
-import { browserPage, type Page } from './events-page.ts'
-import { revalidateAfter, type News } from './events-revalidate.ts'
-import { sessionIdOf } from './events-session-id.ts'
-import { holdStream } from './events-stream.ts'
-import type { LiveEvents, LiveEventsOptions } from './events-options.ts'
-import { forgetPreloads } from './preload.ts'
-import type { Locks } from './refresh.ts'
+import type { ChannelPort } from '../session/auth-channel.ts'
+import { browserPage, type Page } from './page.ts'
+import { revalidateAfter, type News } from './revalidate.ts'
+import { sessionIdOf } from './session-id.ts'
+import { holdStream } from './stream.ts'
+import type { LiveEvents, LiveEventsOptions } from './options.ts'
+import { forgetPreloads } from '../react/preload.ts'
+import type { Locks } from '../client/refresh.ts'
 
 interface Ports {
   /** Null: every tab holds a stream of its own. */

@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { SWRConfig, type SWRConfigValue } from 'swr'
 
-import { ApiError } from './api-error.ts'
-import type { Client } from './client.ts'
+import { ApiError } from '../client/api-error.ts'
+import type { Client } from '../client/client.ts'
 
 interface Api {
   readonly client: Client

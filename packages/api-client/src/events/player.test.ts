@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
-import type { LiveEventsOptions } from './events-options.ts'
-import { followPlayer } from './events-player.ts'
-import { createLocalStore } from './local-store.ts'
-import { gate } from './testing/fake-api.ts'
-import { createUserStore } from './user-store.ts'
+import type { LiveEventsOptions } from './options.ts'
+import { followPlayer } from './player.ts'
+import { createLocalStore } from '../session/local-store.ts'
+import { gate } from '../testing/fake-api.ts'
+import { createUserStore } from '../session/user-store.ts'
 
 const theron = { id: 1, username: 'Theron', email: 'theron@example.com' }
 const ione = { id: 2, username: 'Ione', email: 'ione@example.com' }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createLocalStore } from './local-store.ts'
 import { cleanUpStorage, startStorageCleanup } from './storage-cleanup.ts'
-import { fakeStorage } from './testing/fake-api.ts'
+import { fakeStorage } from '../testing/fake-api.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,15 +1,15 @@
 import type { User } from '@olympus/contract/user'
 import type { ErrorKey } from '@olympus/contract/errors'
 
-import type { ApiError } from './api-error.ts'
+import type { ApiError } from '../client/api-error.ts'
 import type { AuthChannel } from './auth-channel.ts'
 import type { CharacterCache } from './character-cache.ts'
-import type { Client } from './client.ts'
-import type { ClientOptions } from './client-options.ts'
-import type { ImportLiveEvents } from './events-options.ts'
+import type { Client } from '../client/client.ts'
+import type { ClientOptions } from '../client/client-options.ts'
+import type { ImportLiveEvents } from '../events/options.ts'
 import type { GameData } from './game-data.ts'
 import type { StoragePort } from './storage-cleanup.ts'
-import type { TokenStore } from './token-store.ts'
+import type { TokenStore } from '../client/token-store.ts'
 import type { UserStore } from './user-store.ts'
 
 export interface SignedOut {

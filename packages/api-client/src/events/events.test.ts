@@ -1,15 +1,15 @@
 import { LiveEvent } from '@olympus/contract/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { ChannelPort } from './auth-channel.ts'
-import { createClient } from './client.ts'
+import type { ChannelPort } from '../session/auth-channel.ts'
+import { createClient } from '../client/client.ts'
 import { startLiveEvents } from './events.ts'
-import type { PageState } from './events-page.ts'
-import type { News } from './events-revalidate.ts'
-import type { Locks } from './refresh.ts'
-import { refuse } from './testing/fake-api.ts'
-import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from './testing/fake-events.ts'
-import { memoryTokens } from './token-store.ts'
+import type { PageState } from './page.ts'
+import type { News } from './revalidate.ts'
+import type { Locks } from '../client/refresh.ts'
+import { refuse } from '../testing/fake-api.ts'
+import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from '../testing/fake-events.ts'
+import { memoryTokens } from '../client/token-store.ts'
 
 const minute = 60_000
 const changed: LiveEvent = { kind: 'account-changed' }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 
 import { useApiContext, useClient } from './api-provider.tsx'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../client/api-error.ts'
 import { cacheKey } from './cache-key.ts'
 import { fetchOrTake, preloadApi, preloadedData, type ReadEndpoint } from './preload.ts'
 import type { Input } from '@olympus/contract/resolve-path'
