@@ -3,7 +3,7 @@ import { Select } from '@olympus/ui/select/select'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import type { Offer } from './purchase-form.tsx'
+import type { Offer } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 
 interface CurrencyPickerProps {

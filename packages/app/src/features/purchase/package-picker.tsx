@@ -11,8 +11,7 @@ import { useId, useState, type ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
-import type { Offer } from './purchase-form.tsx'
-import { shownPackages, stackSize, totalCoins } from './purchase-form-rules.ts'
+import { shownPackages, stackSize, totalCoins, type Offer } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 
 interface PackagePickerProps {

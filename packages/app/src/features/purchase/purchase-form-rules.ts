@@ -1,6 +1,8 @@
-import type { InputOf } from '@olympus/contract/endpoint'
+import type { DataOf, InputOf } from '@olympus/contract/endpoint'
 import type { listPackages, Package, PurchaseMethod } from '@olympus/contract/purchase'
 import { encodeQuery } from '@olympus/contract/query-string'
+
+export type Offer = DataOf<typeof listPackages>
 
 export const consents = [
   'hasAcceptedTerms',

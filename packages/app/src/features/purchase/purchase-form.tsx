@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DataOf } from '@olympus/contract/endpoint'
-import type { listPackages } from '@olympus/contract/purchase'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import { useId, type ReactNode } from 'react'
@@ -9,12 +7,11 @@ import { ConsentsCard } from './consents-card.tsx'
 import { MethodPicker } from './method-picker.tsx'
 import { PackagePicker } from './package-picker.tsx'
 import { PayBar } from './pay-bar.tsx'
+import type { Offer } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { FormSummary } from './form-summary.tsx'
 import { usePurchaseForm } from './use-purchase-form.ts'
-
-export type Offer = DataOf<typeof listPackages>
 
 const noOffer: Offer = {
   packages: [],

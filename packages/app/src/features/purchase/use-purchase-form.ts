@@ -12,12 +12,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLocale } from '../../locale/locale-context.ts'
 import { purchasePath } from '../../paths.ts'
 import { useLeaving } from '../../shared/navigation/use-leaving.ts'
-import type { Offer } from './purchase-form.tsx'
 import {
   missingFields,
   noConsents,
   readSelection,
   type Consent,
+  type Offer,
   type PurchaseField,
 } from './purchase-form-rules.ts'
 import type { PurchaseStep } from './purchase-steps.tsx'

@@ -3,7 +3,8 @@ import { Button } from '@olympus/ui/button/button'
 import { Drawer } from '@olympus/ui/drawer/drawer'
 import type { ReactNode } from 'react'
 
-import { ShopFilters, type ShopFacets } from './shop-filters.tsx'
+import { ShopFilters } from './shop-filters.tsx'
+import type { ShopFacets } from './shop-query-rules.ts'
 import * as styles from './shop-filters.css.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
 

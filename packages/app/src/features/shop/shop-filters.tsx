@@ -1,6 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { DataOf } from '@olympus/contract/endpoint'
-import type { listShopItems } from '@olympus/contract/shop'
 import { Button } from '@olympus/ui/button/button'
 import { Icon } from '@olympus/ui/icon/icon'
 import { PriceRange } from '@olympus/ui/price-range/price-range'
@@ -14,13 +12,14 @@ import { useFormat } from '../../locale/use-format.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import * as styles from './shop-filters.css.ts'
-import { changeShopQuery, hasFilters, shopSearch, withoutFilters } from './shop-query-rules.ts'
+import {
+  changeShopQuery,
+  hasFilters,
+  shopSearch,
+  withoutFilters,
+  type ShopFacets,
+} from './shop-query-rules.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
-
-export type ShopFacets = Pick<
-  DataOf<typeof listShopItems>,
-  'categories' | 'totalItems' | 'tagTotals' | 'highestPriceCoins'
->
 
 interface ShopFiltersProps {
   readonly control: ShopQueryControl

@@ -1,6 +1,13 @@
+import type { DataOf } from '@olympus/contract/endpoint'
 import { limits } from '@olympus/contract/limits'
 import { encodeQuery } from '@olympus/contract/query-string'
-import type { ShopQuery } from '@olympus/contract/shop'
+import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
+
+/** What the shop can be filtered by. */
+export type ShopFacets = Pick<
+  DataOf<typeof listShopItems>,
+  'categories' | 'totalItems' | 'tagTotals' | 'highestPriceCoins'
+>
 
 /** The filters that "Reset filters" takes away; the order of the items is not one of them. */
 const filterNames = ['search', 'category', 'subcategory', 'minPriceCoins', 'maxPriceCoins', 'tag'] as const

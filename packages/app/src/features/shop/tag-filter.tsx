@@ -4,8 +4,8 @@ import { Checkbox } from '@olympus/ui/checkbox/checkbox'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import type { ShopFacets } from './shop-filters.tsx'
 import * as styles from './shop-filters.css.ts'
+import type { ShopFacets } from './shop-query-rules.ts'
 import type { ShopQueryControl } from './use-shop-query.ts'
 
 type Tag = NonNullable<ShopQuery['tag']>[number]

@@ -2,7 +2,14 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
 import type { PaymentFact } from '../payment-provider.ts'
-import type { WireEvent } from './sandbox-provider.ts'
+
+/** The body of an event as it travels. */
+export interface WireEvent {
+  readonly id: string
+  readonly type: string
+  readonly donationId: number
+  readonly fact: PaymentFact
+}
 
 interface Announcement {
   readonly type: string

@@ -4,7 +4,8 @@ import type { Clock } from '../../clock.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
-import type { PaymentEvent, PaymentFact, PaymentProvider } from '../payment-provider.ts'
+import type { PaymentEvent, PaymentProvider } from '../payment-provider.ts'
+import type { WireEvent } from './announce.ts'
 import { readReturns } from './read-returns.ts'
 import { refundPayment } from './refund-payment.ts'
 import { factsOf } from './sandbox-rules.ts'
@@ -53,14 +54,6 @@ export async function findCheckout(
 
 export const webhookSecret = async (queries: Queries): Promise<string> =>
   (await queries.one<{ webhookSecret: string }>(sql`select webhook_secret from sandbox_secret`)).webhookSecret
-
-/** The body of an event as it travels. */
-export interface WireEvent {
-  readonly id: string
-  readonly type: string
-  readonly donationId: number
-  readonly fact: PaymentFact
-}
 
 const readEvent = (body: Buffer): PaymentEvent => {
   const { id, type, donationId, fact } = JSON.parse(body.toString('utf8')) as WireEvent
