@@ -4,13 +4,13 @@ import sql, { type Sql } from 'sql-template-tag'
 import { logCondition, type LogRequest } from '../logs/log-condition.ts'
 import { type CouponReader, readCoupons } from './coupon-view.ts'
 
-interface Page {
+interface CouponPage {
   readonly accountId: number
   readonly page: number
   readonly pageSize: number
 }
 
-async function pageOf(reader: CouponReader, { page, pageSize }: Page, chosen: Sql) {
+async function readCouponPage(reader: CouponReader, { page, pageSize }: CouponPage, chosen: Sql) {
   const { total } = await reader.queries.one<{ total: number }>(
     sql`select count(*) as total from coupon left join delivery on delivery.id = coupon.delivery_id where ${chosen}`,
   )
@@ -22,21 +22,21 @@ async function pageOf(reader: CouponReader, { page, pageSize }: Page, chosen: Sq
   return { entries, totalEntries: total, page, pageSize }
 }
 
-/** The coupon inventory: what waits to be redeemed, and what came back because its delivery failed. */
-export const listCoupons = (reader: CouponReader, page: Page): Promise<DataOf<typeof listCouponLogs>> =>
-  pageOf(
+/** The coupon inventory: item coupons to redeem, including those whose delivery failed. Newest first. */
+export const listCoupons = (reader: CouponReader, page: CouponPage): Promise<DataOf<typeof listCouponLogs>> =>
+  readCouponPage(
     reader,
     page,
     sql`coupon.account_id = ${page.accountId} and coupon.item_id is not null
         and (coupon.delivery_id is null or delivery.state = 'failed')`,
   )
 
-/** The coupons that an account has claimed, newest first. */
+/** One page of the coupons that an account has claimed, newest first. */
 export const listClaimedCoupons = (
   reader: CouponReader,
   request: LogRequest<CouponKind>,
 ): Promise<DataOf<typeof listCouponLogs>> => {
   const kind = sql`case when coupon.coins is null then 'item' else 'coins' end`
   const condition = logCondition(request, { at: sql`coupon.claimed_at`, kind })
-  return pageOf(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
+  return readCouponPage(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
 }
