@@ -31,7 +31,7 @@ interface AuthOptions {
   readonly pace: Pace
   readonly accessTokens: AccessTokens
   readonly onActivated: OnActivated
-  /** Makes the end of a session felt at once. */
+  /** Makes this process notice at once that a session has ended. */
   readonly forgetSession: (sessionId: string) => void
 }
 
@@ -47,9 +47,10 @@ type AuthEndpoint =
 
 const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
+type SessionEndpoint = 'keepSession' | 'logOut' | 'refreshSession'
+
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, limiter, secretBox, accessTokens, pace, onActivated, forgetSession } =
-    options
+  const { config, database, random, limiter, pace, onActivated } = options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
   const logInContext = { ...options, publicUrl }
 
@@ -86,9 +87,9 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
       )
       if (checked instanceof Failure) return checked
       const { accountId } = checked
-      const asked = await askSecondFactor({ database, random }, accountId)
-      if (asked instanceof Failure) return asked
-      if (asked) return { step: 'two-factor', ...asked }
+      const challenge = await askSecondFactor({ database, random }, accountId)
+      if (challenge instanceof Failure) return challenge
+      if (challenge) return { step: 'two-factor', ...challenge }
       const opened = await openSession(logInContext, {
         accountId,
         isStillProven: (queries) => isPasswordStillEnough(queries, checked),
@@ -102,7 +103,15 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     },
 
     answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),
+    ...sessionRoutes(options),
+  }
+}
 
+function sessionRoutes(options: AuthOptions): Handlers<SessionEndpoint> {
+  const { config, database, secretBox, accessTokens, forgetSession } = options
+  const { publicUrl } = config
+
+  return {
     async keepSession({ body, session, client, reply }) {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
       if (refused) return refused
@@ -121,7 +130,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
         { database, accessTokens, secretBox, log, publicUrl, client, onEnded: forgetSession },
         { ...body, bindSecret },
       )
-      // The cookies stay: by now they may be those of a newer session, which another tab started.
+      // Keeps the cookies: they may belong to a newer session that another tab has started.
       if (result instanceof Failure) return result
       const { token, refreshToken, isKept } = result
       setSessionCookies(reply, publicUrl, {

@@ -65,7 +65,7 @@ export async function addPasskey(
     const row = await savePasskey(transaction, addition, passkey)
     if (row instanceof Failure) return row
     await recordSecurityEvent(transaction, { accountId, kind: 'passkey-added', client, sessionId })
-    await mailAccount(transaction, accountId, passkeyAddedLetters, { name: row.name })
+    await mailAccount(transaction, accountId, { letters: passkeyAddedLetters, values: { name: row.name } })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return passkeyOf(row)
   })

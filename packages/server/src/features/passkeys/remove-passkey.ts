@@ -25,7 +25,7 @@ export async function removePasskey(
     )
     if (!removed) return new Failure('NOT_FOUND')
     await recordSecurityEvent(transaction, { accountId, kind: 'passkey-removed', client, sessionId })
-    await mailAccount(transaction, accountId, passkeyRemovedLetters, removed)
+    await mailAccount(transaction, accountId, { letters: passkeyRemovedLetters, values: removed })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return null
   })
