@@ -58,7 +58,7 @@ const sectionDescriptions: Readonly<Record<string, { readonly en: string; readon
 const texts = {
   en: {
     head: ({ username, createdAt }: ReadmeValues) =>
-      `Everything that Olympus keeps sectionDescriptions ${username}, on ${createdAt.toISOString()}.`,
+      `Everything that Olympus keeps about ${username}, on ${createdAt.toISOString()}.`,
     body: 'Each kind of data is here twice: as JSON, for programs, and as CSV, for spreadsheets. Times are in UTC. In CSV an apostrophe stands before a text that a spreadsheet would take for a formula. Passwords, keys and codes are not included: we keep them only as hashes or encrypted.',
   },
   de: {
