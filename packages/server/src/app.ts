@@ -62,9 +62,9 @@ export interface AppOptions {
   readonly live: LiveEvents
   /** The built portal. */
   readonly portalDirectory: string
-  /** The step of answers that must not tell by their time whether an account exists. */
+  /** The pace of answers whose timing must not reveal whether an account exists. */
   readonly paceMs?: number | undefined
-  /** How long a payment of the sandbox is under way. */
+  /** How long the sandbox takes to process a payment. */
   readonly sandboxDelayMs?: number | undefined
   /** See ServeOptions. */
   readonly checksAnswers?: boolean
@@ -72,7 +72,7 @@ export interface AppOptions {
 
 const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
 
-/** Everything that the server answers, from its ports. Starts nothing by itself. */
+/** Creates the application with all its routes. Starts no background work. */
 export function createApp(options: AppOptions): Hono {
   const {
     config,

@@ -1,4 +1,4 @@
-/** Where the server reads the time outside SQL. Business time is the database's `now()`. */
+/** The time outside SQL. Business rules use the database's `now()`. */
 export interface Clock {
   now(): Date
 }

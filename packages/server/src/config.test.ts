@@ -15,7 +15,7 @@ function problemsOf(variables: NodeJS.ProcessEnv): string {
 const discord = { DISCORD_CLIENT_ID: '1198230051234567890', DISCORD_CLIENT_SECRET: 'a secret' }
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1a', STRIPE_WEBHOOK_SECRET: 'whsec_1a' }
 
-it('needs no variable at all', () => {
+it('needs no variables', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -34,7 +34,7 @@ it('needs no variable at all', () => {
   })
 })
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
@@ -75,7 +75,7 @@ it.each([
   expect(problemsOf(variables)).toContain(problem)
 })
 
-it('names every wrong variable at once', () => {
+it('names all invalid variables at once', () => {
   expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(3)
 })
 

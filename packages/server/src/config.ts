@@ -4,38 +4,41 @@ import { z } from '@olympus/contract/schema'
 
 export interface Config {
   readonly port: number
-  /** Origin that players use, without a trailing slash. Passkeys are bound to its host name: at another one they do not work. */
+  /** The origin that players use, without a trailing slash. Passkeys work only on its host name. */
   readonly publicUrl: string
-  /** Absolute. Holds the embedded database; unused with a DATABASE_URL but for caches. */
+  /** Absolute path of the embedded database. With a DATABASE_URL it contains only caches. */
   readonly dataDir: string
   /** Null: the embedded database. */
   readonly databaseUrl: string | null
-  /** Where limits are counted for all processes. Null: in the database. */
+  /** The Redis that counts limits for all processes. Null: the database does. */
   readonly redisUrl: string | null
-  /** Encrypts the secrets of second factors. Null: a key file in the data directory, made when there is none. */
+  /** Encrypts the secrets of second factors. Null: a key file in the data directory, created if missing. */
   readonly secretKey: string | null
-  /** Null: mails stay in the outbox and are read on its page. */
+  /** Null: mails stay in the outbox, and its page shows them. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Mails, with the links in them, are shown on a page that anybody can open. */
+  /** Shows mails, including their links, on a public page. */
   readonly showsOutbox: boolean
-  /** Null: the sandbox takes the payments. Several webhook secrets, separated by commas, overlap while one is rotated. */
+  /** Null: the sandbox handles payments. Several webhook secrets, separated by commas, allow rotation. */
   readonly stripe: {
     readonly secretKey: string
     readonly webhookSecrets: readonly string[]
-    /** Null: Stripe's own address. */
+    /** Null: the default API of Stripe. */
     readonly apiBase: string | null
   } | null
-  /** Null: the sandbox stands for the chat community, where `allowsSandboxChat`; else no chat account can be connected. */
+  /**
+   * Null: the sandbox replaces the chat community if `allowsSandboxChat`; otherwise no chat account can be
+   * connected.
+   */
   readonly discord: {
     readonly clientId: string
     readonly clientSecret: string
-    /** Null: Discord's own address. */
+    /** Null: the default API of Discord. */
     readonly apiBase: string | null
   } | null
   readonly allowsSandboxChat: boolean
   readonly isProduction: boolean
-  /** Proxies in front of the server whose X-Forwarded-For entries are believed. */
+  /** The number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
@@ -49,7 +52,7 @@ export interface Config {
   readonly wikiUrl: string | null
 }
 
-/** Every variable that is wrong, one line each. */
+/** Lists every invalid variable, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 
@@ -176,7 +179,7 @@ function chatContradictions(environment: Environment): string[] {
   return problems
 }
 
-/** Rules that look at more than one variable. */
+/** Rules that involve more than one variable. */
 function contradictions(environment: Environment): string[] {
   const problems = chatContradictions(environment)
   const {
@@ -207,9 +210,9 @@ function contradictions(environment: Environment): string[] {
 }
 
 function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  // An empty variable means "not set": that is how compose files and shells blank one.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
+  // An empty variable counts as not set, as in compose files and shells.
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(nonEmpty)
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const problems = contradictions(parsed.data)
@@ -217,7 +220,10 @@ function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return parsed.data
 }
 
-/** Reads the configuration from environment variables. Throws a ConfigError that names what is wrong and what is expected. */
+/**
+ * Reads the configuration from environment variables. Throws a ConfigError that lists problems and
+ * expectations.
+ */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
   const isProduction = environment.NODE_ENV === 'production'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** Returns once what a file, or the list of a directory, holds is on disk. */
+/** Returns once the content of a file, or the entries of a directory, are on disk. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r')
   try {
@@ -10,7 +10,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Directories on Windows cannot be opened; there the file system journals names itself. */
+/** Skips Windows, where directories cannot be opened and the file system journals names itself. */
 export function syncDirectory(directory: string): void {
   if (process.platform !== 'win32') syncPath(directory)
 }

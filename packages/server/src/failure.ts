@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@olympus/contract/errors'
 
 interface FailureDetails {
-  /** Goes to the client as `data` of the envelope. */
+  /** Sent to the client as `data` of the envelope. */
   readonly data?: unknown
   /** Sent as the Retry-After header. */
   readonly retryAfterSeconds?: number
@@ -10,8 +10,9 @@ interface FailureDetails {
 }
 
 /**
- * A refusal by one of the catalogue's keys. Commands return it: a transaction whose callback returns a Failure is
- * rolled back. It is thrown only where the caller cannot go on at all, such as an overloaded database.
+ * A refusal with a key of the error catalog. Commands return it: a transaction whose callback returns a
+ * Failure is rolled back. It is thrown only if the caller cannot continue at all, such as an overloaded
+ * database.
  */
 export class Failure<Key extends ErrorKey = ErrorKey> extends Error {
   override readonly name = 'Failure'

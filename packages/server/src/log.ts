@@ -28,7 +28,7 @@ const secretNames = [
 
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** JSON lines on standard output; names that hold secrets are blanked up to three levels deep. */
+/** Writes JSON lines to standard output. Fields that hold secrets are masked up to three levels deep. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

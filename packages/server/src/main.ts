@@ -37,7 +37,7 @@ const server = await startServer(config, log, step).catch((error: unknown) => {
 
 let isStopping = false
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  // Whoever asks twice does not want to wait.
+  // A second signal stops the process at once.
   if (isStopping) process.exit(1)
   isStopping = true
   log.info({ signal }, 'stopping')

@@ -18,7 +18,7 @@ function operator(...argv: string[]) {
   return { status, stdout, stderr }
 }
 
-it('tells what it can do, and does nothing without a reason', () => {
+it('lists its commands, and does nothing without a reason', () => {
   expect(operator('--help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('donations refund <id>') as unknown,

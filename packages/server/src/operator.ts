@@ -19,10 +19,10 @@ function usableConfig() {
   }
 }
 
-/** The database of the server, and never a new one: that would be a mistake in the configuration. */
-async function open() {
+/** Opens the server's database. Never creates one, because a missing database means a wrong configuration. */
+async function openPorts() {
   const config = usableConfig()
-  // Standard output is for what was asked for.
+  // Standard output is for the results of commands.
   const log = createLog('warn', process.stderr)
   if (!config.databaseUrl && !fs.existsSync(path.join(config.dataDir, 'database')))
     throw new Refusal(
@@ -50,7 +50,7 @@ async function open() {
   }
 }
 
-process.exitCode = await runOperator(process.argv.slice(2), open, {
+process.exitCode = await runOperator(process.argv.slice(2), openPorts, {
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 })

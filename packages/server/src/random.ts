@@ -1,10 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Cryptographic randomness; a port so that tests can decide what is drawn. */
+/** Cryptographic randomness, as a port that tests can replace. */
 export interface Random {
   uuid(): string
   bytes(length: number): Buffer
-  /** A whole number from 0 (included) to `below` (excluded), without bias. */
+  /** A uniform integer from 0 (inclusive) to `below` (exclusive). */
   int(below: number): number
 }
 

@@ -1,10 +1,10 @@
 import type { Log } from './log.ts'
 
-/** Work that goes on beside the requests. */
+/** Work that runs beside requests. */
 export interface Background {
-  /** Does the next round now instead of when it is due. */
+  /** Runs the next round now. */
   wake(): void
-  /** Begins no further round and resolves when the running one is done. */
+  /** Starts no further round and resolves when the running one is done. */
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ interface RepeatedOptions {
   readonly log: Log
 }
 
-/** Runs `act` again and again, never twice at once; a round that fails is logged and the next one comes. */
+/** Runs `act` repeatedly, never twice at once. A failed round is logged, and the next one runs as usual. */
 export function repeated({ name, everyMs, log }: RepeatedOptions, act: () => Promise<unknown>): Background {
   let isStopped = false
   let isWoken = false

@@ -23,18 +23,18 @@ import { stopInTurn } from './stop-in-turn.ts'
 
 const portalDirectory = path.join(import.meta.dirname, '../../app/dist')
 const drainMs = 10_000
-// With the drain less than the half minute that service managers leave before they kill.
+// Together with the drain, less than the 30 seconds that service managers wait before they kill.
 const livePatienceMs = 3000
 const backgroundPatienceMs = 5000
 const closePatienceMs = 5000
 
 export interface RunningServer {
   readonly port: number
-  /** Lets requests and background work finish, then closes the database; waits for none of it for ever. */
+  /** Lets requests and background work finish, then closes the database. Every wait is limited. */
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, and serves until it is stopped. */
+/** Opens and migrates the database, then serves until it is stopped. */
 export async function startServer(config: Config, log: Log, step: Step): Promise<RunningServer> {
   const database = await openDatabase(config, log, step)
   let isStopping = false
@@ -72,7 +72,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
     stop() {
       isStopping = true
       const parts = [
-        // First, as they have no end of their own to wait for.
+        // First, because event streams do not end by themselves.
         { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
         { name: 'requests', patienceMs: drainMs + 1000, stop: () => listening.stop(drainMs) },
         {

@@ -20,7 +20,7 @@ it('stops the next part when one is done', async () => {
   expect(acts).toEqual(['requests begins', 'requests ends', 'database begins', 'database ends'])
 })
 
-it('leaves a part that does not stop, says so, and stops the others', async () => {
+it('abandons a part that does not stop, logs it, and stops the others', async () => {
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })
   let isClosed = false
@@ -36,7 +36,7 @@ it('leaves a part that does not stop, says so, and stops the others', async () =
   expect(lines.join()).toContain('ledger check')
 })
 
-it('passes on why a part could not be stopped', async () => {
+it('reports why a part could not be stopped', async () => {
   const stop = () => Promise.reject(new Error('The disk is full'))
   await expect(stopInTurn([{ name: 'database', patienceMs: 600_000, stop }], silentLog)).rejects.toThrow(
     'The disk is full',

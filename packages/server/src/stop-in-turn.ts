@@ -3,12 +3,12 @@ import type { Log } from './log.ts'
 
 export interface Part {
   readonly name: string
-  /** After that the next part is stopped, and what still runs ends with the process. */
+  /** How long to wait before the next part is stopped. A part that still runs then ends with the process. */
   readonly patienceMs: number
   stop(): Promise<unknown>
 }
 
-/** Stops one part after the other, in a time that is the sum of their patience at most. */
+/** Stops the parts one after another. Takes at most the sum of their patience. */
 export async function stopInTurn(parts: readonly Part[], log: Log): Promise<void> {
   for (const { name, patienceMs, stop } of parts) {
     const patience = new AbortController()

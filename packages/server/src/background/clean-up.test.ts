@@ -6,7 +6,7 @@ import { cleanUp } from './clean-up.ts'
 
 const database = withTestDatabase()
 
-it('forgets counters when they count for nothing any more', async () => {
+it('deletes expired counters', async () => {
   await database.execute(
     sql`insert into rate_limit (key, window_ends_at, hits, strikes, strikes_end_at) values
           ('counting', now() + interval '1 minute', 1, 0, null),
@@ -19,7 +19,7 @@ it('forgets counters when they count for nothing any more', async () => {
   expect(left).toEqual([{ key: 'counting' }, { key: 'remembered' }])
 })
 
-it('forgets devices that were not seen for as long as a cookie lives, but never the last one', async () => {
+it('deletes devices unseen for the lifetime of their cookie, but never the last one', async () => {
   const accounts = [await createAccount(database), await createAccount(database)]
   for (const [index, accountId] of accounts.entries())
     for (const days of index === 0 ? [0, 399, 401] : [500, 600])
@@ -38,7 +38,7 @@ it('forgets devices that were not seen for as long as a cookie lives, but never 
   ])
 })
 
-it('forgets log-ins that nobody finished in time', async () => {
+it('deletes logins that were not completed in time', async () => {
   const accountId = await createAccount(database)
   for (const [name, minutes] of [
     ['waiting', 5],

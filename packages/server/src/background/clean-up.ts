@@ -1,12 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
-/** What has served its time. Spent refresh tokens go with their session; mails go because they carry links that log people in. */
+/**
+ * Deletes expired rows. Spent refresh tokens go with their session; mails go because their links give
+ * access.
+ */
 const statements = [
   sql`delete from idempotency_key where created_at < now() - interval '35 days'`,
   sql`delete from rate_limit where window_ends_at < now() and coalesce(strikes_end_at < now(), true)`,
   sql`delete from one_time_token where expires_at < now() - interval '30 days'`,
-  // These name addresses, and nobody is told of their link what became of it.
+  // Deleted at once, because they contain addresses and nobody needs the state of such a link.
   sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
         and (expires_at < now() or used_at is not null)`,
   sql`update account set pending_email = null, pending_email_expires_at = null where pending_email_expires_at < now()`,
@@ -14,7 +17,7 @@ const statements = [
   sql`delete from log_in_challenge where expires_at < now()`,
   sql`delete from passkey_challenge where expires_at < now()`,
   sql`delete from two_factor where enabled_at is null and expires_at < now()`,
-  // The last one stays: without any, a log-in from elsewhere would pass for the first one.
+  // Keeps the last device: without one, a login from a new device would count as the first login.
   sql`delete from known_device where last_seen_at < now() - interval '400 days' and exists (
         select from known_device as newer
         where newer.account_id = known_device.account_id and newer.last_seen_at > known_device.last_seen_at)`,

@@ -38,7 +38,7 @@ function startMails({ config, database, log }: BackgroundOptions): Background {
   }
 }
 
-/** Starts all that goes on beside the requests. */
+/** Starts all background work. */
 export function startBackground(options: BackgroundOptions): Background[] {
   const { database, log } = options
   return [

@@ -18,7 +18,7 @@ const coinsOf = async (purseId: number) =>
   (await database.one<{ coinCount: number }>(sql`select coin_count from purse where purse_id = ${purseId}`))
     .coinCount
 
-it('gives rows with camelCase keys and exact integers', async () => {
+it('returns rows with camelCase keys and exact integers', async () => {
   const rows = await database.query(
     sql`select purse_id, coin_count, array[1, 2]::bigint[] as big_list, date '2026-02-03' as day_of_year,
           timestamptz '2026-02-03 04:05:06Z' as at, '{"snake_case": 1}'::jsonb as data, null::bigint as nothing
@@ -89,7 +89,7 @@ it('commits what a savepoint before and after a refused one wrote', async () => 
   expect([await coinsOf(1), await coinsOf(2), committed]).toEqual([11, 22, ['yes']])
 })
 
-it('never takes a transaction with a swallowed error for committed', async () => {
+it('never reports a transaction with a swallowed error as committed', async () => {
   const attempt = database.transaction(async (transaction) => {
     await transaction.execute(sql`update purse set coin_count = 5 where purse_id = 1`)
     await transaction.execute(sql`update purse set coin_count = -1`).catch(() => {})
@@ -109,7 +109,7 @@ it('runs the act again after a serialization failure', async () => {
   expect([runs, await coinsOf(1)]).toEqual([3, 11])
 })
 
-it('refuses the database itself inside a transaction, and the transaction after its end', async () => {
+it('refuses the database inside a transaction and the transaction after its end', async () => {
   await expect(database.transaction(() => database.query(sql`select 1`))).rejects.toThrow(
     'Inside a transaction',
   )

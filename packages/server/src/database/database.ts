@@ -2,8 +2,9 @@ import type { Sql } from 'sql-template-tag'
 import type { Listen } from './listen.ts'
 
 /**
- * What both the database and a transaction can do. Rows come as plain objects whose keys are the column names in
- * camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is parsed.
+ * What both the database and a transaction can do. Rows come as plain objects whose keys are the column
+ * names in camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is
+ * parsed.
  */
 export interface Queries {
   query<Row extends object>(statement: Sql): Promise<Row[]>
@@ -16,9 +17,9 @@ export interface Queries {
 }
 
 export interface Transaction extends Queries {
-  /** Undoes what `act` wrote when it returns a Failure or throws; the transaction itself goes on. */
+  /** Undoes what `act` wrote if it returns a Failure or throws. The transaction itself continues. */
   savepoint<Value>(act: () => Promise<Value>): Promise<Value>
-  /** Runs `act` once the transaction is committed, never when it is rolled back. */
+  /** Runs `act` after the commit, never after a rollback. */
   afterCommit(act: () => void): void
   /** Runs several statements without parameters, as migrations are written. */
   script(text: string): Promise<void>
@@ -26,25 +27,26 @@ export interface Transaction extends Queries {
 
 export interface TransactionOptions {
   /**
-   * The act is recognised and not done twice when it is repeated after a commit whose answer was lost. Only then is
-   * it repeated; otherwise the caller gets SERVICE_UNAVAILABLE and the outcome stays unknown.
+   * The act detects its own repetition, so it may run again if the reply to its commit is lost. Without
+   * this the caller gets SERVICE_UNAVAILABLE, and the outcome stays unknown.
    */
   readonly isRepeatable?: boolean
 }
 
 export interface Database extends Queries {
   /**
-   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an exception rolls back and is
-   * thrown. After a deadlock, a serialization failure or a lost connection `act` runs again, so it must touch nothing
-   * but the transaction. Throws Failure SERVICE_UNAVAILABLE when the database stays out of reach.
+   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an exception
+   * rolls back and is thrown. After a deadlock, a serialization failure or a lost connection `act` runs
+   * again, so it must touch nothing but the transaction. Throws Failure SERVICE_UNAVAILABLE when the
+   * database stays unreachable.
    */
   transaction<Value>(
     act: (transaction: Transaction) => Promise<Value>,
     options?: TransactionOptions,
   ): Promise<Value>
   /**
-   * Calls `onNotice` when a transaction of any process that notified this channel of PostgreSQL is committed, and when that may
-   * have been missed. The embedded database has no other process, and calls nobody.
+   * Calls `onNotice` when a transaction of any process notifies this PostgreSQL channel, and when a
+   * notice may have been missed. The embedded database has a single process and never calls it.
    */
   readonly listen: Listen
   close(): Promise<void>

@@ -1,10 +1,10 @@
-/** SQLSTATE or system error code of what a driver threw. */
+/** The SQLSTATE or system error code of an error of the driver. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
 }
 
-/** The database undid the transaction by itself: serialization failure or deadlock. */
+/** The database rolled the transaction back: serialization failure or deadlock. */
 export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const lostMessages = [
@@ -14,14 +14,17 @@ const lostMessages = [
   'Query read timeout',
 ]
 
-/** The connection is gone or could not be made; whether a commit that was under way took place is unknown. */
+/** The connection was lost or could not be opened. Whether a running commit succeeded is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   if (/^(08...|57P0[1-3]|53300|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(error)))
     return true
   return error instanceof Error && lostMessages.some((message) => error.message.startsWith(message))
 }
 
-/** The database is there but cannot serve now: no disk or memory left, a lock or a statement took too long, read-only. */
+/**
+ * The database is reachable but cannot serve: no disk or memory, a timeout of a lock or statement, or
+ * read-only.
+ */
 export const isOverloaded = (error: unknown): boolean =>
   /^(53...|55P03|57014|25006|58030)$/.test(codeOf(error))
 

@@ -12,14 +12,14 @@ it('refuses real payments with a database server that may lose them', async () =
   await expect(expectDurable(database, { stripe }, silentLog)).rejects.toThrow(/set fsync = on/)
 })
 
-it('warns of such a server where no real money is at stake', async () => {
+it('warns about such a server if no real money is involved', async () => {
   const log = { ...silentLog, warn: vi.fn<typeof silentLog.warn>() }
   await expectDurable(database, { stripe: null }, log)
   await expectDurable(database, { stripe: { ...stripe, secretKey: 'sk_test_key' } }, log)
   expect(log.warn).toHaveBeenCalledTimes(2)
 })
 
-it('takes real payments with one that keeps them', async () => {
+it('accepts real payments with a durable server', async () => {
   const queries = { one: async () => ({ fsync: 'on' }) } as unknown as Queries
   await expect(expectDurable(queries, { stripe }, silentLog)).resolves.toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
 
-/** Looks whether the database server keeps what it acknowledges when the power goes. Without that it gets no real payments. */
+/** Checks that acknowledged commits survive a power failure. Real payments require that. */
 export async function expectDurable(
   queries: Queries,
   { stripe }: Pick<Config, 'stripe'>,

@@ -2,22 +2,22 @@ import { Client } from 'pg'
 import { repeated } from '../repeated.ts'
 import type { Log } from '../log.ts'
 
-/** Answers a function that stops it. */
+/** Returns a function that stops it. */
 export type Listen = (channel: string, onNotice: () => void) => () => Promise<void>
 
 const reconnectEveryMs = 1000
-const farewellMs = 1000
+const endTimeoutMs = 1000
 
-/** Ends a connection; a server that is out of reach does not say goodbye. */
+/** Ends a connection, and destroys it if the server does not respond. */
 async function endOrCut(client: Client): Promise<void> {
-  const cut = setTimeout(() => client.connection.stream.destroy(), farewellMs)
+  const cut = setTimeout(() => client.connection.stream.destroy(), endTimeoutMs)
   await client.end()
   clearTimeout(cut)
 }
 
 /**
- * Listens on one connection of its own: the pool's are handed on, and would take the listening with them. A connection that is
- * lost is made again; as nobody listened in between, that counts as a notice.
+ * Listens on its own connection, because connections of the pool change hands. Reconnects after a lost
+ * connection and counts that as a notice, because one may have been missed.
  */
 export const postgresListen =
   (connectionString: string, log: Log): Listen =>

@@ -57,25 +57,25 @@ function insertOnce(isRepeatable: boolean) {
   )
 }
 
-it('runs a transaction again whose connection is lost before COMMIT', async () => {
+it('repeats a transaction whose connection is lost before COMMIT', async () => {
   loses = { text: 'insert into act', times: 2 }
   expect(await insertOnce(false)).toEqual({ value: 3, runs: 3 })
   expect(await acts()).toBe(1)
 })
 
-it('does not run a transaction again when nobody knows whether it was committed', async () => {
+it('does not repeat a transaction if it may have been committed', async () => {
   loses = { text: 'commit', times: 1 }
   const { error, runs } = (await insertOnce(false)) as { error: Failure; runs: number }
   expect([error.key, runs]).toEqual(['SERVICE_UNAVAILABLE', 1])
   expect(await acts()).toBe(1)
 })
 
-it('runs a repeatable transaction again even then', async () => {
+it('repeats a repeatable transaction even then', async () => {
   loses = { text: 'commit', times: 1 }
   expect(await insertOnce(true)).toEqual({ value: 2, runs: 2 })
 })
 
-it('reads again, but does not write again outside a transaction', async () => {
+it('repeats reads but not writes outside a transaction', async () => {
   loses = { text: 'select 1 as one', times: 2 }
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
   loses = { text: 'insert into act', times: 1 }
@@ -93,7 +93,7 @@ it('gives up within a few seconds, with a refusal', async () => {
   })
 }, 30_000)
 
-it('refuses at once when too many wait already', async () => {
+it('refuses at once when too many callers wait', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, () => database.query(sql`select pg_sleep(0.01)`)),
   )

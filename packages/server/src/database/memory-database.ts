@@ -8,7 +8,7 @@ import { pooledDatabase } from './pooled-database.ts'
 const maxWaiting = 10_000
 
 export interface MemoryDatabase extends Database {
-  /** An image of the whole database, from which another one opens in a moment. */
+  /** An image of the whole database. Another database opens from it quickly. */
   snapshot(): Promise<Blob>
 }
 
@@ -18,7 +18,7 @@ const newEngine = (snapshot: Blob | undefined): Promise<PGlite> =>
     ...(snapshot ? { loadDataDir: snapshot } : { initDbStartParams: ['--wal-segsize=1'] }),
   })
 
-/** A database in the memory of this process, spoken to over the same wire as the others; for tests. */
+/** A database in memory for tests. It uses the same wire protocol as the others. */
 export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
   const engine = await newEngine(snapshot)
   const database = pooledDatabase({

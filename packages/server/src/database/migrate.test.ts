@@ -31,7 +31,7 @@ const numbers = async () =>
     )
   ).map((row) => row.number)
 
-it('applies what is pending, in order and once', async () => {
+it('applies pending migrations once and in order', async () => {
   const steps = [
     migration(9001, 'create table step (n int); insert into step values (1)'),
     migration(9002, 'insert into step values (2)'),
@@ -68,7 +68,7 @@ it('serves a schema that is newer than the program', async () => {
   expect(await numbers()).toEqual([9001])
 })
 
-it('offers a backup before it changes a database that holds something', async () => {
+it('offers a backup before it changes a database with content', async () => {
   const beforeChange = vi.fn<() => Promise<void>>(async () => {})
   const migrations = [...released, migration(9001, 'select 1')]
   await migrate(database, { log: silentLog, migrations, beforeChange })

@@ -6,11 +6,11 @@ import { type Migration, readMigrations } from './migrations.ts'
 interface MigrateOptions {
   readonly log: Log
   readonly migrations?: readonly Migration[]
-  /** Called before the first change to a database that already holds something. */
+  /** Called before the first change to a database that is not empty. */
   readonly beforeChange?: (next: Migration) => Promise<void>
 }
 
-/** Any number, the same for every instance: only one of them migrates at a time. */
+/** An arbitrary number, shared by all instances, so that only one of them migrates at a time. */
 const migrationLock = 5_129_736_001
 
 interface Applied {
@@ -28,7 +28,7 @@ const createTable = sql`
   )`
 
 async function lockMigrations(transaction: Transaction): Promise<void> {
-  // The limits of serving would cut a long change short.
+  // The usual timeouts would cancel a long migration.
   await transaction.script(`set local statement_timeout = 0; set local lock_timeout = '60s'`)
   await transaction.query(sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`)
 }
@@ -37,7 +37,7 @@ function verify(applied: readonly Applied[], migrations: readonly Migration[]): 
   const newest = Math.max(0, ...migrations.map(({ number }) => number))
   for (const { number, name, checksum } of applied) {
     const file = migrations.find((migration) => migration.number === number)
-    // Newer ones are the next release's: a schema serves the release before it too.
+    // Newer migrations belong to the next release. Its schema also serves this release.
     if (!file && number > newest) continue
     if (file?.checksum !== checksum)
       throw new Error(
@@ -63,7 +63,7 @@ async function apply(database: Database, migration: Migration): Promise<boolean>
 }
 
 /**
- * Brings the schema up to date: each migration once, in order, in a transaction of its own, by one instance at a time.
+ * Applies pending migrations once and in order, each in its own transaction, by one instance at a time.
  * Returns how many it applied.
  */
 export async function migrate(

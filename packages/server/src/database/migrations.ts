@@ -14,7 +14,7 @@ const fileName = /^(\d{4})-([a-z0-9-]+)\.sql$/
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Reads the migration files, `0001-name.sql` and so on, in their order. Throws for a file that is named differently. */
+/** Reads the migration files, named like `0001-name.sql`, in order. Throws for any other name. */
 export function readMigrations(directory: string = defaultDirectory): Migration[] {
   const migrations = fs
     .readdirSync(directory)
@@ -30,6 +30,6 @@ export function readMigrations(directory: string = defaultDirectory): Migration[
   return migrations
 }
 
-/** Stands for the schema that the migrations make. */
+/** A hash that identifies the schema of these migrations. */
 export const fingerprint = (migrations: readonly Migration[]): string =>
   sha256(migrations.map(({ checksum }) => checksum).join()).slice(0, 16)

@@ -11,21 +11,26 @@ import { runTransaction } from './transaction.ts'
 
 interface PooledOptions {
   readonly pool: Pool
-  /** Callers that may wait for a connection; the next one is refused at once. */
+  /** How many callers may wait for a connection. Further ones are refused at once. */
   readonly maxWaiting: number
   readonly listen?: Listen
-  /** Releases what stands behind the pool. */
+  /** Releases resources behind the pool. */
   readonly onClose?: () => Promise<void>
 }
 
-const nobodyElse: Listen = () => async () => {}
+const listenToNobody: Listen = () => async () => {}
 
-/** A Database over a pool of `pg` connections, whichever server they lead to. */
-export function pooledDatabase({ pool, maxWaiting, listen = nobodyElse, onClose }: PooledOptions): Database {
+/** A Database on a pool of `pg` connections to any server. */
+export function pooledDatabase({
+  pool,
+  maxWaiting,
+  listen = listenToNobody,
+  onClose,
+}: PooledOptions): Database {
   const running = new AsyncLocalStorage<true>()
 
   function admit() {
-    // With one connection this would wait for itself, so it is an error on every database.
+    // A pool with one connection would deadlock, so this is an error on every database.
     if (running.getStore()) throw new Error('Inside a transaction, use the transaction, not the database')
     if (pool.waitingCount >= maxWaiting) throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
   }

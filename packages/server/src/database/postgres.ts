@@ -17,7 +17,7 @@ export function survivingErrors(pool: Pool, log: Log): Pool {
   return pool
 }
 
-/** Opens a PostgreSQL server, 15 or newer. Connections are made when they are first needed. */
+/** Opens a PostgreSQL server, version 15 or newer. Connects on demand. */
 export function openPostgres(connectionString: string, log: Log): Database {
   const pool = new Pool({
     connectionString,

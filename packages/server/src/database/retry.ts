@@ -6,13 +6,13 @@ const maxTries = 5
 const patienceMs = 3000
 const firstDelayMs = 20
 
-/** What to tell a caller of an error that remains: the database's own troubles become SERVICE_UNAVAILABLE. */
+/** Turns database problems into SERVICE_UNAVAILABLE and leaves other errors as they are. */
 export const unavailable = (error: unknown): unknown =>
   isConnectionLost(error) || isOverloaded(error)
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
     : error
 
-/** Runs `attempt` again, with full jitter between the tries, while `canRepeat` says so of its error. */
+/** Repeats `attempt`, with full jitter between tries, while `canRepeat` accepts its error. */
 export async function retried<Value>(
   attempt: () => Promise<Value>,
   canRepeat: (error: unknown) => boolean,

@@ -35,7 +35,7 @@ const parseTextArray = pgTypes.getTypeParser(INT8_ARRAY) as (text: string) => (s
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, safeInteger],
   [INT8_ARRAY, (text) => parseTextArray(text).map((value) => (value === null ? null : safeInteger(value)))],
-  // A day has no time zone: as a Date it would move with the server's.
+  // A day has no time zone. As a Date it would depend on the server's.
   [DATE, (text) => text],
 ])
 

@@ -32,7 +32,7 @@ async function sessionOf(
   return needsStepUp && !session.isSteppedUp ? new Failure('STEP_UP_REQUIRED') : session
 }
 
-/** Decides by its headers whether a request is looked at: where it comes from, whom it speaks for. Null is a guest. */
+/** Decides from its headers whether a request is accepted, and for which session. Null is a guest. */
 export async function admit(
   endpoint: Endpoint,
   client: Client,

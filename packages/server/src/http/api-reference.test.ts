@@ -10,7 +10,7 @@ beforeEach(() => {
   mountApiReference(app, 'https://play.example.com')
 })
 
-it('gives the OpenAPI document of the contract, under the address that players use', async () => {
+it('serves the OpenAPI document of the contract with the public URL', async () => {
   const response = await app.request('/api/openapi.json')
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await response.json()).toMatchObject({
@@ -19,7 +19,7 @@ it('gives the OpenAPI document of the contract, under the address that players u
   })
 })
 
-it('shows every endpoint on a page without scripts or anything from elsewhere', async () => {
+it('shows every endpoint on a page without scripts or external resources', async () => {
   const response = await app.request('/api/docs')
   const text = await response.text()
   for (const [name, { summary }] of Object.entries(endpoints)) {

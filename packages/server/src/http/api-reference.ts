@@ -117,7 +117,7 @@ function referenceBody({ info, paths, components }: ReferenceDocument) {
   </main>`
 }
 
-/** Mounts the OpenAPI document and the page that shows it. Both are public and drawn from the contract. */
+/** Mounts the OpenAPI document and its page. Both are public and generated from the contract. */
 export function mountApiReference(app: Hono, publicUrl: string): void {
   const document = openApiDocument(endpoints, publicUrl)
   const text = JSON.stringify(document)

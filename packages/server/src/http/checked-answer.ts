@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import { z } from '@olympus/contract/schema'
 
-/** The value, if a client reads from its JSON exactly what the endpoint promises: nothing is missing, nothing leaks. */
+/**
+ * Returns the value if its JSON matches the schema of the endpoint exactly. Throws if a field is missing or
+ * extra.
+ */
 export function checkedAnswer({ method, path, data }: Endpoint, value: unknown): unknown {
   const sent: unknown = JSON.parse(JSON.stringify(value ?? null))
   const read: unknown = z.parse(data, sent)

@@ -13,7 +13,8 @@ it.each([
   ['10.0.0.1', '198.51.100.1:1234', 1, '10.0.0.1'],
   ['::ffff:203.0.113.9', null, 0, '203.0.113.9'],
   ['10.0.0.1', '2001:db8::1', 1, '2001:db8::1'],
-])('of a request from %s with %s behind %i proxies', (peer, forwarded, proxies, client) => {
+])('of a request from %s with %s behind %i proxies', (...row) => {
+  const [peer, forwarded, proxies, client] = row
   expect(clientAddress(peer, forwarded, proxies)).toBe(client)
 })
 

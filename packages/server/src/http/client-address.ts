@@ -3,8 +3,9 @@ import { isIP } from 'node:net'
 const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * The address of the client: the entry of X-Forwarded-For that the outermost of `trustedProxies` proxies wrote. Entries
- * further left are the client's own claims. Whatever is no address falls back to the peer of the socket.
+ * The address of the client: the entry of X-Forwarded-For that the outermost of `trustedProxies` proxies
+ * wrote. Entries further left are the client's own claims. An invalid entry falls back to the peer of the
+ * socket.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: number): string {
   const chain = [...(forwardedFor ?? '').split(',').filter(Boolean), peer].map((part) => part.trim())
@@ -19,6 +20,8 @@ function ipv6Groups(address: string): string[] {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
 }
 
-/** What counts as one client for limits: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/**
+ * The network that counts as one client for limits: an IPv4 address, or the /64 network of an IPv6 address.
+ */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${ipv6Groups(address.toLowerCase()).slice(0, 4).join(':')}::/64` : address

@@ -8,11 +8,11 @@ interface NodeBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string } }
 }
 
-/** The peer of the connection; requests that tests make without one count as local. */
+/** The peer of the connection. Requests without a connection, as in tests, count as local. */
 const peerOf = ({ env }: Context): string =>
   (env as NodeBindings | undefined)?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 
-/** A class, because most requests ask for nothing of it: its getters cost nothing to make. */
+/** A class with getters, because most requests read none of these values. */
 class RequestClient implements Client {
   readonly headers: RequestHeaders
   readonly #context: Context
@@ -38,6 +38,6 @@ class RequestClient implements Client {
   }
 }
 
-/** What a request tells of who sent it. */
+/** Sender information taken from the request. */
 export const clientOf = (context: Context, trustedProxies: number): Client =>
   new RequestClient(context, trustedProxies)

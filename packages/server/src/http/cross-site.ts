@@ -1,8 +1,8 @@
 import type { RequestHeaders } from './request-headers.ts'
 
 /**
- * Whether a browser sent the request on behalf of another site. Browsers say so themselves in Sec-Fetch-Site; older ones
- * at least name the origin; a client that is no browser names neither and holds no cookies to abuse.
+ * Whether a browser sent the request on behalf of another site. Current browsers send Sec-Fetch-Site, older
+ * ones at least the origin. Other clients send neither, and have no cookies to abuse.
  */
 export function isCrossSite(headers: RequestHeaders, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { RequestHeaders } from './request-headers.ts'
 import type { Session } from './session.ts'
 
-/** The client side of a request. */
+/** The sender of a request. */
 export interface Client {
   readonly address: string
   readonly userAgent: string
@@ -15,14 +15,14 @@ export interface Client {
   readonly headers: RequestHeaders
 }
 
-/** Beyond its data, what a reply carries to the browser. */
+/** Cookies and headers that a reply carries besides its data. */
 export interface ReplyHeaders {
   /** Set-Cookie values. */
   readonly cookies: string[]
   readonly headers: Record<string, string>
 }
 
-/** What a handler is called with: the parsed request and who sent it. */
+/** The argument of a handler: the parsed request and its sender. */
 export interface Call<E extends Endpoint> extends RequestOf<E> {
   readonly session: E['access'] extends 'guest' ? null : Session
   readonly client: Client
@@ -33,11 +33,11 @@ export interface Call<E extends Endpoint> extends RequestOf<E> {
 /** Every endpoint can refuse with these (`impliedErrors`). */
 type AlwaysPossible = 'BAD_REQUEST' | 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS'
 
-/** What a handler answers: the endpoint's data, or a refusal that the endpoint lists. */
+/** The result of a handler: the endpoint's data, or a refusal that the endpoint lists. */
 export type Outcome<E extends Endpoint> = Promise<DataOf<E> | Failure<AlwaysPossible | ErrorOf<E>>>
 
 interface WithKey {
-  /** Of this act, unique per account. */
+  /** The idempotency key of this act, unique per account. */
   readonly idempotencyKey: string
 }
 
@@ -53,8 +53,9 @@ export interface ResumableHandler<E extends Endpoint> {
 }
 
 /**
- * Marks the handler of an act that calls a provider, which must not happen inside a transaction. It makes its own transactions and,
- * called again with the same idempotency key, goes on where the first call was cut off.
+ * Marks a handler that opens its own transactions, because it calls a provider or counts guesses, which
+ * must not happen inside one. A repeated call with the same idempotency key resumes where the first one
+ * was interrupted.
  */
 export const resumable = <E extends Endpoint>(
   resume: ResumableHandler<E>['resume'],

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 
 export interface Health {
-  /** Whether requests should be sent here: the database answers and no stop is under way. */
+  /** Whether the process can serve: the database answers and the process is not stopping. */
   isReady(): Promise<boolean>
 }
 

@@ -100,7 +100,7 @@ it.each([undefined, '', 'not-a-uuid', '1'])('demands a key, a UUID: %s', async (
   expect(await acts()).toBe(0)
 })
 
-it('answers a repeat with the first answer, to the byte, and says so', async () => {
+it('answers a repeat with the same bytes and marks it as a repeat', async () => {
   const key = randomUUID()
   const first = await post({ key })
   const second = await post({ key })
@@ -109,7 +109,7 @@ it('answers a repeat with the first answer, to the byte, and says so', async () 
   expect(await acts()).toBe(1)
 })
 
-it('keeps a reply sealed, for this account and this key alone', async () => {
+it('seals a reply for this account and key', async () => {
   const [key, other] = [randomUUID(), randomUUID()]
   await post({ key })
   await post({ key: other })
@@ -123,7 +123,7 @@ it('keeps a reply sealed, for this account and this key alone', async () => {
   expect(await post({ key: other })).toMatchObject({ status: 500 })
 })
 
-it('repeats an answer that was kept before answers were sealed', async () => {
+it('repeats an answer that was stored before answers were sealed', async () => {
   const [key, openKey] = [randomUUID(), randomUUID()]
   const first = await post({ key })
   const hash = createHash('sha256')
@@ -140,14 +140,14 @@ it('repeats an answer that was kept before answers were sealed', async () => {
   expect(await acts()).toBe(1)
 })
 
-it('recognises a repeat whose fields come in another order', async () => {
+it('recognizes a repeat with fields in another order', async () => {
   const key = randomUUID()
   await post({ key })
   const shuffled = Object.fromEntries(Object.entries(order).toReversed())
   expect(await post({ key, body: shuffled })).toMatchObject({ status: 200, isHit: 'true' })
 })
 
-it('does the act once for 20 requests at the same time', async () => {
+it('runs the act once for 20 requests at the same time', async () => {
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => post({ key })))
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -170,7 +170,7 @@ it('keeps the keys of accounts apart', async () => {
   expect(await acts()).toBe(2)
 })
 
-it('undoes a refused act, and keeps the refusal', async () => {
+it('undoes a refused act and stores the refusal', async () => {
   const key = randomUUID()
   const succeed = buy
   buy = async (transaction) => {
@@ -185,7 +185,7 @@ it('undoes a refused act, and keeps the refusal', async () => {
   expect(await post({ key: randomUUID() })).toMatchObject({ status: 200 })
 })
 
-it('does not keep what was wrong with the request, nor trouble of our own', async () => {
+it('stores neither invalid requests nor internal errors', async () => {
   const key = randomUUID()
   expect(await post({ key, body: { ...order, quantity: 0 } })).toMatchObject({ status: 400 })
   const succeed = buy
@@ -216,7 +216,7 @@ const start = (key: string, body: object = purchaseBody) => post({ key, body, pa
 type Purchased = Exclude<Awaited<ReturnType<typeof purchase>>, Failure>
 const purchased = { id: 1 } as unknown as Purchased
 
-it('goes on with an act that was cut off, under the same key, and then keeps its answer', async () => {
+it('resumes an interrupted act with the same key and then stores its answer', async () => {
   const key = randomUUID()
   const keys: string[] = []
   purchase = async (given) => {
@@ -242,7 +242,7 @@ it('goes on with an act that was cut off, under the same key, and then keeps its
   })
 })
 
-it('keeps the refusal of an act that was begun', async () => {
+it('stores the refusal of a resumed act', async () => {
   const key = randomUUID()
   purchase = async () => new Failure('PRICE_CHANGED')
   const first = await start(key)

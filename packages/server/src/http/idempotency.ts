@@ -7,28 +7,28 @@ import { Failure } from '../failure.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { type Answer, refusal, success } from './envelope.ts'
 
-/** The claim of one request to be answered once. */
+/** A request that must be answered only once. */
 export interface Claim {
   readonly accountId: number
   readonly key: string
   readonly endpoint: Endpoint
   readonly endpointName: string
-  /** What the request asks for; the same key with something else is refused. */
+  /** The content of the request. The same key with other content is refused. */
   readonly request: unknown
 }
 
-interface Ports {
+interface IdempotencyPorts {
   readonly database: Database
   readonly secretBox: SecretBox
 }
 
 interface Given {
   readonly answer: Answer
-  /** The answer was given before; this is a repeat of it. */
+  /** The answer repeats an earlier one. */
   readonly isHit: boolean
 }
 
-interface Row {
+interface StoredReply {
   readonly endpoint: string
   readonly requestHash: Buffer
   readonly status: number | null
@@ -36,24 +36,24 @@ interface Row {
   readonly openReply: string | null
 }
 
-/** Requests and replies hold what the database must not be able to read, such as the codes of coupons. */
+/** Requests and replies are hashed and sealed, because they contain secrets such as coupon codes. */
 const contextOf = (kind: 'request' | 'reply', { accountId, key }: Claim) =>
   `${kind}:${accountId}:${key.toLowerCase()}`
 
 const hashOf = (secretBox: SecretBox, claim: Claim) =>
   secretBox.hash(JSON.stringify(claim.request), contextOf('request', claim))
 
-/** Of rows from before replies were sealed, which are kept for 35 days like all others. */
+/** The hash in rows from before replies were sealed. They are kept for 35 days like all others. */
 const openHashOf = ({ request }: Claim) => createHash('sha256').update(JSON.stringify(request)).digest()
 
-const replyOf = ({ replyBox, openReply }: Row, secretBox: SecretBox, claim: Claim): string | null =>
+const replyOf = ({ replyBox, openReply }: StoredReply, secretBox: SecretBox, claim: Claim): string | null =>
   replyBox ? secretBox.open(replyBox, contextOf('reply', claim)) : openReply
 
 const fresh = (answer: Answer): Given => ({ answer, isHit: false })
 
-async function find(queries: Queries, secretBox: SecretBox, claim: Claim) {
+async function readStoredAnswer(queries: Queries, secretBox: SecretBox, claim: Claim) {
   const { accountId, key, endpointName } = claim
-  const row = await queries.maybeOne<Row>(
+  const row = await queries.maybeOne<StoredReply>(
     sql`select endpoint, request_hash, status, reply_box, reply as open_reply from idempotency_key
         where account_id = ${accountId} and key = ${key}`,
   )
@@ -66,34 +66,43 @@ async function find(queries: Queries, secretBox: SecretBox, claim: Claim) {
   return { answer: { status: row.status, text }, isHit: true } satisfies Given
 }
 
-/** Claims the key, waiting for whoever holds it; answers what is already known of it. */
-async function claimOrFind(transaction: Transaction, secretBox: SecretBox, claim: Claim) {
+/** Claims the key, or returns its earlier answer. Waits while another request holds the key. */
+async function claimKeyOrReadAnswer(transaction: Transaction, secretBox: SecretBox, claim: Claim) {
   const { accountId, key, endpointName } = claim
   const claimed = await transaction.execute(
     sql`insert into idempotency_key (account_id, key, endpoint, request_hash)
         values (${accountId}, ${key}, ${endpointName}, ${hashOf(secretBox, claim)})
         on conflict do nothing`,
   )
-  return claimed === 1 ? null : find(transaction, secretBox, claim)
+  return claimed === 1 ? null : readStoredAnswer(transaction, secretBox, claim)
 }
 
-const storeReply = (queries: Queries, secretBox: SecretBox, claim: Claim, { status, text }: Answer) =>
+const storeReply = (
+  queries: Queries,
+  secretBox: SecretBox,
+  { claim, answer: { status, text } }: { readonly claim: Claim; readonly answer: Answer },
+) =>
   queries.execute(
     sql`update idempotency_key set status = ${status}, reply_box = ${secretBox.seal(text, contextOf('reply', claim))}
         where account_id = ${claim.accountId} and key = ${claim.key} and status is null`,
   )
 
-/** Business refusals are final answers to a key. What may go otherwise the next time is not. */
+/** Business refusals are final. Refusals that may not happen again, such as faults, are not stored. */
 const isFinal = ({ endpoint }: Claim, { key }: Failure) =>
   endpoint.errors.includes(key) && errorCatalogue[key].status < 500
 
-async function storeRefusal({ database, secretBox }: Ports, claim: Claim, failure: Failure): Promise<Given> {
+/** Stores a refusal in a second transaction, because the refusal has rolled the first one back. */
+async function storeRefusal(
+  { database, secretBox }: IdempotencyPorts,
+  claim: Claim,
+  failure: Failure,
+): Promise<Given> {
   const answer = refusal(failure)
   if (!isFinal(claim, failure)) return fresh(answer)
   const known = await database.transaction(
     async (transaction) => {
-      const earlier = await claimOrFind(transaction, secretBox, claim)
-      if (!earlier) await storeReply(transaction, secretBox, claim, answer)
+      const earlier = await claimKeyOrReadAnswer(transaction, secretBox, claim)
+      if (!earlier) await storeReply(transaction, secretBox, { claim, answer })
       return earlier
     },
     { isRepeatable: true },
@@ -102,21 +111,21 @@ async function storeRefusal({ database, secretBox }: Ports, claim: Claim, failur
   return known ?? fresh(answer)
 }
 
-/** Runs the act and keeps its reply in one transaction, or gives the reply that the key already has. */
+/** Runs the act and stores its reply in one transaction, or returns the stored reply of the key. */
 export async function answerOnce(
-  ports: Ports,
+  ports: IdempotencyPorts,
   claim: Claim,
   act: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Given> {
   const { database, secretBox } = ports
   const outcome = await database.transaction(
     async (transaction) => {
-      const earlier = await claimOrFind(transaction, secretBox, claim)
+      const earlier = await claimKeyOrReadAnswer(transaction, secretBox, claim)
       if (earlier) return earlier
       const value = await act(transaction)
       if (value instanceof Failure) return value
       const answer = success(value)
-      await storeReply(transaction, secretBox, claim, answer)
+      await storeReply(transaction, secretBox, { claim, answer })
       return fresh(answer)
     },
     { isRepeatable: true },
@@ -124,23 +133,26 @@ export async function answerOnce(
   return outcome instanceof Failure ? storeRefusal(ports, claim, outcome) : outcome
 }
 
-/** The same for an act with transactions of its own, which goes on where an earlier call with the key was cut off. */
+/** Like `answerOnce`, for a resumable act with its own transactions. */
 export async function answerOnceResumed(
-  ports: Ports,
+  ports: IdempotencyPorts,
   claim: Claim,
   act: () => Promise<unknown>,
 ): Promise<Given> {
   const { database, secretBox } = ports
-  const earlier = await database.transaction((transaction) => claimOrFind(transaction, secretBox, claim), {
-    isRepeatable: true,
-  })
+  const earlier = await database.transaction(
+    (transaction) => claimKeyOrReadAnswer(transaction, secretBox, claim),
+    {
+      isRepeatable: true,
+    },
+  )
   if (earlier instanceof Failure) return fresh(refusal(earlier))
   if (earlier) return earlier
   const value = await act()
   if (value instanceof Failure) return storeRefusal(ports, claim, value)
   const answer = success(value)
-  const written = await storeReply(database, secretBox, claim, answer)
+  const written = await storeReply(database, secretBox, { claim, answer })
   if (written === 1) return fresh(answer)
-  const known = await find(database, secretBox, claim)
+  const known = await readStoredAnswer(database, secretBox, claim)
   return known && !(known instanceof Failure) ? known : fresh(answer)
 }

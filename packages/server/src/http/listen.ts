@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 
 export interface Listening {
   readonly port: number
-  /** Accepts nothing new, lets running requests finish for `patienceMs` at most, then cuts what is left. */
+  /** Accepts no new requests, waits at most `patienceMs` for running ones, then closes the rest. */
   stop(patienceMs: number): Promise<void>
 }
 
@@ -14,13 +14,13 @@ const maxConnections = 2000
 function hardened(server: Server): Server {
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
-  // Longer than a proxy keeps its side open, so that it is never us who close a connection that is being used.
+  // Longer than the keep-alive of proxies, so that the server never closes a connection in use.
   server.keepAliveTimeout = 65_000
   server.maxConnections = maxConnections
   return server
 }
 
-/** Serves the application on a port; 0 takes a free one. */
+/** Serves the application on a port; 0 picks a free one. */
 export async function listen(app: Hono, port: number): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env))
   const server = hardened(
@@ -31,7 +31,7 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // A client that does not take its answer must not hold it in memory for ever.
+  // A client that does not read its answer must not keep it in memory forever.
   server.setTimeout(60_000)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -41,11 +41,11 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
     port: (server.address() as AddressInfo).port,
     async stop(patienceMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // A connection without a request would hold the stop up until its keep-alive ends.
+      // An idle connection would delay the stop until its keep-alive ends.
       server.closeIdleConnections()
       const idle = setInterval(() => {
         server.closeIdleConnections()
-        // Those that browsers open in advance do not count as idle.
+        // Connections that browsers open in advance do not count as idle.
         for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
       }, 100)
       const cut = setTimeout(() => server.closeAllConnections(), patienceMs)

@@ -14,7 +14,7 @@ interface Page {
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A small page that the server draws by itself, without any script. `html` escapes what is put into `body`. */
+/** A small page without scripts that the server renders itself. `html` escapes the values in `body`. */
 export async function page({ publicUrl, title, body, style, status = 200 }: Page): Promise<Response> {
   const policy = [
     "default-src 'none'",
@@ -47,7 +47,7 @@ export async function page({ publicUrl, title, body, style, status = 200 }: Page
   })
 }
 
-/** The look of these pages: plain, readable, light or dark as the system is. */
+/** The style of these pages, light or dark like the system. */
 export const pageStyle = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 18%, Canvas); --quiet: color-mix(in srgb, CanvasText 65%, Canvas) }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: break-word }

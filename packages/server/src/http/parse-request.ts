@@ -29,7 +29,7 @@ function parse(schema: z.ZodMiniObject | undefined, value: unknown, issues: Issu
   return undefined
 }
 
-/** Judges a request by its endpoint's schemas; unknown names are refused wherever the endpoint takes something. */
+/** Parses a request with the schemas of its endpoint. Refuses unknown fields. */
 export function parseRequest(
   { params, query, body }: Endpoint,
   raw: RawRequest,

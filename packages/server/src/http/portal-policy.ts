@@ -8,8 +8,8 @@ const hashesOf = (html: string) =>
   )
 
 /**
- * The Content-Security-Policy of the portal's page, as a function of the nonce that its styles carry. Scripts come from us or are the
- * page's own inline ones, known by their hash.
+ * The Content-Security-Policy of the portal's page, as a function of the nonce of its styles. Allows
+ * scripts of this origin and the page's inline scripts by hash.
  */
 export function portalPolicy(html: string): (nonce: string) => string {
   const scripts = ["'self'", ...new Set(hashesOf(html))].join(' ')

@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('has a nonce of its own in each answer, in the policy and in the text', async () => {
+  it('has a new nonce in each answer, in the policy and in the text', async () => {
     const nonces = new Set<string>()
     for (let count = 0; count < 3; count++) {
       const response = await get('/shop')
@@ -83,12 +83,12 @@ describe('the page', () => {
       expect(policy.split('; ')).toContain(part)
   })
 
-  it('is one drawn at build time where there is one', async () => {
+  it('is the one rendered at build time if it exists', async () => {
     expect(await (await get('/login')).text()).toContain('drawn beforehand')
     expect(await (await get('/shop')).text()).not.toContain('drawn beforehand')
   })
 
-  it('is compressed as the client likes', async () => {
+  it('is compressed as the client accepts', async () => {
     const decompressed = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const encoding of ['br', 'gzip'] as const) {
       const response = await get('/', { 'accept-encoding': encoding })
@@ -101,7 +101,7 @@ describe('the page', () => {
     )
   })
 
-  it('changes when the portal is built anew', async () => {
+  it('changes when the portal is rebuilt', async () => {
     const file = path.join(directory, 'dist/index.html')
     fs.writeFileSync(file, html.replace('<body>', '<body>next build'))
     fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
@@ -129,7 +129,7 @@ describe('files', () => {
     expect(bytes.length).toBeLessThan(script.length / 5)
   })
 
-  it('that change are asked for each time, and not sent again unchanged', async () => {
+  it('that may change are revalidated and not sent again unchanged', async () => {
     const response = await get('/builds/latest.json')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const again = await get('/builds/latest.json', { 'if-none-match': response.headers.get('etag') ?? '' })
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(await response.text()).toBe('Not found')
   })
 
-  it('that a robot asks for in vain are logged, not drawn', async () => {
+  it('that a robot requests and that do not exist are logged', async () => {
     const response = await get('/gone.png', { 'user-agent': 'Googlebot/2.1' })
     expect([response.status, await response.text()]).toEqual([404, ''])
   })

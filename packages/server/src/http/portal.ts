@@ -50,7 +50,19 @@ function redirectOf(pathname: string): string | null {
   return rule.to.startsWith('/') ? prefix + rule.to : rule.to
 }
 
-/** Answers with the built portal: its files, and its page for every path that is not a file. For `notFound`. */
+/** Finds the page rendered at build time for this path, else the page that renders every path. */
+async function findPage(findFile: (name: string) => Promise<StaticFile | null>, pathname: string) {
+  const bare = pathname.replace(/\/+$/, '')
+  for (const name of [`${bare}.html`, `${bare}/index.html`, '/index.html']) {
+    const file = await findFile(name)
+    if (file) return { name, file }
+  }
+  return null
+}
+
+/**
+ * Answers with the files of the built portal, and with its page for every other path. Use it as `notFound`.
+ */
 export function portal({
   directory,
   publicUrl,
@@ -58,7 +70,7 @@ export function portal({
   random,
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
-  const find = staticFiles(directory)
+  const findFile = staticFiles(directory)
   const templates = new Map<string, Template>()
 
   async function templateOf(name: string, file: StaticFile): Promise<Template> {
@@ -114,16 +126,6 @@ export function portal({
     return new Response(isRobot ? null : 'Not found', { status: 404, headers })
   }
 
-  /** A page drawn at build time for this path, else the page that draws every path. */
-  async function pageFor(pathname: string) {
-    const bare = pathname.replace(/\/+$/, '')
-    for (const name of [`${bare}.html`, `${bare}/index.html`, '/index.html']) {
-      const file = await find(name)
-      if (file) return { name, file }
-    }
-    return null
-  }
-
   return async (context) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) return sendNotFound(context, context.req.path)
     const { pathname } = new URL(context.req.url)
@@ -131,10 +133,10 @@ export function portal({
     if (target) return new Response(null, { status: 302, headers: { ...base, location: target } })
     const isFile = path.posix.basename(pathname).includes('.')
     if (!isFile) {
-      const page = await pageFor(pathname)
+      const page = await findPage(findFile, pathname)
       return page ? sendPage(context, page.name, page.file) : sendNotFound(context, pathname)
     }
-    const file = pathname.endsWith('.html') ? null : await find(pathname)
+    const file = pathname.endsWith('.html') ? null : await findFile(pathname)
     return file ? sendFile(context, pathname, file) : sendNotFound(context, pathname)
   }
 }

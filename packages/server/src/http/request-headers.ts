@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 
-/** Headers by name in lower case; null where there is none. */
+/** Headers by lower-case name; null if missing. */
 export interface RequestHeaders {
   get(name: string): string | null
 }
@@ -20,8 +20,8 @@ class NodeHeaders implements RequestHeaders {
 }
 
 /**
- * The request's headers as Node parsed them. A web `Headers` costs as much to make as the rest of a small request, so it is
- * left for requests that come without a connection, as in tests.
+ * The request's headers as Node parsed them. Creating a web `Headers` costs as much as the rest of a small
+ * request, so only requests without a connection, as in tests, use it.
  */
 export function headersOf({ env, req }: Context): RequestHeaders {
   const incoming = (env as { incoming?: IncomingMessage } | undefined)?.incoming

@@ -11,7 +11,7 @@ import { answerOnce, answerOnceResumed } from './idempotency.ts'
 import type { ParsedRequest } from './parse-request.ts'
 import type { Session } from './session.ts'
 
-/** A call and a handler whose endpoint's type is forgotten. `Handlers` has checked them against each other. */
+/** A call without the type of its endpoint. `Handlers` has already checked calls against handlers. */
 export interface UntypedCall extends ParsedRequest {
   readonly session: Session | null
   readonly client: Client
@@ -55,16 +55,16 @@ async function runOnce(
     request: [call.params, call.body],
   }
   const ports = { database, secretBox }
-  // `log` is a getter, which a spread leaves behind.
-  const given = { ...call, log: call.log }
+  // `log` is a getter of the prototype, which a spread does not copy.
+  const fullCall = { ...call, log: call.log }
   const check = (value: unknown) => checked(endpoint, value, checksAnswers)
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(ports, claim, async (transaction) =>
-          check(await handler({ ...given, idempotencyKey, transaction })),
+          check(await handler({ ...fullCall, idempotencyKey, transaction })),
         )
       : await answerOnceResumed(ports, claim, async () =>
-          check(await handler.resume({ ...given, idempotencyKey })),
+          check(await handler.resume({ ...fullCall, idempotencyKey })),
         )
   if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'
   return answer
@@ -73,7 +73,7 @@ async function runOnce(
 const checked = (endpoint: Endpoint, value: unknown, checksAnswers: boolean) =>
   checksAnswers && !(value instanceof Failure) ? checkedAnswer(endpoint, value) : value
 
-/** Runs the handler of a parsed request, once per key where the endpoint asks for a key, and puts its outcome into the envelope. */
+/** Runs the handler of a parsed request, once per idempotency key if the endpoint requires one. */
 export async function runHandler(served: Served, call: UntypedCall, options: RunOptions): Promise<Answer> {
   const { name, endpoint, handler } = served
   const { session } = call

@@ -10,7 +10,7 @@ export const securityHeaders = (publicUrl: string): Headers => ({
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
 })
 
-/** Sent with every reply of the API: nothing of it is a page, and nobody keeps it. */
+/** Sent with every reply of the API, which must be neither rendered nor cached. */
 export const apiHeaders = (publicUrl: string): Headers => ({
   ...securityHeaders(publicUrl),
   'content-type': 'application/json; charset=utf-8',

@@ -84,13 +84,13 @@ describe('the envelope', () => {
     })
   })
 
-  it('says when to try again', async () => {
+  it('says when to retry', async () => {
     handlers.activateAccount.mockRejectedValue(new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 }))
     const { status, headers } = await activate(valid)
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  it('hides what went wrong inside, and gives the id under which it was logged', async () => {
+  it('hides internal errors and returns the id of the log entry', async () => {
     handlers.activateAccount.mockRejectedValue(new Error('secret detail'))
     const { headers, envelope } = await activate(valid)
     const requestId = headers.get('x-request-id')
@@ -103,7 +103,7 @@ describe('the envelope', () => {
     expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
   })
 
-  it('fails a reply that holds more than its schema, so that nothing leaks unnoticed', async () => {
+  it('fails a reply with more fields than its schema', async () => {
     const leaking = { username: 'Theron', wasAlreadyActive: true, passwordHash: 'x' }
     handlers.activateAccount.mockResolvedValue(leaking)
     expect(await activate(valid)).toMatchObject({ status: 500 })

@@ -24,12 +24,15 @@ export interface ServeOptions {
   readonly random: Random
   readonly secretBox: SecretBox
   readonly authenticate: Authenticate
-  /** Fails a reply that differs from its schema, by a missing or an additional field too. For tests: it costs time. */
+  /**
+   * Fails replies that differ from their schema, even by an extra field. Only for tests, because it costs
+   * time.
+   */
   readonly checksAnswers?: boolean
 }
 
-/** One request under way. */
-class Exchange {
+/** One running request. */
+class ServedRequest {
   readonly context: Context
   readonly requestId: string
   readonly reply: ReplyHeaders
@@ -43,7 +46,7 @@ class Exchange {
     this.#log = log
   }
 
-  /** Names the request in each line; made when it is needed, as most requests log nothing. */
+  /** Adds the request id to each line. Created on demand, because most requests log nothing. */
   get log(): Log {
     this.#ownLog ??= this.#log.child({ requestId: this.requestId })
     return this.#ownLog
@@ -64,10 +67,10 @@ class RequestCall implements UntypedCall {
   readonly session: Session | null
   readonly client: Client
   readonly reply: ReplyHeaders
-  readonly #exchange: Exchange
+  readonly #exchange: ServedRequest
 
   constructor(
-    exchange: Exchange,
+    exchange: ServedRequest,
     { params, query, body }: ParsedRequest,
     from: Pick<UntypedCall, 'client' | 'session'>,
   ) {
@@ -85,7 +88,7 @@ class RequestCall implements UntypedCall {
   }
 }
 
-async function answerOf(served: Served, exchange: Exchange, options: ServeOptions): Promise<Answer> {
+async function answerOf(served: Served, exchange: ServedRequest, options: ServeOptions): Promise<Answer> {
   const { config, database, secretBox, authenticate, checksAnswers = false } = options
   const { context } = exchange
   const { endpoint } = served
@@ -104,8 +107,11 @@ async function answerOf(served: Served, exchange: Exchange, options: ServeOption
   return runHandler(served, call, { database, secretBox, checksAnswers })
 }
 
-/** The only place where an exception becomes a reply: a thrown Failure says its key, anything else is logged and hidden. */
-function answerToError(error: unknown, exchange: Exchange): Answer {
+/**
+ * The only place that turns exceptions into replies: a Failure by its key; anything else is logged and
+ * hidden.
+ */
+function answerToError(error: unknown, exchange: ServedRequest): Answer {
   const { requestId, log } = exchange
   if (error instanceof Failure) {
     if (error.cause) log.warn({ err: error.cause, key: error.key }, 'refused')
@@ -123,18 +129,18 @@ function responseOf({ status, text, headers }: Answer, base: Record<string, stri
   return new Response(text, { status, headers: withCookies })
 }
 
-/** Successful reads are the bulk of all requests and tell the least. */
+/** Successful reads are most of the requests and the least interesting ones. */
 const levelOf = (method: string, status: number) => {
   if (status >= 500) return 'warn'
   return method === 'GET' && status < 400 ? 'debug' : 'info'
 }
 
-/** Answers what no endpoint does. */
+/** Answers requests that match no endpoint. */
 export type AnswerUnknown = (context: Context) => Promise<Response>
 
 /**
- * Mounts the handlers of the endpoint table below `/api`. Gives back what answers any other request there, for `notFound`: a
- * route of its own would stand in the way of each endpoint's.
+ * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there, for
+ * `notFound`: a catch-all route would shadow the endpoints.
  */
 export function serve<Name extends EndpointName>(
   app: Hono,
@@ -144,9 +150,9 @@ export function serve<Name extends EndpointName>(
   const { config, log, random } = options
   const base = apiHeaders(config.publicUrl)
 
-  async function exchange(context: Context, name: string, act: (exchange: Exchange) => Promise<Answer>) {
+  async function exchange(context: Context, name: string, act: (exchange: ServedRequest) => Promise<Answer>) {
     const startedAt = performance.now()
-    const started = new Exchange(context, random.uuid(), log)
+    const started = new ServedRequest(context, random.uuid(), log)
     const answer = await act(started).catch((error: unknown) => answerToError(error, started))
     const { method } = context.req
     const level = levelOf(method, answer.status)
@@ -174,7 +180,7 @@ export function serve<Name extends EndpointName>(
     })
 }
 
-/** The methods that the endpoints of a path have. */
+/** Returns the methods of the endpoints at a path. */
 function knownPaths(served: readonly Served[]): (path: string) => string[] {
   const patterns = served.map(({ endpoint: { method, path } }) => ({
     method,

@@ -1,13 +1,13 @@
 import type { Failure } from '../failure.ts'
 
-/** Who a request speaks for. */
+/** The session of a request. */
 export interface Session {
   readonly sessionId: string
   readonly accountId: number
-  /** The rotation of the session's tokens that the access token came with. */
+  /** Counts rotations of the session's tokens: the one that issued the access token. */
   readonly generation: number
   readonly role: 'PLAYER' | 'ADMIN'
-  /** Its player has proven again, minutes ago, who is there. */
+  /** The player has confirmed their identity within the last minutes. */
   readonly isSteppedUp: boolean
 }
 
@@ -16,13 +16,13 @@ type AuthenticationFailure = Failure<
 >
 
 interface AuthenticateOptions {
-  /** Looks at the session itself, not at what is remembered of it. */
+  /** Bypasses the cache and checks the session itself. */
   readonly isFresh?: boolean
-  /** Who shows the token; the session keeps the address as that of its last activity. */
+  /** The sender of the token. The session stores the address as that of its last activity. */
   readonly client?: { readonly address: string }
 }
 
-/** Finds the live session of an access token. */
+/** Finds the active session of an access token. */
 export type Authenticate = (
   accessToken: string,
   options?: AuthenticateOptions,

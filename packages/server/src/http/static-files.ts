@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface StaticFile {
   readonly contentType: string
   readonly modifiedAt: number
-  /** Compressed beforehand where the build did so, else once and then kept. */
+  /** Compressed at build time, or else once and then cached. */
   body(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -38,7 +38,7 @@ const compress = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 }
 
-/** The best encoding that both the client and the kind of file are good for. */
+/** The best encoding for both the client and the content type. */
 export function encodingFor(acceptEncoding: string | null, contentType: string): Encoding {
   if (!acceptEncoding || !isCompressible(contentType)) return 'identity'
   const accepted = acceptEncoding
@@ -73,13 +73,13 @@ function openFile(file: string, modifiedAt: number): StaticFile {
   }
 }
 
-/** Names that are no part of what a visitor may fetch: dot files, the compressed siblings, the build's own notes. */
+/** Names that visitors must not fetch: dot files, compressed siblings and build metadata. */
 const isHidden = (name: string) =>
   name.split('/').some((part) => part.startsWith('.')) ||
   /\.(br|gz|map)$/.test(name) ||
   name === 'manifest.json'
 
-/** Finds files below `directory` by the path of a URL, and keeps them in memory until they change on disk. */
+/** Finds files below `directory` by URL path and caches them in memory until they change on disk. */
 export function staticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {
   const root = path.resolve(directory)
   const files = new Map<string, StaticFile>()

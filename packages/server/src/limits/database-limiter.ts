@@ -3,12 +3,15 @@ import type { Queries } from '../database/database.ts'
 import { type Limit, type Limiter, longestWaitSeconds } from './limiter.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
-interface Row {
+interface CounterRow {
   readonly hits: number
   readonly secondsLeft: number
 }
 
-/** One statement, so that parallel hits are counted one after the other. A strike is the hit that exceeds the maximum. */
+/**
+ * A single statement, so that parallel hits are counted in sequence. A strike is a hit that exceeds the
+ * maximum.
+ */
 const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => sql`
   insert into rate_limit (key, window_ends_at, hits)
   values (${key}, now() + make_interval(secs => ${windowSeconds}), 1)
@@ -32,10 +35,10 @@ const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => s
   )
   returning hits, greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds_left`
 
-/** Counters in the database, which every installation has. In a transaction they count what it commits. */
+/** Counts in the database. Inside a transaction, hits count only if it commits. */
 export const databaseLimiter = (queries: Queries): Limiter => ({
   async hit(limit) {
-    const { hits, secondsLeft } = await queries.one<Row>(hitStatement(limit))
+    const { hits, secondsLeft } = await queries.one<CounterRow>(hitStatement(limit))
     return hits > limit.max ? tooManyRequests(secondsLeft) : null
   },
 

@@ -1,15 +1,15 @@
 import type { Limit, Limiter } from './limiter.ts'
 
-/** Judges an attempt that is counted already. One that could not be judged, as the act throws, is no wrong one. */
+/** Runs the check of an attempt that is already counted. If the check throws, the attempt is not counted. */
 export async function forgiveUnjudged<Verdict>(
   limiter: Limiter,
   limits: readonly Limit[],
-  judge: () => Promise<Verdict>,
+  check: () => Promise<Verdict>,
 ): Promise<Verdict> {
   try {
-    return await judge()
+    return await check()
   } catch (error) {
-    // What the act failed of is worth more to whoever reads it than what may fail here too.
+    // Errors here are dropped: the original error matters more.
     await Promise.allSettled(limits.map((limit) => limiter.forgive(limit)))
     throw error
   }

@@ -3,16 +3,19 @@ import type { Limiter } from './limiter.ts'
 
 interface InsuredOptions {
   readonly limiter: Limiter
-  /** Counts while the other one cannot. It knows nothing of what that one has counted. */
+  /** Counts while `limiter` fails. It does not know what that one has counted. */
   readonly insurance: Limiter
   readonly log: Pick<Log, 'info' | 'warn'>
 }
 
-/** A limiter that another one stands in for, so that a fault neither opens the door nor closes it. Logs once per fault. */
+/**
+ * Falls back to another limiter, so that a fault neither lifts limits nor blocks players. Logs once per
+ * fault.
+ */
 export function insuredLimiter({ limiter, insurance, log }: InsuredOptions): Limiter {
   let isOut = false
 
-  async function insured<Value>(act: (limiter: Limiter) => Promise<Value>): Promise<Value> {
+  async function withFallback<Value>(act: (limiter: Limiter) => Promise<Value>): Promise<Value> {
     try {
       const value = await act(limiter)
       if (isOut) log.info('limits are counted in Redis again')
@@ -26,12 +29,12 @@ export function insuredLimiter({ limiter, insurance, log }: InsuredOptions): Lim
   }
 
   return {
-    hit: (limit) => insured((one) => one.hit(limit)),
-    forgive: (limit) => insured((one) => one.forgive(limit)),
+    hit: (limit) => withFallback((one) => one.hit(limit)),
+    forgive: (limit) => withFallback((one) => one.forgive(limit)),
     async lift(limit) {
-      // A wait of a fault that is over would begin again with the next fault.
+      // Otherwise a wait from an earlier fault would apply again during the next one.
       await insurance.lift(limit)
-      await insured((one) => one.lift(limit))
+      await withFallback((one) => one.lift(limit))
     },
   }
 }

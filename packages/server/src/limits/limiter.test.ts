@@ -38,14 +38,14 @@ function itLimits(bench: () => Bench): void {
   /** The wait in whole minutes, for the moments that a test takes. */
   const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
-  it('lets the maximum through and no more, however many come at once', async () => {
+  it('accepts the maximum and no more, even for concurrent hits', async () => {
     const { limiter } = bench()
     const limit = limitOf({ max: 10 })
     const refusals = await Promise.all(Array.from({ length: 50 }, () => limiter.hit(limit)))
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(10)
   })
 
-  it('begins anew when the window is over', async () => {
+  it('starts again after the window', async () => {
     const limit = limitOf()
     for (let count = 0; count < 3; count++) expect(await bench().limiter.hit(limit)).toBeNull()
     await bench().pass(limit, 901)
@@ -63,7 +63,7 @@ function itLimits(bench: () => Bench): void {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440])
   })
 
-  it('does not make the wait longer for who goes on trying', async () => {
+  it('does not extend the wait for further attempts', async () => {
     const limit = limitOf()
     await exceed(bench(), limit)
     await bench().pass(limit, 600)
@@ -78,7 +78,7 @@ function itLimits(bench: () => Bench): void {
     expect(minutesOf(await exceed(bench(), limit))).toBe(15)
   })
 
-  it('never makes a steady limit wait longer than its window', async () => {
+  it('never waits longer than the window for a steady limit', async () => {
     const limit = limitOf({ isSteady: true })
     for (let count = 0; count < 3; count++) {
       const wait = await exceed(bench(), limit)
@@ -97,7 +97,7 @@ function itLimits(bench: () => Bench): void {
     await exceed(bench(), limit)
   })
 
-  it('makes no credit of what is taken back, and ends no wait by it', async () => {
+  it('gives no credit for hits that are taken back, and ends no wait', async () => {
     const { limiter } = bench()
     const limit = limitOf()
     await limiter.forgive(limit)
@@ -106,7 +106,7 @@ function itLimits(bench: () => Bench): void {
     expect(minutesOf(waitOf(await limiter.hit(limit)))).toBe(15)
   })
 
-  it('lifts a limit, with what it remembers', async () => {
+  it('lifts a limit and its strikes', async () => {
     const { limiter } = bench()
     const limit = limitOf()
     await exceed(bench(), limit)

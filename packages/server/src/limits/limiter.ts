@@ -1,13 +1,13 @@
 import type { Failure } from '../failure.ts'
 
 export interface Limit {
-  /** What is limited and for whom, such as `login:203.0.113.7`. */
+  /** The limited action and its actor, such as `login:203.0.113.7`. */
   readonly key: string
   readonly max: number
   readonly windowSeconds: number
   /**
-   * Never makes anybody wait longer than its window. For what strangers can use up in somebody else's name, such as mails to an
-   * address: with growing delays they could keep its owner out.
+   * Waits are never longer than the window. For limits that strangers can use up in another player's
+   * name, such as mails to an address: growing delays could lock its owner out.
    */
   readonly isSteady?: boolean
 }
@@ -15,16 +15,17 @@ export interface Limit {
 /** Counts attempts over all processes at once. */
 export interface Limiter {
   /**
-   * Counts one hit. Past the maximum it answers TOO_MANY_REQUESTS with the time to wait: as long as the window, and twice as long each
-   * time that the limit is exceeded again within a day of the last wait. Count before the limited act, so that parallel attempts
-   * cannot slip through together, and outside the act's transaction, whose failure would undo the count.
+   * Counts one hit. Past the maximum, returns TOO_MANY_REQUESTS with the time to wait: the window,
+   * doubled each time that the limit is exceeded again within a day of the last wait. Count before the
+   * limited act, because parallel attempts could bypass the limit, and outside its transaction, whose
+   * rollback would undo the count.
    */
   hit(limit: Limit): Promise<Failure<'TOO_MANY_REQUESTS'> | null>
-  /** Takes a hit back, as when an attempt turned out to be right. Ends no wait. */
+  /** Takes a hit back, for example after a correct password. Does not end a wait. */
   forgive(limit: Limit): Promise<void>
-  /** Forgets all that was counted, and ends the wait. */
+  /** Resets the counter and ends the wait. */
   lift(limit: Limit): Promise<void>
 }
 
-/** The longest wait, unless a window is longer; and how long an exceeded limit is remembered after its wait. */
+/** The longest wait, unless the window is longer. Also how long strikes are remembered after a wait. */
 export const longestWaitSeconds = 24 * 60 * 60

@@ -52,7 +52,7 @@ async function silentServer(): Promise<{ url: string; close(): void }> {
   }
 }
 
-it('counts in the database without a Redis', async () => {
+it('counts in the database without Redis', async () => {
   const { log, messages } = heard()
   const { limiter, close } = openLimiter({ redisUrl: null, database, log })
   const limit = limitOf()
@@ -62,7 +62,7 @@ it('counts in the database without a Redis', async () => {
   close()
 })
 
-it('counts in the database while nothing listens where Redis should be, and says so once', async () => {
+it('counts in the database while Redis is unreachable, and logs it once', async () => {
   const { log, messages } = heard()
   const redisUrl = 'redis://127.0.0.1:1'
   const { limiter, close } = openLimiter({ redisUrl, database, log })
@@ -75,7 +75,7 @@ it('counts in the database while nothing listens where Redis should be, and says
   close()
 })
 
-it('does not wait for a Redis that takes commands and answers none', async () => {
+it('does not wait for a Redis that does not answer', async () => {
   const { log, messages } = heard()
   const silent = await silentServer()
   const { limiter, close } = openLimiter({ redisUrl: silent.url, database, log })

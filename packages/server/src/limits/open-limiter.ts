@@ -18,11 +18,11 @@ export interface OpenLimiter {
   close(): void
 }
 
-/** An answer takes Redis less than a millisecond: one that takes this long would hold up a log-in for nothing. */
+/** Redis answers in less than a millisecond. A slower one must not delay logins. */
 const commandTimeoutMs = 500
 const longestReconnectMs = 2000
 
-/** Opens the limiter that the configuration asks for. Does not wait for Redis: until it answers, the database counts. */
+/** Opens the configured limiter. Does not wait for Redis: the database counts until Redis answers. */
 export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): OpenLimiter {
   const insurance = databaseLimiter(database)
   if (!redisUrl) return { limiter: insurance, close() {} }
@@ -32,7 +32,7 @@ export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): Op
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, longestReconnectMs),
   })
-  // Each call that fails says so; an event that nobody hears would end the process.
+  // Failed calls reject anyway, but an unhandled error event would end the process.
   redis.on('error', (error) => log.debug({ err: error }, 'Redis'))
   return {
     limiter: insuredLimiter({ limiter: redisLimiter(redis), insurance, log }),

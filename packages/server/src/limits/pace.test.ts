@@ -22,7 +22,7 @@ it('answers at the end of the next step when the act takes longer', async () => 
   expect(await timeOf(() => pace(() => sleep(70)))).toBeGreaterThanOrEqual(120)
 })
 
-it('lets an outcome go that may be told apart', async () => {
+it('does not delay outcomes that are not paced', async () => {
   const pace = createPace(600_000)
   const isPaced = (value: string) => value === 'refused'
   expect(await pace(async () => 'right', isPaced)).toBe('right')

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Runs an act and answers at one of few moments, so that the time tells nothing of what the act had to do. */
+/** Runs an act and answers at fixed steps, so that response times reveal nothing about the work done. */
 export type Pace = <Value>(
   act: () => Promise<Value>,
-  /** Which outcomes are to be told apart by nothing; without it all. */
+  /** Which outcomes are paced. By default all of them. */
   isPaced?: (value: Value) => boolean,
 ) => Promise<Value>
 
-/** Answers at the end of a step, or of the next one if the act takes longer. A step is longer than acts usually take. */
+/** Answers at the end of a step, or of a later one for slow acts. A step is longer than most acts take. */
 export const createPace =
   (stepMs: number): Pace =>
   async (act, isPaced = () => true) => {
@@ -18,5 +18,5 @@ export const createPace =
     return value
   }
 
-/** Several times what a password's hash and a few statements take. */
+/** Several times as long as a password hash and a few statements take. */
 export const usualPaceMs = 150

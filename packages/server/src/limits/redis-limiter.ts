@@ -9,9 +9,9 @@ const steadyPrefix = 'olympus-steady'
 const strikesSuffix = ':strikes'
 
 /**
- * Counts in one step, with what the library's own script lacks: a hit that is taken back ends no wait and makes no credit, and the hit
- * that exceeds the maximum (a strike) makes the wait twice as long as the one before.
- * Arguments: points, seconds of the window, maximum.
+ * Counts atomically and adds two rules to the script of the library: a hit that is taken back ends no
+ * wait and gives no credit, and each hit that exceeds the maximum (a strike) doubles the wait. Arguments:
+ * points, seconds of the window, maximum.
  */
 const countScript = `
 local points = tonumber(ARGV[1])
@@ -31,7 +31,7 @@ end
 return {consumed, redis.call('pttl', KEYS[1])}
 `
 
-/** Counters in Redis, for installations with many processes. Rejects when Redis is out of reach. */
+/** Counts in Redis, for installations with many processes. Rejects when Redis is unreachable. */
 export function redisLimiter(redis: Redis): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
 

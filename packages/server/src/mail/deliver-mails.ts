@@ -14,7 +14,7 @@ interface DeliverMailsOptions {
   readonly supportEmail: string | null
 }
 
-interface Row {
+interface QueuedMail {
   readonly id: number
   readonly recipient: string
   readonly locale: LocaleCode
@@ -28,8 +28,8 @@ const batchSize = 20
 const giveUpAfter = '24 hours'
 
 /**
- * Takes the mails that are due for a lease of two minutes, so that no transaction is open while a server is slow: a process
- * that dies leaves them to be taken again. Each mail arrives at least once.
+ * Leases due mails for two minutes, so that no transaction stays open while a mail server is slow. If the
+ * process dies, another one sends them again. Each mail arrives at least once.
  */
 const lease = sql`
   update mail_outbox set tries = tries + 1, next_try_at = now() + interval '2 minutes'
@@ -39,11 +39,11 @@ const lease = sql`
   )
   returning id, recipient, locale, subject, text, html, tries`
 
-/** Links in it log people in: whoever reads the database later must not find them. */
+/** Erases the body, because its links give access and must not stay in the database. */
 const withoutBody = sql`, text = '', html = ''`
 
 async function deliver(
-  { id, tries, ...mail }: Row,
+  { id, tries, ...mail }: QueuedMail,
   { database, transport, log, host, supportEmail }: DeliverMailsOptions,
 ): Promise<void> {
   try {
@@ -69,9 +69,9 @@ async function deliver(
   }
 }
 
-/** Sends what is due; resolves with the number of mails that were tried. */
+/** Sends due mails. Resolves with the number of attempted mails. */
 export async function deliverMails(options: DeliverMailsOptions): Promise<number> {
-  const due = await options.database.query<Row>(lease)
+  const due = await options.database.query<QueuedMail>(lease)
   for (const row of due) await deliver(row, options)
   return due.length
 }

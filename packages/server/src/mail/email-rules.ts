@@ -2,7 +2,7 @@ const longestLocalPart = 64
 const localPart = /^[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
-/** Whether a mail can be addressed to it; whether it arrives, only the mail tells. */
+/** Whether the text is a valid email address. It does not check that the mailbox exists. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))

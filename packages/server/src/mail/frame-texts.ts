@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 
-/** What stands around every letter. */
+/** The texts around every letter. */
 export interface FrameTexts {
   readonly closing: string
-  /** In front of the address that the button leads to. */
+  /** Introduces the address of the button. */
   readonly copyAddress: string
   readonly whySent: string
   readonly support: (email: string) => string

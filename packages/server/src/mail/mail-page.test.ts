@@ -44,25 +44,25 @@ describe('the frame of a mail', () => {
     expect(text.includes(url)).toBe(code !== 'de')
   })
 
-  it('says everything in a language of its own', () => {
+  it('uses the language of the reader', () => {
     const all = Object.values(frameTexts)
     for (const key of ['closing', 'copyAddress', 'whySent'] as const)
       expect(new Set(all.map((texts) => texts[key])).size).toBe(locales.length)
     expect(new Set(all.map(({ support }) => support('a@b.example'))).size).toBe(locales.length)
   })
 
-  it('names no support where there is none', () => {
+  it('shows no support address if none is configured', () => {
     const mail = inEnglish('Theron')
     expect(addSupport(mail, null)).toBe(mail)
     expect(mail.text.endsWith('account at Olympus.\n')).toBe(true)
   })
 
-  it('writes the support address as text, also one with a sign that means something elsewhere', () => {
+  it('escapes special characters in the support address', () => {
     const { html } = addSupport(inEnglish('Theron'), "$&<'o@example.com")
     expect(html).toContain('$&amp;&lt;&#39;o@example.com')
   })
 
-  it('follows the look that the reader likes and needs nothing from elsewhere', () => {
+  it('follows the color scheme of the reader and loads no external resources', () => {
     const { html } = inEnglish('Theron')
     expect(html).toContain('<meta name="color-scheme" content="light dark" />')
     expect(html).toContain('@media (prefers-color-scheme: dark)')
@@ -72,7 +72,7 @@ describe('the frame of a mail', () => {
     )
   })
 
-  it('shows the first paragraph beside the subject, and the address under the button', () => {
+  it('shows the first paragraph as preview and the address below the button', () => {
     const { html } = inEnglish('Theron')
     expect(html).toMatch(/mso-hide:all"\s*>\s*First for Theron\./)
     expect(html).toMatch(/class="button"\s+href="https:\/\/play\.example\.com\/open\?a=1&amp;b=2"/)
@@ -97,7 +97,7 @@ describe('a name in a mail', () => {
     ).toHaveLength(1)
   })
 
-  it('neither turns the text around it nor breaks its line', () => {
+  it('neither reverses the surrounding text nor breaks the line', () => {
     const { html, text, subject } = inEnglish(
       '\u202eevil\u2066\u200f\u061c\r\nBcc: all@example.com\u0000\u2028x',
     )

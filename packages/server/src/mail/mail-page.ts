@@ -6,19 +6,19 @@ interface MailPage {
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string } | undefined
-  /** BCP 47 tags: of the frame and of the letter in it. */
+  /** BCP 47 tags of the frame and of the letter in it. */
   readonly tag: string
   readonly letterTag: string
   readonly texts: FrameTexts
 }
 
-/** Where `addSupport` puts its line. Nothing else can write it: what a letter says is escaped. */
+/** The placeholder for `addSupport`. Letters cannot contain it, because their text is escaped. */
 export const supportPlace = '<!--support-->'
 
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const accent = '#8a4b12'
 
-/** What an inline style cannot say. Programs that drop it show the light look. */
+/** Rules that inline styles cannot express. Mail clients that drop them show the light theme. */
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   @media (prefers-color-scheme: dark) {
@@ -33,10 +33,10 @@ const style = `
     .button { display: block !important; text-align: center !important }
   }`
 
-/** Keeps programs from showing what follows the preview line beside it. */
+/** Keeps mail clients from showing more text after the preview line. */
 const previewEnd = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-/** Outlook for Windows knows no padding of a link: these stand in for it there. */
+/** Outlook for Windows ignores the padding of links. These characters replace it. */
 const outlookSide = '<!--[if mso]><i style="mso-font-width:200%">&nbsp;&nbsp;</i><![endif]-->'
 
 const button = ({ label, url }: { readonly label: string; readonly url: string }, copyAddress: string) =>
@@ -54,7 +54,9 @@ const button = ({ label, url }: { readonly label: string; readonly url: string }
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
 
-/** A letter in its frame: one column that needs no table, no picture and nothing from elsewhere, light or dark as its reader likes. */
+/**
+ * The HTML of a letter: one column without tables, images or external resources, in light and dark themes.
+ */
 export const mailPage = ({
   subject,
   greeting,

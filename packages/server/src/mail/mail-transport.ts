@@ -4,26 +4,26 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Who reads an answer to it; null: whoever sent it. */
+  /** The reply address; null: the sender. */
   readonly replyTo: string | null
-  /** The same at every try, so that a mail that arrives twice is recognised. */
+  /** The same for every attempt, so that mail servers can detect duplicates. */
   readonly messageId: string
 }
 
-/** There is no such mailbox: to try again would only look like spam. */
+/** The mailbox does not exist. Retries would only look like spam. */
 export class NoSuchMailbox extends Error {
   override readonly name = 'NoSuchMailbox'
 }
 
-/** Takes a mail over, or throws. */
+/** Accepts a mail for delivery, or throws. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
-  /** A mail that it took over is read in the outbox only. */
+  /** Accepted mails can be read only in the outbox. */
   readonly isOutbox?: true
   close(): void
 }
 
-/** Mails stay where they are: the outbox page shows them. */
+/** Sends nothing: mails stay in the outbox, and its page shows them. */
 export const outboxTransport: MailTransport = {
   isOutbox: true,
   async send() {},
@@ -39,8 +39,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * Whether a server says for good that the recipient does not exist. Other permanent answers (a relay that it denies, a sender that it
- * does not trust) may be mended in its settings or in ours, so they are tried again.
+ * Whether a server reports permanently that the recipient does not exist. Other permanent errors (a
+ * denied relay, an untrusted sender) may be fixed by changing settings, so those mails are retried.
  */
 function isNoSuchMailbox({ command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (command !== 'RCPT TO' || responseCode < 500) return false
@@ -48,18 +48,18 @@ function isNoSuchMailbox({ command, response = '', responseCode = 0 }: SmtpError
   return status ? /^5\.[12]\./.test(status) : [550, 551, 553].includes(responseCode)
 }
 
-/** Sends by the SMTP server of `url`. */
+/** Sends mails through the SMTP server at `url`. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // A connection that the server closed while it was idle is replaced once; the outbox does all other repeating.
+    // Replaces a connection that the server closed while idle. The outbox does all other retries.
     maxRequeues: 1,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A mail is text that we wrote: it never names a file or an address to fetch.
+    // Mails contain only our own text and never refer to files or URLs to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

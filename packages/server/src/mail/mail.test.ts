@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('a letter', () => {
-  it('is text and HTML, in which nothing that it says is markup', () => {
+  it('is plain text and HTML with escaped input', () => {
     expect(letter.text).toBe(
       [
         'Hello <b>you</b>,',
@@ -65,13 +65,13 @@ describe('a letter', () => {
 describe('mails', () => {
   const bodies = () => database.query(sql`select text, html from mail_outbox`)
 
-  it('leave no link behind in the database once a server has taken them', async () => {
+  it('leave no link in the database once a server has accepted them', async () => {
     await deliver()
     expect(send.mock.calls).toEqual([[expect.objectContaining({ text: letter.text, html: letter.html })]])
     expect(await bodies()).toEqual([{ text: '', html: '' }])
   })
 
-  it('leave none behind when nobody has such a mailbox, and keep it while they are tried again', async () => {
+  it('leave no link for an unknown mailbox, and keep it while they are retried', async () => {
     send.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new NoSuchMailbox('nobody'))
     await deliver()
     expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
@@ -80,7 +80,7 @@ describe('mails', () => {
     expect(await bodies()).toEqual([{ text: '', html: '' }])
   })
 
-  it('stay in the outbox, which is where they are read', async () => {
+  it('stay in the outbox, where they are read', async () => {
     await deliver(outboxTransport)
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
     expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
@@ -107,7 +107,7 @@ describe('mails', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('are tried again later, under the same id, until they are sent', async () => {
+  it('are retried with the same id until they are sent', async () => {
     send.mockRejectedValueOnce(new Error('mailbox busy'))
     await deliver()
     expect(await deliver()).toBe(0)
@@ -118,7 +118,7 @@ describe('mails', () => {
     expect(second?.[0].messageId).toBe(first?.[0].messageId)
   })
 
-  it('that a dying process had taken are taken again', async () => {
+  it('that a killed process had leased are sent again', async () => {
     send.mockReturnValueOnce(new Promise(() => {}))
     void deliver()
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
@@ -138,7 +138,7 @@ describe('mails', () => {
 })
 
 describe('the outbox page', () => {
-  it('shows mails that no server takes, with links to follow and nothing else as markup', async () => {
+  it('shows queued mails with links and escapes everything else', async () => {
     await deliver(outboxTransport)
     const app = new Hono()
     mountOutbox(app, database, 'http://localhost:3000')

@@ -12,18 +12,18 @@ export interface Mail {
   readonly html: string
 }
 
-/** What a mail says, in one language; the frame around it closes it. */
+/** The text of a mail in one language, without the frame. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do, as a button and as an address to copy. */
+  /** The call to action, shown as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** Its language, where that is not the reader's. */
+  /** The language of the letter if it differs from the reader's. */
   readonly writtenIn?: LocaleCode
 }
 
-/** Letters by locale; those that are not written yet fall back to English. */
+/** Letters by locale. Missing locales fall back to English. */
 export type Letters<Values> = { readonly en: (values: Values) => Letter } & {
   readonly [Code in LocaleCode]?: (values: Values) => Letter
 }
@@ -34,8 +34,8 @@ export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, v
 }
 
 /**
- * Puts a letter into a frame of the reader's language: plain text, and HTML that needs nothing from elsewhere. Names and what
- * else players chose is text in it and nothing else.
+ * Renders a letter as plain text and self-contained HTML, in a frame of the reader's language. Names and
+ * other input of players are escaped.
  */
 export function compose(letter: Letter, locale: LocaleCode): Mail {
   const texts = frameTexts[locale]
@@ -61,7 +61,7 @@ export function compose(letter: Letter, locale: LocaleCode): Mail {
   }
 }
 
-/** Writes a mail into the outbox, in the transaction of what it tells. It is sent once that is committed. */
+/** Adds a mail to the outbox in the caller's transaction. It is sent after the commit. */
 export async function queueMail(queries: Queries, recipient: string, mail: Mail): Promise<void> {
   await queries.execute(
     sql`insert into mail_outbox (recipient, locale, subject, text, html)

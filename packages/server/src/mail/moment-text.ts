@@ -1,3 +1,3 @@
-/** A moment as a mail tells it, to a reader whose time zone nobody knows. */
+/** A date and time for mails, in UTC because the reader's time zone is unknown. */
 export const momentText = (moment: Date, tag: string): string =>
   `${moment.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`

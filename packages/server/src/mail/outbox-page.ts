@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import { page, pageStyle } from '../http/page.ts'
 
-interface Row {
+interface OutboxMail {
   readonly id: number
   readonly recipient: string
   readonly subject: string
@@ -12,17 +12,19 @@ interface Row {
   readonly createdAt: Date
 }
 
-const shown = 50
+const maxShownMails = 50
 const address = /(https?:\/\/\S+)/
 
 const linked = (text: string) =>
   text.split(address).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
 
-/** Mounts `/outbox`: the mails that no mail server takes. It shows links that log people in, so never mount it beside one. */
+/**
+ * Mounts `/outbox`, which shows mails when no mail server is configured. Its links give access to accounts.
+ */
 export function mountOutbox(app: Hono, database: Database, publicUrl: string): void {
   app.get('/outbox', async () => {
-    const mails = await database.query<Row>(
-      sql`select id, recipient, subject, text, created_at from mail_outbox order by id desc limit ${shown}`,
+    const mails = await database.query<OutboxMail>(
+      sql`select id, recipient, subject, text, created_at from mail_outbox order by id desc limit ${maxShownMails}`,
     )
     return page({
       publicUrl,

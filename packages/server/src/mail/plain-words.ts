@@ -1,6 +1,6 @@
 /**
- * One line without what could change how the text around it is read: control characters (a line break in a subject would be a
- * header of its own) and those that turn the direction of writing.
+ * Makes a text one line without control and bidirectional characters, which could change how the text
+ * around it is read. A line break in a subject would add a header.
  */
 export const plainWords = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
 
-/** An address of the portal in a language, for a mail. */
+/** The URL of a portal page in a language. */
 export const portalUrl = (publicUrl: string, locale: LocaleCode, path: string): string =>
   publicUrl + (locale === defaultLocale ? '' : `/${locale}`) + path

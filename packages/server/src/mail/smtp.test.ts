@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 describe('a mail over SMTP', () => {
-  it('arrives with its subject and both parts, whatever the script', async () => {
+  it('arrives with its subject and both parts in any script', async () => {
     await deliver()
     const [mail] = server.received
     expect(server.received).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a mail over SMTP', () => {
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
   })
 
-  it('says whom to ask and takes answers there, where that is configured', async () => {
+  it('contains the support address and replies to it, if configured', async () => {
     await deliver('support@example.com')
     const [mail] = server.received
     expect(mail?.headers.get('reply-to')).toBe('support@example.com')
@@ -76,7 +76,7 @@ describe('a mail over SMTP', () => {
       expect(part).toContain('Brauchst du Hilfe? Schreib an support@example.com.')
   })
 
-  it('is sent once to a server that refuses it twice for now', async () => {
+  it('is sent once to a server that refuses it temporarily twice', async () => {
     const busy = { at: 'data', code: 451, says: '4.3.0 Try again later' } as const
     server.react(busy, { ...busy, at: 'recipient' })
     for (let round = 0; round < 5; round++) {
@@ -87,7 +87,7 @@ describe('a mail over SMTP', () => {
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 3 }])
   })
 
-  it('comes again under the same id from a server that died in the middle of it, or before it said that it had it', async () => {
+  it('is sent again with the same id after the server dies during or right after it', async () => {
     server.react('die-in-data', 'die-after-data')
     for (let round = 0; round < 4; round++) {
       await deliver()
@@ -144,7 +144,7 @@ describe('a mail over SMTP', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('has no header that its subject, or a name in it, made up', async () => {
+  it('has no headers injected by its subject or a name', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.com\r\nX-Evil: 1\r\n\r\n<h1>body</h1>'
     await database.execute(sql`delete from mail_outbox`)
     const recipient = 'player@example.com'

@@ -10,7 +10,7 @@ describe('a sealed secret', () => {
     expect(box.open(box.seal(text, 'two-factor:1'), 'two-factor:1')).toBe(text)
   })
 
-  it('shows nothing of itself, and looks different each time', () => {
+  it('reveals nothing and looks different each time', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'two-factor:1')
     expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP')
     expect(sealed.equals(box.seal('JBSWY3DPEHPK3PXP', 'two-factor:1'))).toBe(false)

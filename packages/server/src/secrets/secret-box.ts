@@ -1,13 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Random } from '../random.ts'
 
-/** Encrypts what the database must keep but must not be able to read. */
+/** Encrypts data that is stored in the database but must not be readable there. */
 export interface SecretBox {
-  /** `context` is bound to the box: one that was moved to another account does not open. */
+  /** Binds the box to `context`: it cannot be opened for another account. */
   seal(text: string, context: string): Buffer
-  /** Throws for a box that was changed, moved, or sealed with another key. */
+  /** Throws if the box was altered, moved to another context or sealed with another key. */
   open(box: Buffer, context: string): string
-  /** What is kept of a secret that is short enough to be guessed from a plain hash; bound to `context` too. */
+  /**
+   * A keyed hash for secrets that are short enough to be guessed from a plain hash. Also bound to
+   * `context`.
+   */
   hash(text: string, context: string): Buffer
 }
 
@@ -16,9 +19,9 @@ const nonceBytes = 12
 const tagBytes = 16
 const hashKeyBytes = 32
 
-/** AES-256-GCM with a key of 32 bytes that is kept outside the database. */
+/** AES-256-GCM with a key of 32 bytes that is stored outside the database. */
 export function createSecretBox(key: Buffer, random: Random): SecretBox {
-  // One key for one purpose: that of the cipher hashes nothing.
+  // Hashing uses a derived key, not the key of the cipher.
   const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'olympus short secrets', hashKeyBytes))
   return {
     seal(text, context) {

@@ -16,13 +16,13 @@ afterEach(() => {
   fs.rmSync(parent, { recursive: true, force: true })
 })
 
-it('takes the key of the configuration, and then makes no file', () => {
+it('uses the configured key and then creates no file', () => {
   const key = Buffer.alloc(32, 7)
   expect(secretKeyOf({ secretKey: key.toString('base64url'), dataDir }).equals(key)).toBe(true)
   expect(fs.existsSync(dataDir)).toBe(false)
 })
 
-it('makes a key at the first start and keeps it', () => {
+it('creates a key at the first start and keeps it', () => {
   const key = secretKeyOf({ secretKey: null, dataDir })
   expect(key).toHaveLength(32)
   expect(secretKeyOf({ secretKey: null, dataDir }).equals(key)).toBe(true)
@@ -34,7 +34,7 @@ it('lets nobody else read the file', () => {
   expect(fs.statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
 })
 
-it('makes another key for another installation', () => {
+it('creates another key for another installation', () => {
   const key = secretKeyOf({ secretKey: null, dataDir })
   expect(secretKeyOf({ secretKey: null, dataDir: path.join(parent, 'other') }).equals(key)).toBe(false)
 })
@@ -52,7 +52,7 @@ it.each(['', 'short', 'A'.repeat(44)])(
   },
 )
 
-it('knows whether there is a key, and makes none to find out', () => {
+it('checks whether a key exists without creating one', () => {
   const key = Buffer.alloc(32, 7).toString('base64url')
   expect(hasSecretKey({ secretKey: null, dataDir })).toBe(false)
   expect(fs.existsSync(dataDir)).toBe(false)

@@ -10,11 +10,11 @@ type Keys = Pick<Config, 'dataDir' | 'secretKey'>
 
 const keyFile = ({ dataDir }: Keys) => path.join(dataDir, 'secret.key')
 
-/** Whether there is a key already. */
+/** Whether a key exists. */
 export const hasSecretKey = (config: Keys): boolean =>
   config.secretKey !== null || fs.existsSync(keyFile(config))
 
-/** The key of SECRET_KEY, or the one of the data directory, which is made at the first start. */
+/** The key of SECRET_KEY, or the key file of the data directory, which the first start creates. */
 export function secretKeyOf(config: Keys): Buffer {
   const { secretKey, dataDir } = config
   if (secretKey) return Buffer.from(secretKey, 'base64url')
@@ -23,7 +23,7 @@ export function secretKeyOf(config: Keys): Buffer {
     fs.mkdirSync(dataDir, { recursive: true })
     const made = `${file}.${process.pid}`
     fs.writeFileSync(made, systemRandom.bytes(keyBytes).toString('base64url'), { mode: 0o600, flush: true })
-    // A link never replaces a key that another process has made meanwhile.
+    // A link never replaces a key that another process has created since.
     try {
       fs.linkSync(made, file)
     } catch (error) {
@@ -31,7 +31,7 @@ export function secretKeyOf(config: Keys): Buffer {
     } finally {
       fs.rmSync(made)
     }
-    // What is encrypted with it would be lost together with a name that is not on disk.
+    // Syncs the directory: losing the key would lose all data encrypted with it.
     for (const directory of [dataDir, path.dirname(dataDir)]) syncDirectory(directory)
   }
   const key = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'base64url')

@@ -3,13 +3,13 @@ import type { Random } from '../random.ts'
 
 const secretBytes = 32
 
-/** A secret of 256 bits, as text. */
+/** A random secret of 256 bits, as text. */
 export const newSecret = (random: Random): string => random.bytes(secretBytes).toString('base64url')
 
-/** What is kept of a secret. It is random, so that a fast hash is enough. */
+/** The hash that is stored instead of a secret. Secrets are random, so a fast hash is enough. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** The token that follows `token` in a session: always the same, and known only with both of them at hand. */
+/** The successor of `token` in a session. Deterministic, but deriving it needs both the token and the key. */
 export const successorOf = (token: string, rotationKey: Buffer): string =>
   createHmac('sha256', rotationKey).update(token).digest('base64url')
 

@@ -14,8 +14,8 @@ function syncTree(directory: string): void {
 }
 
 /**
- * The directory of the embedded database's cluster below `dataDir`. A new one is made aside and put in place when it is
- * whole and on disk, so that it exists completely or not at all.
+ * The directory of the embedded database's cluster below `dataDir`. A new one is created under another
+ * name and renamed when it is completely on disk, so that it never exists in part.
  */
 export async function clusterDirectory(dataDir: string): Promise<string> {
   const directory = path.join(dataDir, 'database')
@@ -26,7 +26,7 @@ export async function clusterDirectory(dataDir: string): Promise<string> {
   await engine.close()
   syncTree(staging)
   fs.renameSync(staging, directory)
-  // Not the files beside it: closing a file that is locked gives up the process's lock on it.
+  // Syncs only the directory: closing a locked file would release the lock of this process.
   syncDirectory(dataDir)
   return directory
 }

@@ -7,7 +7,7 @@ function fieldsOf(message: Buffer): Map<string, string> {
   return new Map(fields.filter(Boolean).map((field) => [field.charAt(0), field.slice(1)]))
 }
 
-/** What the engine died of, or null while it lives. An engine that has answered so answers nothing any more. */
+/** The fatal error in a reply, or null. After a fatal error the engine answers no more requests. */
 export function deadlyErrorIn(reply: Uint8Array): string | null {
   const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)
   for (let position = 0; position + 5 <= bytes.length;) {

@@ -15,8 +15,8 @@ function holderOf(pidFile: string): string {
 }
 
 /**
- * Takes the data directory for this process, for life. It is an operating-system lock, so it falls with the process however
- * that ends, and a live holder is never robbed. Throws with the holder's process id.
+ * Locks the data directory for the lifetime of this process. The operating system releases the lock
+ * however the process ends. Throws an error with the holder's process id if another process holds it.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })

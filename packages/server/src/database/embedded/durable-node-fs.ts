@@ -7,7 +7,9 @@ interface NodeStream {
   readonly node: unknown
 }
 
-/** What we rely on of the engine's file system layer beyond its published types; the reason to pin its version. */
+/**
+ * Internals of the engine's file system layer that its types do not publish. They require a pinned version.
+ */
 interface FileSystemModule {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: NodeStream) => number }
@@ -19,8 +21,9 @@ interface FileSystemModule {
 const inputOutputError = 29
 
 /**
- * The engine's directory file system with a real fsync. As published it has none, so that acknowledged commits would be
- * lost with the power. Data that could not be synced must never be acknowledged: `onFatal` has to end the process.
+ * The engine's directory file system with a real fsync. The published one has none, so a power failure
+ * would lose acknowledged commits. Data that was not synced must never be acknowledged: `onFatal` must
+ * end the process.
  */
 export class DurableNodeFS extends NodeFS {
   syncs = 0
@@ -48,7 +51,7 @@ export class DurableNodeFS extends NodeFS {
         return 0
       } catch (error) {
         this.#onFatal(error)
-        // Any other kind of error is swallowed by the engine, and the commit acknowledged.
+        // The engine swallows any other kind of error and acknowledges the commit.
         throw new FS.ErrnoError(inputOutputError)
       }
     }

@@ -70,7 +70,7 @@ function startWriter(): {
   }
 }
 
-it('keeps what was written when it is closed and opened again', async () => {
+it('keeps its data when it is closed and opened again', async () => {
   copyFresh()
   const first = await open()
   await first.transaction((transaction) =>

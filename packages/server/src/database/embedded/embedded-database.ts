@@ -17,7 +17,7 @@ const maxWaiting = 200
 const checkpointEveryMs = 5 * 60 * 1000
 const vacuumEveryMs = 60 * 60 * 1000
 
-/** A pool of the one connection that the engine has. */
+/** A pool with the only connection of the engine. */
 export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
   survivingErrors(
     new Pool({
@@ -33,14 +33,14 @@ export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
   )
 
 export interface EmbeddedDatabase extends Database {
-  /** Copies the data directory to `backup-<name>` beside it. Only while nothing else writes. */
+  /** Copies the data directory to `backup-<name>` beside it. Call it only while nothing else writes. */
   backUp(name: string): Promise<void>
 }
 
 interface EmbeddedOptions {
   readonly dataDir: string
   readonly log: Log
-  /** The database is gone for good; what was not acknowledged is lost. The process has to end. */
+  /** The database has failed for good and unacknowledged writes are lost. The process must end. */
   readonly onFatal?: (reason: string) => void
 }
 
@@ -59,13 +59,16 @@ function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireB
     execute: (request) =>
       new Promise((resolve) => {
         waiting.push(resolve)
-        // A copy of its own: the request is a window on a larger buffer, which would be cloned whole.
+        // Copies the request: it is a view of a larger buffer, which would be cloned completely.
         send(worker, new Uint8Array(request))
       }),
   }
 }
 
-/** Opens the embedded PostgreSQL in `dataDir`: locked, in a worker thread, with every acknowledged commit on disk. */
+/**
+ * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread. Acknowledged commits are on
+ * disk.
+ */
 export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const fatal =
     onFatal ??
@@ -97,7 +100,7 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
     },
   })
 
-  // The engine has no background processes: nobody else checkpoints or vacuums.
+  // The engine has no background processes that checkpoint or vacuum.
   const maintain = (statement: Sql, everyMs: number) =>
     setInterval(() => {
       database.execute(statement).catch((error: unknown) => log.warn({ err: error }, 'maintenance failed'))

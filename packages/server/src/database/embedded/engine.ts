@@ -28,7 +28,7 @@ function simpleQuery(text: string): Uint8Array {
   return message
 }
 
-/** Runs requests at once and synchronously on an engine in this thread. */
+/** Runs requests synchronously on an engine in this thread. */
 export class Session implements WireBackend {
   readonly #engine: PGlite
   #isUsed = false
@@ -39,7 +39,7 @@ export class Session implements WireBackend {
 
   async execute(request: Uint8Array): Promise<Uint8Array> {
     if (isStartup(request)) {
-      // The engine has one session for good; a new connection must find it clean.
+      // The engine has only one session. Each new connection must find it clean.
       if (this.#isUsed) for (const text of ['rollback', 'discard all']) this.#run(simpleQuery(text))
       this.#isUsed = true
     }
@@ -48,7 +48,7 @@ export class Session implements WireBackend {
 
   #run(request: Uint8Array): Uint8Array {
     const parts: Uint8Array[] = []
-    // It collects while it runs and does its work before it first yields; only errors come later.
+    // It does its work and collects the reply before it first yields. Only errors come later.
     void this.#engine.execProtocolRawStream(request, {
       syncToFs: false,
       onRawData: (bytes) => void parts.push(bytes.slice()),

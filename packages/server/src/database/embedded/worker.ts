@@ -49,7 +49,7 @@ port.on('message', async (message: ToWorker) => {
     const reply = await session.execute(message)
     const deadlyError = deadlyErrorIn(reply)
     if (deadlyError) fail(deadlyError)
-    // After a failed sync nothing is acknowledged any more, not even what the engine says it has done.
+    // After a failed sync nothing is acknowledged anymore, even if the engine reports success.
     if (!hasFailed) post(reply)
   } catch (error) {
     fail(error)

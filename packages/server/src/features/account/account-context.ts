@@ -3,7 +3,7 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { Random } from '../../random.ts'
 import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
 
-/** What the commands of an account work with. */
+/** Dependencies of the account commands. */
 export interface AccountContext {
   readonly database: Database
   readonly limiter: Limiter
@@ -11,11 +11,11 @@ export interface AccountContext {
   readonly publicUrl: string
   readonly passwordMinLength: number
   readonly renewal: SessionRenewal
-  /** Makes the end of a session felt at once in this process. */
+  /** Makes this process notice at once that a session has ended. */
   readonly forgetSession: (sessionId: string) => void
 }
 
-/** The player who asks, and from where. */
+/** The player behind a request, with session and client. */
 export interface ActingPlayer extends RenewingSession {
   readonly client: { readonly address: string; readonly userAgent: string }
 }

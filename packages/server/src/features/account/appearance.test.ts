@@ -15,7 +15,7 @@ const change = (body: unknown) => app.callUnchecked(changeAppearance, { as: play
 
 const user = () => app.callOrFail(getUser, { as: player })
 
-it('keeps what is given and leaves the rest', async () => {
+it('stores the given values and leaves the rest', async () => {
   expect(await change({ theme: 'light' })).toMatchObject({
     status: 200,
     data: { theme: 'light', banner: 'orange', locale: 'en' },
@@ -27,7 +27,7 @@ it('keeps what is given and leaves the rest', async () => {
   expect(await user()).toMatchObject({ theme: 'light', banner: 'nyx', locale: 'de' })
 })
 
-it('tells the other tabs', async () => {
+it('notifies other tabs', async () => {
   await database.execute(sql`delete from live_event`)
   await change({ theme: 'dark' })
   expect(await database.query(sql`select account_id, event from live_event`)).toEqual([
@@ -48,7 +48,7 @@ it.each([
   expect(await user()).toEqual(before)
 })
 
-it('asks for a session', async () => {
+it('requires a session', async () => {
   expect(await app.call(changeAppearance, { body: { theme: 'dark' } })).toMatchObject({
     status: 401,
   })

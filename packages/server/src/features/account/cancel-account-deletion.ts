@@ -6,7 +6,7 @@ import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionCancelledLetters } from './account-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 
-/** Keeps the account after all. Where no deletion was asked for there is nothing to do. */
+/** Cancels a requested deletion. Does nothing if none was requested. */
 export async function cancelAccountDeletion(
   { database, publicUrl }: AccountContext,
   { accountId, sessionId, client }: ActingPlayer,
@@ -20,7 +20,7 @@ export async function cancelAccountDeletion(
       )
       if (!player) return null
       const url = portalUrl(publicUrl, player.locale, '/resetpassword')
-      await mailPlayer(transaction, player, deletionCancelledLetters, { url })
+      await mailPlayer(transaction, player, { letters: deletionCancelledLetters, values: { url } })
       await recordSecurityEvent(transaction, { accountId, kind: 'deletion-cancelled', client, sessionId })
       await publish(transaction, accountId, { kind: 'account-changed' })
       return null

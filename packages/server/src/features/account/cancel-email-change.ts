@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
 
-/** Stays with the address. Without a change under way there is nothing to do. */
+/** Cancels a pending change of the email address. Does nothing if none is pending. */
 export const cancelEmailChange = (database: Database, accountId: number): Promise<null> =>
   database.transaction(
     async (transaction) => {

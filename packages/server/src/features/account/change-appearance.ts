@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { publish } from '../live/publish.ts'
 
-/** Keeps what is given of theme, banner and language on the account; resolves with all three. */
+/** Stores the given values of theme, banner and language, and resolves with all three. */
 export const changeAppearance = (
   database: Database,
   accountId: number,
@@ -12,13 +12,13 @@ export const changeAppearance = (
 ): Promise<DataOf<typeof endpoint>> =>
   database.transaction(
     async (transaction) => {
-      const kept = await transaction.one<DataOf<typeof endpoint>>(
+      const appearance = await transaction.one<DataOf<typeof endpoint>>(
         sql`update account set theme = coalesce(${theme ?? null}, theme), banner = coalesce(${banner ?? null}, banner),
               locale = coalesce(${locale ?? null}, locale)
             where id = ${accountId} returning theme, banner, locale`,
       )
       await publish(transaction, accountId, { kind: 'account-changed' })
-      return kept
+      return appearance
     },
     { isRepeatable: true },
   )

@@ -12,7 +12,7 @@ const ask = (player: TestPlayer, newEmail: string, body: object = {}) =>
 const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 
 describe('changeEmail', () => {
-  it('mails a link to the new address, and word of it to the old one, which stays valid', async () => {
+  it('mails a link to the new address and a notice to the old one, which stays valid', async () => {
     const player = await steppedUpPlayer()
     const { newEmail } = await askedForEmail(app, player)
     const link = (await mailsTo(newEmail)).at(-1)
@@ -26,7 +26,7 @@ describe('changeEmail', () => {
     expect(await eventsOf(player.accountId)).toContain('email-change-requested')
   })
 
-  it('asks for a session that was stepped up', async () => {
+  it('requires a stepped-up session', async () => {
     const player = await newPlayer()
     expect(await ask(player, newAddress())).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
     expect(await user(player)).toMatchObject({ pendingEmail: null })
@@ -48,7 +48,7 @@ describe('changeEmail', () => {
     expect(await mailsTo(player.email)).toEqual(before)
   })
 
-  it('knows both addresses in any case of their letters', async () => {
+  it('compares both addresses case-insensitively', async () => {
     const player = await steppedUpPlayer()
     expect(await ask(player, player.email.toUpperCase())).toMatchObject({ key: 'EMAIL_UNCHANGED' })
     expect(await ask(player, newAddress(), { currentEmail: player.email.toUpperCase() })).toMatchObject({
@@ -56,7 +56,7 @@ describe('changeEmail', () => {
     })
   })
 
-  it('answers an address that is taken like a free one, and tells its owner instead', async () => {
+  it('answers the same for a taken and a free address, and notifies the owner instead', async () => {
     const player = await steppedUpPlayer()
     const owner = await newPlayer()
     const free = await ask(player, newAddress())
@@ -70,7 +70,7 @@ describe('changeEmail', () => {
     for (const part of ['token=', player.username, player.email]) expect(mail?.text).not.toContain(part)
   })
 
-  it('mails the same address no more than five times an hour', async () => {
+  it('mails the same address at most five times an hour', async () => {
     const player = await steppedUpPlayer()
     const newEmail = newAddress()
     const keys: string[] = []

@@ -10,30 +10,32 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { addressTakenLetters, confirmEmailLetters, emailChangeRequestedLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
-import { dropLinks, makeLink } from './one-time-link.ts'
+import { dropLinks, createLink } from './one-time-link.ts'
 
 export interface EmailChange {
   readonly currentEmail: string
   readonly newEmail: string
 }
 
-/** What the link to a new address is about. */
+/** The payload of a link that confirms a new address. */
 export interface EmailConfirmation {
   readonly email: string
-  /** The session that asked for the change. */
+  /** The session that requested the change. */
   readonly sessionId: string
 }
 
-type Refusal = Failure<'EMAIL_UNCHANGED' | 'INVALID_EMAIL_FORMAT' | 'TOO_MANY_REQUESTS' | 'WRONG_EMAIL'>
+type ChangeEmailRefusal = Failure<
+  'EMAIL_UNCHANGED' | 'INVALID_EMAIL_FORMAT' | 'TOO_MANY_REQUESTS' | 'WRONG_EMAIL'
+>
 
 const perAccount = { max: 10, windowSeconds: 3600 }
 const perAddress = { max: 5, windowSeconds: 3600, isSteady: true }
 
-async function refusalOf(
+async function readRefusal(
   { database, limiter }: AccountContext,
   accountId: number,
   { currentEmail, newEmail }: EmailChange,
-): Promise<Refusal | null> {
+): Promise<ChangeEmailRefusal | null> {
   if (!isEmailAddress(newEmail)) return new Failure('INVALID_EMAIL_FORMAT')
   const { isCurrent, isUnchanged } = await database.one<{ isCurrent: boolean; isUnchanged: boolean }>(
     sql`select lower(email) = lower(${currentEmail}) as is_current, lower(email) = lower(${newEmail}) as is_unchanged
@@ -41,7 +43,7 @@ async function refusalOf(
   )
   if (!isCurrent) return new Failure('WRONG_EMAIL')
   if (isUnchanged) return new Failure('EMAIL_UNCHANGED')
-  // Nobody fills a stranger's mailbox by entering the address again and again.
+  // Keeps players from flooding a stranger's mailbox with repeated requests.
   const address = hashOf(newEmail.toLowerCase()).toString('base64url')
   return (
     (await limiter.hit({ key: `email-change:${accountId}`, ...perAccount })) ??
@@ -49,23 +51,24 @@ async function refusalOf(
   )
 }
 
-const ownerOf = (queries: Queries, email: string) =>
+const readAddressOwner = (queries: Queries, email: string) =>
   queries.maybeOne<Addressee>(
     sql`select username, email, locale from account where lower(email) = lower(${email})`,
   )
 
 /**
- * Mails a link to the new address, and word of it to the old one. An address that belongs to another account is answered alike, and
- * its owner is told instead; the link of the request before stops working.
+ * Mails a confirmation link to the new address and a notice to the old one. An address of another account
+ * gets the same answer, and its owner gets a notice instead. The link of an earlier request stops
+ * working.
  */
 export async function changeEmail(
   context: AccountContext,
   { accountId, sessionId, client }: ActingPlayer,
   change: EmailChange,
-): Promise<{ pendingEmail: string } | Refusal> {
+): Promise<{ pendingEmail: string } | ChangeEmailRefusal> {
   const { database, random, publicUrl } = context
   const { newEmail } = change
-  const refused = await refusalOf(context, accountId, change)
+  const refused = await readRefusal(context, accountId, change)
   if (refused) return refused
   return database.transaction(async (transaction) => {
     const player = await transaction.one<Addressee>(
@@ -73,8 +76,8 @@ export async function changeEmail(
     )
     const { locale } = player
     await dropLinks(transaction, accountId, ['email-confirmation'])
-    // Made for an address that is taken too, so that both cost the same; nobody ever learns that token.
-    const { token, expiresAt } = await makeLink(transaction, random, {
+    // Also created for a taken address, so that both take the same time. That token is never sent.
+    const { token, expiresAt } = await createLink(transaction, random, {
       accountId,
       purpose: 'email-confirmation',
       payload: { email: newEmail, sessionId } satisfies EmailConfirmation,
@@ -84,18 +87,31 @@ export async function changeEmail(
       sql`update account set pending_email = ${newEmail}, pending_email_expires_at = ${expiresAt}
           where id = ${accountId}`,
     )
-    const owner = await ownerOf(transaction, newEmail)
+    const owner = await readAddressOwner(transaction, newEmail)
     if (owner)
-      await mailPlayer(transaction, owner, addressTakenLetters, {
-        url: portalUrl(publicUrl, owner.locale, '/login'),
+      await mailPlayer(transaction, owner, {
+        letters: addressTakenLetters,
+        values: {
+          url: portalUrl(publicUrl, owner.locale, '/login'),
+        },
       })
     else
-      await mailPlayer(transaction, { ...player, email: newEmail }, confirmEmailLetters, {
-        url: portalUrl(publicUrl, locale, `/email/confirm?token=${token}`),
-      })
-    await mailPlayer(transaction, player, emailChangeRequestedLetters, {
-      newEmail,
-      url: portalUrl(publicUrl, locale, '/settings/account'),
+      await mailPlayer(
+        transaction,
+        { ...player, email: newEmail },
+        {
+          letters: confirmEmailLetters,
+          values: {
+            url: portalUrl(publicUrl, locale, `/email/confirm?token=${token}`),
+          },
+        },
+      )
+    await mailPlayer(transaction, player, {
+      letters: emailChangeRequestedLetters,
+      values: {
+        newEmail,
+        url: portalUrl(publicUrl, locale, '/settings/account'),
+      },
     })
     await recordSecurityEvent(transaction, { accountId, kind: 'email-change-requested', client, sessionId })
     await publish(transaction, accountId, { kind: 'account-changed' })

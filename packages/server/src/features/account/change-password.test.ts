@@ -27,7 +27,7 @@ const logInWith = ({ email }: TestPlayer, password: string) =>
   app.call(logIn, { body: { email, password }, headers: fromElsewhere() })
 
 describe('changePassword', () => {
-  it('sets the password, ends all other sessions and tells the owner', async () => {
+  it('sets the password, ends all other sessions and notifies the owner', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     expect(await isAlive(app, other)).toBe(true)
@@ -63,7 +63,7 @@ describe('changePassword', () => {
     expect(await logInWith(player, testPassword)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a password made of the username or the address', async () => {
+  it('refuses a password that contains the username or the address', async () => {
     const player = await steppedUpPlayer()
     for (const identity of [player.username, player.email])
       expect(await change(player, { newPassword: `my ${identity} pass` })).toMatchObject({
@@ -72,7 +72,7 @@ describe('changePassword', () => {
       })
   })
 
-  it('takes the same password in another Unicode form for the same', async () => {
+  it('treats another Unicode form as the same password', async () => {
     const player = await steppedUpPlayer()
     const composed = 'Éclair at the café'.normalize('NFC')
     expect(await change(player, { newPassword: composed })).toMatchObject({ status: 200 })
@@ -80,7 +80,7 @@ describe('changePassword', () => {
     expect(await change(player, body)).toMatchObject({ key: 'PASSWORD_UNCHANGED' })
   })
 
-  it('asks for as many characters as the operator wants', async () => {
+  it('enforces the minimum length of the operator', async () => {
     const player = await steppedUpPlayer()
     const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '30' } })
     expect(await change(player, {}, strict)).toMatchObject({
@@ -89,7 +89,7 @@ describe('changePassword', () => {
     })
   })
 
-  it('looks at ten wrong passwords in 15 minutes, sent together or not, and takes right ones back out', async () => {
+  it('checks ten wrong passwords in 15 minutes, even in parallel, and does not count correct ones', async () => {
     const player = await steppedUpPlayer()
     expect(await change(player, { newPassword: testPassword })).toMatchObject({ key: 'PASSWORD_UNCHANGED' })
     const wrong = { currentPassword: 'not the password' }
@@ -99,7 +99,7 @@ describe('changePassword', () => {
     expect(await change(player)).toMatchObject({ status: 429 })
   })
 
-  it('changes once when two devices do it at the same time', async () => {
+  it('changes the password once when two devices do so at the same time', async () => {
     const player = await steppedUpPlayer()
     const other = await anotherDevice(app, player)
     const passwords = ['cypress hill by night', 'laurel wood by dawn']
@@ -112,7 +112,7 @@ describe('changePassword', () => {
     expect(await logInWith(player, passwords[1 - winner] ?? '')).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
   })
 
-  it('makes links to a new password worthless, and an address that another device asked for', async () => {
+  it('voids reset links and an email change that another device requested', async () => {
     const player = await steppedUpPlayer()
     const thief = await anotherDevice(app, player)
     const body = { currentEmail: player.email, newEmail: `thief-${player.email}` }
@@ -131,7 +131,7 @@ describe('changePassword', () => {
     ).toEqual([])
   })
 
-  it('keeps an address that the same device asked for', async () => {
+  it('keeps an email change that the same device requested', async () => {
     const player = await steppedUpPlayer()
     const newEmail = `new-${player.email}`
     const body = { currentEmail: player.email, newEmail }

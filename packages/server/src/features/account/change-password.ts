@@ -19,7 +19,7 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-type Refusal = Failure<
+type ChangePasswordRefusal = Failure<
   | 'BAD_REQUEST'
   | 'PASSWORD_CONTAINS_IDENTITY'
   | 'PASSWORD_TOO_COMMON'
@@ -28,22 +28,25 @@ type Refusal = Failure<
   | 'WRONG_PASSWORD'
 >
 
-interface Row extends Addressee {
+interface CredentialsRow extends Addressee {
   readonly passwordHash: string
 }
 
-function refusalOf(
+function newPasswordRefusalOf(
   { currentPassword, newPassword: password }: PasswordChange,
-  { username, email }: Row,
+  { username, email }: CredentialsRow,
   minLength: number,
-): Refusal | null {
+): ChangePasswordRefusal | null {
   if (password.normalize('NFKC') === currentPassword.normalize('NFKC'))
     return new Failure('PASSWORD_UNCHANGED')
   return newPasswordRefusal({ password, username, email }, { minLength, field: 'newPassword' })
 }
 
-/** What somebody else may have begun with the old password must not be finished now. */
-async function stopOthers(transaction: Transaction, { accountId, sessionId }: ActingPlayer): Promise<void> {
+/** Drops what somebody else may have started with the old password. */
+async function dropPendingActions(
+  transaction: Transaction,
+  { accountId, sessionId }: ActingPlayer,
+): Promise<void> {
   await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
   await dropLinks(transaction, accountId, ['password-reset'])
   const own = await transaction.maybeOne(
@@ -53,22 +56,22 @@ async function stopOthers(transaction: Transaction, { accountId, sessionId }: Ac
   if (!own) await dropPendingEmail(transaction, accountId)
 }
 
-/** Sets a new password for who knows the current one; only the session of the player goes on, with new tokens. */
+/** Sets a new password if the current one is correct. Ends all other sessions and renews this one. */
 export async function changePassword(
   { database, limiter, publicUrl, passwordMinLength, renewal, forgetSession }: AccountContext,
   player: ActingPlayer,
   change: PasswordChange,
-): Promise<RenewedSession | Refusal> {
+): Promise<RenewedSession | ChangePasswordRefusal> {
   const { accountId, sessionId, client } = player
   const limit = { key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }
   const limited = await limiter.hit(limit)
   if (limited) return limited
-  const row = await database.one<Row>(
+  const row = await database.one<CredentialsRow>(
     sql`select username, email, locale, password_hash from account where id = ${accountId}`,
   )
   if (!(await verifyPassword(row.passwordHash, change.currentPassword))) return new Failure('WRONG_PASSWORD')
   await limiter.forgive(limit)
-  const refused = refusalOf(change, row, passwordMinLength)
+  const refused = newPasswordRefusalOf(change, row, passwordMinLength)
   if (refused) return refused
   const passwordHash = await hashPassword(change.newPassword)
   return database.transaction(async (transaction) => {
@@ -76,7 +79,7 @@ export async function changePassword(
       sql`update account set password_hash = ${passwordHash}
           where id = ${accountId} and password_hash = ${row.passwordHash}`,
     )
-    // Another device was faster: by now the password is a different one.
+    // Another device was faster, so the current password has changed.
     if (changed === 0) return new Failure('WRONG_PASSWORD')
     await endSessions(transaction, {
       accountId,
@@ -84,10 +87,10 @@ export async function changePassword(
       exceptSessionId: sessionId,
       forgetSession,
     })
-    const renewed = await renewal.renew(transaction, player, client)
-    await stopOthers(transaction, player)
+    const renewed = await renewal.renew(transaction, player, { client })
+    await dropPendingActions(transaction, player)
     const url = portalUrl(publicUrl, row.locale, '/resetpassword')
-    await mailPlayer(transaction, row, passwordChangedLetters, { url })
+    await mailPlayer(transaction, row, { letters: passwordChangedLetters, values: { url } })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-changed', client, sessionId })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return renewed

@@ -16,7 +16,7 @@ const undo = (token: string) => app.call(undoEmailChange, { body: { token }, hea
 const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 
 describe('confirmEmail', () => {
-  it('makes the new address valid, ends all other sessions and leaves the old address a way back', async () => {
+  it('makes the new address valid, ends all other sessions and mails an undo link to the old address', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     const { newEmail, token } = await askedForEmail(app, player)
@@ -33,7 +33,7 @@ describe('confirmEmail', () => {
     expect(await login(newEmail)).toMatchObject({ status: 200 })
   })
 
-  it('works once, also when 50 follow the link at the same time', async () => {
+  it('works once, even when 50 requests follow the link at the same time', async () => {
     const player = await steppedUpPlayer()
     const { newEmail, token } = await askedForEmail(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => confirm(token)))
@@ -44,7 +44,7 @@ describe('confirmEmail', () => {
     expect(undoMails).toHaveLength(1)
   })
 
-  it('is not spent by a look at the link', async () => {
+  it('is not spent when the link is only opened', async () => {
     const player = await steppedUpPlayer()
     const { token } = await askedForEmail(app, player)
     for (const method of ['HEAD', 'GET', 'GET', 'GET'])
@@ -73,7 +73,7 @@ describe('confirmEmail', () => {
     expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
   })
 
-  it('cancels nothing of another account', async () => {
+  it('does not cancel changes of another account', async () => {
     const player = await steppedUpPlayer()
     const stranger = await steppedUpPlayer()
     const { token } = await askedForEmail(app, player)
@@ -81,7 +81,7 @@ describe('confirmEmail', () => {
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
-  it('refuses after 24 hours', async () => {
+  it('refuses the link after 24 hours', async () => {
     const player = await steppedUpPlayer()
     const { token } = await askedForEmail(app, player)
     await database.execute(
@@ -90,7 +90,7 @@ describe('confirmEmail', () => {
     expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
   })
 
-  it('refuses a token that was never mailed, and one of another kind', async () => {
+  it('refuses an unknown token and one with another purpose', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     for (const token of ['x'.repeat(43), undoToken])
@@ -100,7 +100,7 @@ describe('confirmEmail', () => {
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
-  it('refuses an address that another account took meanwhile, and leaves everything as it was', async () => {
+  it('refuses an address that another account has taken since, and changes nothing', async () => {
     const player = await steppedUpPlayer()
     const { newEmail, token } = await askedForEmail(app, player)
     const rival = await steppedUpPlayer()
@@ -110,7 +110,7 @@ describe('confirmEmail', () => {
     expect(await isAlive(app, player)).toBe(true)
   })
 
-  it('gives an address to one of two accounts that confirm it at the same time', async () => {
+  it('gives the address to one of two accounts that confirm it at the same time', async () => {
     const newEmail = newAddress()
     const rivals = [await steppedUpPlayer(), await steppedUpPlayer()]
     const tokens: string[] = []
@@ -120,7 +120,7 @@ describe('confirmEmail', () => {
   })
 
   it.each(['ended_by_player', 'ended_by_link', 'password_changed', 'refresh_reuse', 'email_changed'])(
-    'refuses when the session that asked was taken away (%s)',
+    'refuses when the requesting session was revoked (%s)',
     async (reason) => {
       const player = await steppedUpPlayer()
       const { token } = await askedForEmail(app, player)
@@ -132,7 +132,7 @@ describe('confirmEmail', () => {
     },
   )
 
-  it('works after a log-out, and then ends all sessions', async () => {
+  it('works after logging out, and then ends all sessions', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     const { newEmail, token } = await askedForEmail(app, player)
@@ -141,7 +141,7 @@ describe('confirmEmail', () => {
     expect(await isAlive(app, other)).toBe(false)
   })
 
-  it('keeps only hashes of its tokens', async () => {
+  it('stores only hashes of its tokens', async () => {
     const player = await steppedUpPlayer()
     const { token } = await askedForEmail(app, player)
     const rows = await database.query(

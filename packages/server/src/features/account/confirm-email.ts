@@ -11,41 +11,45 @@ import type { AccountContext, ActingPlayer } from './account-context.ts'
 import type { EmailConfirmation } from './change-email.ts'
 import { emailChangedLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
-import { dropLinks, makeLink, type SpentLink, spendLink } from './one-time-link.ts'
+import { dropLinks, createLink, type SpentLink, spendLink } from './one-time-link.ts'
 
-/** The address that the link to undo a change brings back. */
+/** The payload of an undo link: the address to restore. */
 export interface EmailUndo {
   readonly email: string
 }
 
-interface Row extends Addressee {
-  /** The session that asked for the change still lives. */
-  readonly isAsking: boolean
+interface WaitingAccount extends Addressee {
+  /** The session that requested the change is still active. */
+  readonly isSessionActive: boolean
 }
 
 const secondsPerDay = 24 * 60 * 60
 
 /**
- * The account, if it waits for this address still and the session that asked for it was not taken away: by another device, a new
- * password or the like. To log out takes nothing back.
+ * Reads the account if it still waits for this address and the requesting session was not revoked, for
+ * example by another device or a new password. Logging out does not revoke the request.
  */
-const findWaiting = (transaction: Transaction, { accountId, payload }: SpentLink<EmailConfirmation>) =>
-  transaction.maybeOne<Row>(
-    sql`select username, email, account.locale, session.ended_at is null and session.expires_at > now() as is_asking
+const readWaitingAccount = (transaction: Transaction, { accountId, payload }: SpentLink<EmailConfirmation>) =>
+  transaction.maybeOne<WaitingAccount>(
+    sql`select username, email, account.locale, session.ended_at is null and session.expires_at > now() as is_session_active
         from account join session on session.account_id = account.id
         where account.id = ${accountId} and pending_email = ${payload.email} and pending_email_expires_at > now()
           and session.id = ${payload.sessionId}::uuid
           and (session.ended_at is null or session.end_reason = 'log_out')`,
   )
 
-async function confirm(
+interface FollowedLink {
+  readonly client: ActingPlayer['client']
+  readonly token: string
+}
+
+async function confirmInTransaction(
   transaction: Transaction,
   { random, publicUrl, forgetSession }: AccountContext,
-  client: ActingPlayer['client'],
-  token: string,
+  { client, token }: FollowedLink,
 ) {
   const link = await spendLink<EmailConfirmation>(transaction, 'email-confirmation', token)
-  const old = link && (await findWaiting(transaction, link))
+  const old = link && (await readWaitingAccount(transaction, link))
   if (!old) return new Failure('EMAIL_LINK_INVALID')
   const { accountId, payload } = link
   const { email, sessionId } = payload
@@ -53,22 +57,25 @@ async function confirm(
     sql`update account set email = ${email}, pending_email = null, pending_email_expires_at = null
         where id = ${accountId}`,
   )
-  // A link to a new password that lies in the old mailbox opens nothing any more.
+  // A reset link in the old mailbox must stop working.
   await dropLinks(transaction, accountId, ['email-confirmation', 'password-reset'])
-  const undo = await makeLink(transaction, random, {
+  const undo = await createLink(transaction, random, {
     accountId,
     purpose: 'email-undo',
     payload: { email: old.email } satisfies EmailUndo,
     lifetimeSeconds: limits.emailUndoDays * secondsPerDay,
   })
-  await mailPlayer(transaction, old, emailChangedLetters, {
-    newEmail: email,
-    url: portalUrl(publicUrl, old.locale, `/email/undo?token=${undo.token}`),
+  await mailPlayer(transaction, old, {
+    letters: emailChangedLetters,
+    values: {
+      newEmail: email,
+      url: portalUrl(publicUrl, old.locale, `/email/undo?token=${undo.token}`),
+    },
   })
   await endSessions(transaction, {
     accountId,
     reason: 'email_changed',
-    ...(old.isAsking && { exceptSessionId: sessionId }),
+    ...(old.isSessionActive && { exceptSessionId: sessionId }),
     forgetSession,
   })
   await recordSecurityEvent(transaction, { accountId, kind: 'email-changed', client })
@@ -76,16 +83,21 @@ async function confirm(
   return { email }
 }
 
-/** Makes the new address of an account valid. Only the session that asked for it goes on; the old address can undo it for a week. */
+/**
+ * Confirms a new address. Ends all sessions except the requesting one, and mails an undo link to the old
+ * address.
+ */
 export async function confirmEmail(
   context: AccountContext,
   client: ActingPlayer['client'],
   token: string,
 ): Promise<{ email: string } | Failure<'EMAIL_LINK_INVALID'>> {
   try {
-    return await context.database.transaction((transaction) => confirm(transaction, context, client, token))
+    return await context.database.transaction((transaction) =>
+      confirmInTransaction(transaction, context, { client, token }),
+    )
   } catch (error) {
-    // The address was free when it was asked for, and belongs to another account by now.
+    // Another account has taken the address since the request.
     if (violatedConstraint(error) === 'account_email') return new Failure('EMAIL_LINK_INVALID')
     throw error
   }

@@ -55,7 +55,7 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
   )
 }
 
-/** With a friend, who is told of in the data of the player. */
+/** A player with a friend, who appears in the player's data. */
 async function exchangeGifts(accountId: number): Promise<void> {
   const friendId = await createAccount(database)
   await giveCoins(database, friendId, 100)
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 const start = (player: TestPlayer) => app.call(startDataExport, { as: player })
 
-/** Nobody asks more often than a limit allows, but these tests do. */
+/** Resets the limit, because these tests request more exports than it allows. */
 async function started(who: TestPlayer = player): Promise<string> {
   await database.execute(sql`delete from rate_limit where key = ${`data-export:${who.accountId}`}`)
   return (await app.callOrFail(startDataExport, { as: who })).downloadPath
@@ -102,14 +102,14 @@ const rowsOf = (files: Record<string, string>, name: string) =>
   JSON.parse(files[`${name}.json`] ?? '') as Record<string, unknown>[]
 
 describe('startDataExport', () => {
-  it('asks for a session that was stepped up', async () => {
+  it('requires a stepped-up session', async () => {
     expect(await start(await newPlayer())).toMatchObject({
       status: 403,
       key: 'STEP_UP_REQUIRED',
     })
   })
 
-  it('gives a link below the API that is good for ten minutes', async () => {
+  it('returns a link below the API that is valid for ten minutes', async () => {
     const { downloadPath, expiresAt } = await app.callOrFail(startDataExport, { as: player })
     expect(downloadPath).toMatch(/^\/api\/account\/exports\/[\w-]{43}$/)
     const { seconds } = await database.one<{ seconds: number }>(
@@ -128,7 +128,7 @@ describe('startDataExport', () => {
 })
 
 describe('the download', () => {
-  it('is a file that nobody keeps on the way', async () => {
+  it('is a file that no cache stores', async () => {
     const { status, headers } = await app.fetch(await started())
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/zip')
@@ -143,7 +143,7 @@ describe('the download', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('holds each kind of data as JSON and as CSV, and says what it is', async () => {
+  it('contains each kind of data as JSON and CSV, with a description', async () => {
     const files = await filesAt(await started())
     expect(Object.keys(files).toSorted()).toEqual(
       ['README.txt', ...sectionNames.flatMap((name) => [`${name}.csv`, `${name}.json`])].toSorted(),
@@ -185,14 +185,14 @@ describe('the download', () => {
     expect(files['README.txt']).toContain(`Alles, was Olympus über ${player.username} speichert`)
   })
 
-  it('keeps a name from being run as a formula, in CSV only', async () => {
+  it('escapes formulas in names, in CSV only', async () => {
     const files = await filesAt(await started())
     expect(rowsOf(files, 'characters')).toMatchObject([{ name: formula }])
     expect(files['characters.csv']).toContain(`"'=HYPERLINK(""https://evil.example"",""click"")"`)
   })
 
-  it('holds no secret, hash or key', async () => {
-    // The README speaks of them.
+  it('contains no secret, hash or key', async () => {
+    // The README mentions them.
     const { 'README.txt': _, ...files } = await filesAt(await started())
     const all = Object.values(files).join('\n')
     const hashes = await database.query<{ hash: Buffer }>(
@@ -221,13 +221,13 @@ describe('the download', () => {
     expect(all).not.toContain('"type":"Buffer"')
   })
 
-  it('holds nothing of anybody else', async () => {
+  it('contains no data of other players', async () => {
     const all = Object.values(await filesAt(await started())).join('\n')
     for (const part of [stranger.username, stranger.email, 'Somebody else', `chat-${stranger.accountId}`])
       expect(all).not.toContain(part)
   })
 
-  it('is written down and told to the owner', async () => {
+  it('is recorded and reported to the owner', async () => {
     const other = await steppedUpPlayer()
     await filesAt(await started(other))
     expect(await eventsOf(other.accountId)).toContain('data-exported')
@@ -236,20 +236,20 @@ describe('the download', () => {
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
   })
 
-  it('works once, also for 20 at the same time', async () => {
+  it('works once, even for 20 requests at the same time', async () => {
     const path = await started()
     const responses = await Promise.all(Array.from({ length: 20 }, () => app.fetch(path)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 404)).toHaveLength(19)
   })
 
-  it('is not spent by a look at the link', async () => {
+  it('is not spent when the link is only opened', async () => {
     const path = await started()
     expect((await app.fetch(path, { method: 'HEAD' })).status).toBe(404)
     expect((await app.fetch(path)).status).toBe(200)
   })
 
-  it('answers whatever is wrong with a link alike', async () => {
+  it('gives the same answer for every invalid link', async () => {
     const used = await started()
     await app.fetch(used)
     const replaced = await started()
@@ -273,13 +273,13 @@ describe('the download', () => {
     await database.execute(sql`update account set banned_at = null where id = ${stranger.accountId}`)
   })
 
-  it('opens with no token of another kind', async () => {
+  it('refuses a token with another purpose', async () => {
     for (const token of [player.token, player.refreshToken])
       expect((await app.fetch(`/api/account/exports/${token}`)).status).toBe(404)
   })
 })
 
-it('unpacks with the names of its files as they are', async () => {
+it('unpacks with unchanged file names', async () => {
   const response = await app.fetch(await started())
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(player.username)

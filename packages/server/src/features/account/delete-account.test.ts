@@ -17,7 +17,7 @@ const deletionAt = async (player: TestPlayer) => (await app.callOrFail(getUser, 
 const subjects = async ({ email }: TestPlayer) => (await mailsTo(email)).map(({ subject }) => subject)
 
 describe('deleteAccount', () => {
-  it('sets the date 14 days ahead, ends all other sessions and mails how to take it back', async () => {
+  it('schedules the deletion in 14 days, ends all other sessions and mails how to cancel it', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     const { username } = player
@@ -38,7 +38,7 @@ describe('deleteAccount', () => {
     expect(await eventsOf(player.accountId)).toContain('deletion-requested')
   })
 
-  it('answers a repeat with the same date and mails nothing more, also when both come at once', async () => {
+  it('answers a repeated request with the same date and sends no second mail, even at the same time', async () => {
     const player = await steppedUpPlayer()
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(player)))
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
@@ -47,7 +47,7 @@ describe('deleteAccount', () => {
     expect(mails.filter((subject) => subject === 'Your account will be deleted')).toHaveLength(1)
   })
 
-  it('takes the username in any case of its letters, and nothing else for it', async () => {
+  it('compares the username case-insensitively and accepts nothing else', async () => {
     const player = await steppedUpPlayer()
     const { username } = player
     for (const typed of ['', 'DELETE', `${username} `, `${username}x`, username.slice(1), player.email])
@@ -59,7 +59,7 @@ describe('deleteAccount', () => {
     expect(await ask(player, { username: username.toUpperCase() })).toMatchObject({ status: 200 })
   })
 
-  it('takes the username in another Unicode form', async () => {
+  it('accepts the username in another Unicode form', async () => {
     const player = await steppedUpPlayer()
     const username = `Ménélas_${player.accountId}`
     await database.execute(
@@ -68,12 +68,12 @@ describe('deleteAccount', () => {
     expect(await ask(player, { username: username.normalize('NFD') })).toMatchObject({ status: 200 })
   })
 
-  it('asks for a session that was stepped up', async () => {
+  it('requires a stepped-up session', async () => {
     const player = await newPlayer()
     expect(await ask(player)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
-  it('takes no other account and no date', async () => {
+  it('accepts neither another account nor a date', async () => {
     const player = await steppedUpPlayer()
     const victim = await steppedUpPlayer()
     for (const change of [
@@ -88,7 +88,7 @@ describe('deleteAccount', () => {
 })
 
 describe('cancelAccountDeletion', () => {
-  it('keeps the account after all, from a later log-in too, and says so by mail once', async () => {
+  it('cancels the deletion, even from a later session, and mails a notice once', async () => {
     const player = await steppedUpPlayer()
     await ask(player)
     const later = await logInAs(app, player)
@@ -99,7 +99,7 @@ describe('cancelAccountDeletion', () => {
     expect(await eventsOf(player.accountId)).toContain('deletion-cancelled')
   })
 
-  it('cancels nothing of another account', async () => {
+  it('does not cancel the deletion of another account', async () => {
     const player = await steppedUpPlayer()
     const stranger = await steppedUpPlayer()
     await ask(player)
@@ -108,7 +108,7 @@ describe('cancelAccountDeletion', () => {
     expect(await subjects(stranger)).not.toContain('Your account stays')
   })
 
-  it('starts 14 new days when it is asked for again', async () => {
+  it('schedules 14 new days after a new request', async () => {
     const player = await steppedUpPlayer()
     await ask(player)
     await database.execute(

@@ -9,13 +9,13 @@ import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionRequestedLetters } from './account-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 
-interface Row extends Addressee {
+interface DeletionRow extends Addressee {
   readonly deletionAt: Date
 }
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
 
-/** Has the account deleted after its grace. Who asks again gets the same date. */
+/** Schedules the deletion of the account after the grace period. A repeated request gets the same date. */
 export async function deleteAccount(
   { database, publicUrl, forgetSession }: AccountContext,
   { accountId, sessionId, client }: ActingPlayer,
@@ -23,11 +23,11 @@ export async function deleteAccount(
 ): Promise<{ deletionAt: string } | Failure<'CONFIRMATION_MISMATCH'>> {
   return database.transaction(
     async (transaction) => {
-      const { username, wasAsked } = await transaction.one<{ username: string; wasAsked: boolean }>(
-        sql`select username, deletion_at is not null as was_asked from account where id = ${accountId} for no key update`,
+      const { username, wasRequested } = await transaction.one<{ username: string; wasRequested: boolean }>(
+        sql`select username, deletion_at is not null as was_requested from account where id = ${accountId} for no key update`,
       )
       if (folded(typedUsername) !== folded(username)) return new Failure('CONFIRMATION_MISMATCH')
-      const row = await transaction.one<Row>(
+      const row = await transaction.one<DeletionRow>(
         sql`update account
             set deletion_at = coalesce(deletion_at, now() + make_interval(days => ${limits.deletionGraceDays}))
             where id = ${accountId} returning username, email, locale, deletion_at`,
@@ -38,9 +38,12 @@ export async function deleteAccount(
         exceptSessionId: sessionId,
         forgetSession,
       })
-      if (!wasAsked) {
+      if (!wasRequested) {
         const url = portalUrl(publicUrl, row.locale, '/settings/account')
-        await mailPlayer(transaction, row, deletionRequestedLetters, { deletionAt: row.deletionAt, url })
+        await mailPlayer(transaction, row, {
+          letters: deletionRequestedLetters,
+          values: { deletionAt: row.deletionAt, url },
+        })
         await recordSecurityEvent(transaction, { accountId, kind: 'deletion-requested', client, sessionId })
         await publish(transaction, accountId, { kind: 'account-changed' })
       }

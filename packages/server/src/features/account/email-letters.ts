@@ -9,7 +9,7 @@ interface WithAddress extends WithLink {
   readonly newEmail: string
 }
 
-/** To the new address. */
+/** Sent to the new address. */
 export const confirmEmailLetters: Letters<WithLink> = {
   en: ({ username, url }) => ({
     subject: 'Confirm your new email address',
@@ -31,7 +31,7 @@ export const confirmEmailLetters: Letters<WithLink> = {
   }),
 }
 
-/** To an address that somebody else entered as new, though it belongs to an account. */
+/** Sent to the owner of an address that another account entered as its new one. */
 export const addressTakenLetters: Letters<WithLink> = {
   en: ({ username, url }) => ({
     subject: 'You already have an Olympus account',
@@ -53,7 +53,7 @@ export const addressTakenLetters: Letters<WithLink> = {
   }),
 }
 
-/** To the old address, before anything has changed. */
+/** Sent to the old address before anything changes. */
 export const emailChangeRequestedLetters: Letters<WithAddress> = {
   en: ({ username, newEmail, url }) => ({
     subject: 'A new email address was entered for your account',
@@ -75,7 +75,7 @@ export const emailChangeRequestedLetters: Letters<WithAddress> = {
   }),
 }
 
-/** To the old address, after the change. */
+/** Sent to the old address after the change. */
 export const emailChangedLetters: Letters<WithAddress> = {
   en: ({ username, newEmail, url }) => ({
     subject: 'Your email address was changed',
@@ -97,7 +97,7 @@ export const emailChangedLetters: Letters<WithAddress> = {
   }),
 }
 
-/** To the address that is valid again. */
+/** Sent to the restored address. */
 export const emailChangeUndoneLetters: Letters<WithLink> = {
   en: ({ username, url }) => ({
     subject: 'Your email address is valid again',

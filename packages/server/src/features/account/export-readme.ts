@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 
-interface Values {
+interface ReadmeValues {
   readonly username: string
   readonly createdAt: Date
 }
 
-const about: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
+const sectionDescriptions: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
   account: {
     en: 'your account, its settings and balance',
     de: 'dein Konto, seine Einstellungen und sein Guthaben',
@@ -57,21 +57,21 @@ const about: Readonly<Record<string, { readonly en: string; readonly de: string 
 
 const texts = {
   en: {
-    head: ({ username, createdAt }: Values) =>
+    head: ({ username, createdAt }: ReadmeValues) =>
       `Everything that Olympus keeps about ${username}, on ${createdAt.toISOString()}.`,
     body: 'Each kind of data is here twice: as JSON, for programs, and as CSV, for spreadsheets. Times are in UTC. In CSV an apostrophe stands before a text that a spreadsheet would take for a formula. Passwords, keys and codes are not included: we keep them only as hashes or encrypted.',
   },
   de: {
-    head: ({ username, createdAt }: Values) =>
+    head: ({ username, createdAt }: ReadmeValues) =>
       `Alles, was Olympus über ${username} speichert, Stand ${createdAt.toISOString()}.`,
     body: 'Jede Art von Daten liegt zweimal bei: als JSON für Programme und als CSV für Tabellenprogramme. Zeiten sind in UTC. In CSV steht ein Apostroph vor einem Text, den ein Tabellenprogramm für eine Formel hielte. Passwörter, Schlüssel und Codes sind nicht dabei: Wir speichern sie nur als Hash oder verschlüsselt.',
   },
 }
 
-/** Tells what is in an export. */
-export function exportReadme(sections: readonly string[], locale: LocaleCode, values: Values): string {
+/** The README of an export, which describes its files. */
+export function exportReadme(sections: readonly string[], locale: LocaleCode, values: ReadmeValues): string {
   const language = locale === 'de' ? 'de' : 'en'
   const { head, body } = texts[language]
-  const lines = sections.map((name) => `${name}: ${about[name]?.[language] ?? name}`)
+  const lines = sections.map((name) => `${name}: ${sectionDescriptions[name]?.[language] ?? name}`)
   return [head(values), '', body, '', ...lines, ''].join('\r\n')
 }

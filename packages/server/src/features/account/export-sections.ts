@@ -2,10 +2,10 @@ import type { Cell } from '@olympus/contract/csv'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** One kind of data. Its columns are named one by one: what is not named here, such as a hash or a key, is never given out. */
+/** One kind of data. Columns are listed explicitly, so that hashes and keys are never exported. */
 interface Section {
   readonly name: string
-  /** In SQL; the name of each is its last word. */
+  /** SQL expressions. The last word of each is its name. */
   readonly columns: readonly string[]
   readonly from: (accountId: number) => Sql
 }
@@ -255,16 +255,16 @@ export interface SectionData {
 
 const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const nameOf = (column: string) => camelCase(/(\w+)$/.exec(column)?.[1] ?? column)
+const columnNameOf = (column: string) => camelCase(/(\w+)$/.exec(column)?.[1] ?? column)
 
-/** Everything that is kept of a player, kind by kind. */
+/** Reads all stored data of a player, one section per kind of data. */
 export async function readSections(queries: Queries, accountId: number): Promise<SectionData[]> {
   const read: SectionData[] = []
   for (const { name, columns, from } of sections) {
     const rows = await queries.query<Record<string, Cell>>(
       sql`select ${raw(columns.join(', '))} ${from(accountId)}`,
     )
-    read.push({ name, columns: columns.map(nameOf), rows })
+    read.push({ name, columns: columns.map(columnNameOf), rows })
   }
   return read
 }

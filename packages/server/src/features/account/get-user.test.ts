@@ -18,7 +18,7 @@ const linksOf = async ({ accountId }: TestPlayer) =>
     )
   ).map(({ purpose }) => purpose)
 
-it('tells nothing that waits where nothing does', async () => {
+it('shows nothing pending when nothing is', async () => {
   const player = await steppedUpPlayer()
   expect(await user(player)).toMatchObject({
     accountId: player.accountId,
@@ -28,7 +28,7 @@ it('tells nothing that waits where nothing does', async () => {
   })
 })
 
-it('tells of a second factor once it is on', async () => {
+it('shows a second factor once it is enabled', async () => {
   const player = await steppedUpPlayer()
   await database.execute(
     sql`insert into two_factor (account_id, secret_box, expires_at)
@@ -39,7 +39,7 @@ it('tells of a second factor once it is on', async () => {
   expect(await user(player)).toMatchObject({ hasTwoFactor: true })
 })
 
-it('forgets an address that nobody confirmed in time, and the clean-up all that names it', async () => {
+it('hides an address that was not confirmed in time, and the cleanup deletes it', async () => {
   const player = await steppedUpPlayer()
   const { newEmail } = await askedForEmail(app, player)
   await cleanUp(database)
@@ -60,7 +60,7 @@ it('forgets an address that nobody confirmed in time, and the clean-up all that 
   })
 })
 
-it('keeps the way back to an address through the clean-up', async () => {
+it('keeps valid undo links during the cleanup', async () => {
   const player = await steppedUpPlayer()
   await changedEmail(app, player)
   expect(await linksOf(player)).toEqual(['email-confirmation', 'email-undo'])

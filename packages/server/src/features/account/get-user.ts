@@ -4,13 +4,13 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** What an account can spend and what it owes in OC, as the ledger has it. */
+/** Reads balance and debt of an account from the ledger, in Olympus Coins. */
 export type WalletOf = (
   queries: Queries,
   accountId: number,
 ) => Promise<Pick<User, 'balanceCoins' | 'debtCoins'>>
 
-interface Row {
+interface UserRow {
   readonly userId: number
   readonly username: string
   readonly email: string
@@ -25,7 +25,7 @@ interface Row {
 }
 
 export async function getUser(queries: Queries, accountId: number, walletOf: WalletOf): Promise<User> {
-  const { userId, deletionAt, createdAt, ...row } = await queries.one<Row>(
+  const { userId, deletionAt, createdAt, ...row } = await queries.one<UserRow>(
     sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
           case when pending_email_expires_at > now() then pending_email end as pending_email,
           exists (select from two_factor where account_id = account.id and enabled_at is not null) as has_two_factor

@@ -39,18 +39,21 @@ function* filesOf({ sections, locale, username, createdAt }: DataExport): Genera
 }
 
 /**
- * Mounts the download of an export, which a browser fetches by its link alone: the token in it is all the proof that there is, so
- * whatever is wrong with it gets the same answer.
+ * Mounts the download of an export. The token in the link is the only proof of identity, so every problem
+ * with it gets the same answer.
  */
 export function mountDataExport(app: Hono, { config, database, log }: ExportOptions): void {
   const { publicUrl } = config
   const headers = apiHeaders(publicUrl)
-  const plain = (text: string, status: number) =>
-    new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+  const plainResponse = (text: string, status: number) =>
+    new Response(text, {
+      status,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+    })
 
   app.get(`${exportsPath}/:token`, async (context) => {
-    // A look at the link, as by a scanner, must not spend it.
-    if (context.req.method !== 'GET') return plain('Not found', 404)
+    // A HEAD request, for example by a link scanner, must not spend the link.
+    if (context.req.method !== 'GET') return plainResponse('Not found', 404)
     const client = clientOf(context, config.trustedProxies)
     const { address, userAgent } = client
     try {
@@ -59,7 +62,7 @@ export function mountDataExport(app: Hono, { config, database, log }: ExportOpti
         { address, userAgent },
         context.req.param('token'),
       )
-      if (!taken) return plain('Not found', 404)
+      if (!taken) return plainResponse('Not found', 404)
       const day = taken.createdAt.toISOString().slice(0, 10)
       return new Response(zipStream(filesOf(taken), taken.createdAt), {
         headers: {
@@ -70,7 +73,7 @@ export function mountDataExport(app: Hono, { config, database, log }: ExportOpti
       })
     } catch (error) {
       log.error({ err: error }, 'export failed')
-      return plain('Service unavailable', 503)
+      return plainResponse('Service unavailable', 503)
     }
   })
 }

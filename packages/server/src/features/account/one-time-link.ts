@@ -12,8 +12,8 @@ interface NewLink {
   readonly lifetimeSeconds: number
 }
 
-/** Makes the secret of a link that works once. Only its hash is kept. */
-export async function makeLink(
+/** Creates the secret of a one-time link. Only its hash is stored. */
+export async function createLink(
   queries: Queries,
   random: Random,
   { accountId, purpose, payload, lifetimeSeconds }: NewLink,
@@ -35,8 +35,8 @@ export interface SpentLink<Payload> {
 }
 
 /**
- * Spends a link, and leaves its account locked, so that links of one account are used one after the other. Undefined for one that
- * is not there, was used or is too old.
+ * Spends a link and keeps its account locked until the transaction ends, which serializes the links of one
+ * account. Undefined if the link is unknown, used or expired.
  */
 export async function spendLink<Payload>(
   transaction: Transaction,
@@ -44,7 +44,9 @@ export async function spendLink<Payload>(
   token: string,
 ): Promise<SpentLink<Payload> | undefined> {
   const tokenHash = hashOf(token)
-  // The account first, as every other act on it does. Only then is the link looked at, by a statement that sees what was done before.
+  // Locks the account first, like every other command. A separate statement reads the link after that, so
+  // that
+  // it sees what earlier transactions did.
   await transaction.query(
     sql`select from account where deleted_at is null
           and id = (select account_id from one_time_token where token_hash = ${tokenHash}) for no key update`,
@@ -56,7 +58,7 @@ export async function spendLink<Payload>(
   )
 }
 
-/** Makes links of an account worthless that were not used yet. */
+/** Deletes the unused links of an account. */
 export const dropLinks = (
   queries: Queries,
   accountId: number,

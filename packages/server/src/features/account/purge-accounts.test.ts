@@ -26,7 +26,7 @@ beforeAll(async () => {
   await createItem(database, { id: 'draught' })
 })
 
-// A deletion of an earlier test that still waits would count in the next one.
+// A pending deletion of an earlier test would count in the next one.
 beforeEach(async () => {
   await database.execute(sql`update account set deletion_at = null where deleted_at is null`)
 })
@@ -60,7 +60,7 @@ const settleDeliveries = (accountId: number) =>
 const settleDonations = (accountId: number) =>
   database.execute(sql`update donation set expired_at = now() where account_id = ${accountId}`)
 
-/** A row in every table that an account can have one in. */
+/** Adds a row to every table that can reference an account. */
 async function fill(player: TestPlayer): Promise<void> {
   const { accountId } = player
   await buy(player)
@@ -108,7 +108,7 @@ async function rowsOf(accountId: number): Promise<Record<string, number>> {
 }
 
 describe('purgeAccounts', () => {
-  it('removes the person and keeps what the law demands', async () => {
+  it('removes personal data and keeps what the law requires', async () => {
     const player = await steppedUpPlayer()
     const { accountId } = player
     await fill(player)
@@ -147,7 +147,7 @@ describe('purgeAccounts', () => {
       expect(text.toLowerCase()).not.toContain(trace.toLowerCase())
   })
 
-  it('lets nobody in any more: not by session, old or new address, nor password reset', async () => {
+  it('allows no access by session, old or new address, or password reset', async () => {
     const player = await steppedUpPlayer()
     const { accountId, email, password } = player
     await due(accountId)
@@ -168,7 +168,7 @@ describe('purgeAccounts', () => {
     expect(await app.call(register, { body, headers: fromElsewhere() })).toMatchObject({ status: 200 })
   })
 
-  it('waits for the end of the grace, and for nobody who took it back', async () => {
+  it('waits for the end of the grace period and skips canceled deletions', async () => {
     const accountId = await createAccount(database)
     await due(accountId, '-1 minute')
     expect(await purge()).toBe(0)
@@ -177,7 +177,7 @@ describe('purgeAccounts', () => {
     expect(await isPurged(accountId)).toBe(false)
   })
 
-  it('waits until an open purchase is settled, without keeping others', async () => {
+  it('waits until an open purchase is settled, without blocking others', async () => {
     const waiting = await createAccount(database)
     const other = await createAccount(database)
     await createDonation(database, waiting)
@@ -209,7 +209,7 @@ describe('purgeAccounts', () => {
     expect(await purge()).toBe(0)
   })
 
-  it('goes by whichever is first, when it is taken back at the same time', async () => {
+  it('either purges or cancels when both happen at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       const player = await steppedUpPlayer()
       await due(player.accountId)
@@ -222,7 +222,7 @@ describe('purgeAccounts', () => {
     }
   })
 
-  it('does all or nothing of an account: what fails is done the next time, and keeps no others', async () => {
+  it('purges an account completely or not at all, retries it next time, and does not block others', async () => {
     const { accountId: brokenId } = await newPlayer()
     const other = await createAccount(database)
     await due(brokenId, '2 minutes')
@@ -242,7 +242,7 @@ describe('purgeAccounts', () => {
     expect(await isPurged(brokenId)).toBe(true)
   })
 
-  it('finds another name when somebody has taken the usual one', async () => {
+  it('uses another name when the usual one is taken', async () => {
     const accountId = await createAccount(database)
     const squatter = await createAccount(database)
     await database.execute(
@@ -254,7 +254,7 @@ describe('purgeAccounts', () => {
     expect(await isPurged(accountId)).toBe(true)
   })
 
-  it('removes no mail to an address that belongs to somebody else', async () => {
+  it('keeps mails to an address that belongs to another account', async () => {
     const player = await steppedUpPlayer()
     const owner = await newPlayer()
     await app.call(changeEmail, { as: player, body: { currentEmail: player.email, newEmail: owner.email } })

@@ -7,7 +7,7 @@ interface PurgeOptions {
   readonly log: Log
 }
 
-/** Money or items are still on their way: what becomes of them has to be written down for a player who is there. */
+/** No payment or delivery is open. An open one needs an account that its result can be recorded for. */
 const isSettled = sql`
   not exists (select from donation where donation.account_id = account.id and state in ('pending', 'verifying', 'withdrawn'))
   and not exists (select from delivery where delivery.account_id = account.id and state in ('queued', 'claimed', 'delayed'))
@@ -17,12 +17,14 @@ const isSettled = sql`
   )`
 
 /**
- * All that the privacy policy keeps only as long as the account exists. The ledger, purchases and consents stay, as the law demands.
- * What refers to others comes first; challenges and spent tokens go with their sessions. A gift stays, with its order and a character
- * that tells nothing any more, for as long as the other side of it is there.
+ * Removes everything that the privacy policy keeps only while the account exists. Ledger, purchases and
+ * consents stay, as the law requires. Referencing rows come first; challenges and spent tokens are
+ * deleted with their sessions. A gift stays with its order and an anonymized character until both
+ * accounts are purged.
  */
 const removals = (accountId: number): readonly Sql[] => [
-  // To the address, to one that waits and to those before, which the links to undo a change know; not if it is somebody else's.
+  // Mails to the current, the pending and earlier addresses, which undo links contain. Skips addresses that
+  // belong to another account.
   sql`delete from mail_outbox
       where lower(recipient) in (
           select lower(email) from account where id = ${accountId}
@@ -62,8 +64,8 @@ const removals = (accountId: number): readonly Sql[] => [
       where account_id = ${accountId}`,
 ]
 
-/** A hyphen and a space are in no name and no address that anybody can register, should somebody have taken the usual ones. */
-const anonymise = (accountId: number) => sql`
+/** If the usual name or address is taken, uses a hyphen or a space, which nobody can register. */
+const anonymize = (accountId: number) => sql`
   update account set
     username = case when exists (select from account as other where lower(other.username) = ${`deleted_${accountId}`})
       then ${`deleted-${accountId}`} else ${`deleted_${accountId}`} end,
@@ -73,29 +75,29 @@ const anonymise = (accountId: number) => sql`
     locale = 'en', theme = 'dark', banner = 'orange', deleted_at = now()
   where id = ${accountId}`
 
-/** Purges one account, unless another process has it in hand or something came up meanwhile. */
-const purge = (database: Database, accountId: number): Promise<boolean> =>
+/** Purges one account. False if another process has locked it, or it is no longer due or settled. */
+const purgeAccount = (database: Database, accountId: number): Promise<boolean> =>
   database.transaction(
     async (transaction) => {
       const locked = await transaction.maybeOne(
         sql`select from account where id = ${accountId} and deletion_at <= now() and deleted_at is null
             for update skip locked`,
       )
-      // By a statement of its own, with the account locked: it sees what was begun between the look and the lock.
+      // A separate statement behind the lock sees what was started before the lock was taken.
       const settled =
         locked &&
         (await transaction.maybeOne(sql`select from account where id = ${accountId} and ${isSettled}`))
       if (!settled) return false
       for (const removal of removals(accountId)) await transaction.execute(removal)
-      await transaction.execute(anonymise(accountId))
+      await transaction.execute(anonymize(accountId))
       return true
     },
     { isRepeatable: true },
   )
 
 /**
- * Removes who asked for it, once the grace is over and nothing is under way, an account in each transaction: whatever is cut off is
- * done the next time. Resolves with how many there were.
+ * Purges accounts whose grace period is over and that have no open payments or deliveries. One
+ * transaction per account: the next run retries failures. Resolves with the number of purged accounts.
  */
 export async function purgeAccounts({ database, log }: PurgeOptions): Promise<number> {
   const due = await database.query<{ id: number }>(
@@ -104,11 +106,11 @@ export async function purgeAccounts({ database, log }: PurgeOptions): Promise<nu
   let purged = 0
   for (const { id: accountId } of due) {
     try {
-      if (!(await purge(database, accountId))) continue
+      if (!(await purgeAccount(database, accountId))) continue
       purged++
       log.info({ accountId }, 'account deleted')
     } catch (error) {
-      // One that cannot be removed must not keep all others.
+      // One failure must not block the other accounts.
       log.error({ err: error, accountId }, 'account not deleted')
     }
   }

@@ -57,7 +57,7 @@ const rows = () =>
     select (select count(*) from gift) as gifts, (select count(*) from shop_order) as orders,
       (select count(*) from delivery) as deliveries`)
 
-it('waits for a gift that is under way, at either side', async () => {
+it('waits for an undelivered gift on either side', async () => {
   const [giver, recipient] = [await player(), await player()]
   await give(giver, recipient)
   expect(await purge(recipient)).toBe(0)
@@ -66,7 +66,7 @@ it('waits for a gift that is under way, at either side', async () => {
   expect(await purge(giver)).toBe(2)
 })
 
-it('leaves the other side what it gave and got, without a trace of who is gone', async () => {
+it('keeps gifts for the other account, without personal data of the purged one', async () => {
   const [leaving, staying] = [await player(), await player()]
   await give(leaving, staying)
   await give(staying, leaving)
@@ -96,7 +96,7 @@ it('leaves the other side what it gave and got, without a trace of who is gone',
   expect(data).not.toContain('1284530')
 })
 
-it('removes a gift once both sides are gone, whoever goes first', async () => {
+it('removes a gift once both accounts are purged, in either order', async () => {
   const before = await rows()
   const [one, other] = [await player(), await player()]
   await give(one, other)

@@ -25,7 +25,7 @@ const find = (email: string) =>
 
 const remove = () => removeUnactivated(database)
 
-it('deletes an account that nobody activated in 30 days, with all that belongs to it', async () => {
+it('deletes an account that was not activated in 30 days, with all its data', async () => {
   const { email } = await registerAccount(app)
   const id = (await find(email))?.id ?? 0
   await age(email, '29 days 23 hours')
@@ -41,14 +41,14 @@ it('deletes an account that nobody activated in 30 days, with all that belongs t
   expect(left).toEqual({ consents: 0, links: 0, mails: 0 })
 })
 
-it('leaves accounts that were activated, however old', async () => {
+it('keeps activated accounts of any age', async () => {
   const { email } = await activatedAccount(app)
   await age(email, '400 days')
   expect(await remove()).toBe(0)
   expect(await find(email)).toBeDefined()
 })
 
-it('leaves an account while a link can still activate it', async () => {
+it('keeps an account while a link can still activate it', async () => {
   const { email } = await registerAccount(app)
   await age(email, '31 days')
   await app.call(resendActivation, { body: { email, locale: 'en' } })
@@ -57,7 +57,7 @@ it('leaves an account while a link can still activate it', async () => {
   expect(await app.call(activateAccount, { body: { token } })).toMatchObject({ status: 200 })
 })
 
-it('leaves an account that holds coins', async () => {
+it('keeps an account with coins', async () => {
   const { email, accountId } = await newPlayer()
   await giveCoins(database, accountId, 5)
   await database.execute(sql`update account set activated_at = null where id = ${accountId}`)
@@ -65,7 +65,7 @@ it('leaves an account that holds coins', async () => {
   expect(await remove()).toBe(0)
 })
 
-it('deletes each once when several processes do it at once, in batches', async () => {
+it('deletes each account once when several processes run at once, in batches', async () => {
   await database.execute(
     sql`insert into account (username, email, password_hash, locale, created_at)
         select 'old_' || n, 'old_' || n || '@example.com', 'none', 'en', now() - interval '31 days'

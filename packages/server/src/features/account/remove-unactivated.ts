@@ -3,7 +3,10 @@ import type { Database } from '../../database/database.ts'
 
 const batchSize = 100
 
-/** Never activated, a month old, with no link left that could still do it. Whoever had anything to do with coins is left alone. */
+/**
+ * Never activated, 30 days old, without a valid activation link. Skips accounts with coins, purchases or
+ * characters.
+ */
 const lockBatch = sql`
   select id, email from account
   where activated_at is null and deleted_at is null and created_at < now() - interval '30 days'
@@ -31,7 +34,9 @@ const removeBatch = (database: Database): Promise<number> =>
     { isRepeatable: true },
   )
 
-/** Deletes accounts that nobody activated within 30 days: no contract came about. Resolves with their number. */
+/**
+ * Deletes accounts that were not activated within 30 days: no contract exists. Resolves with their number.
+ */
 export async function removeUnactivated(database: Database): Promise<number> {
   let removed = 0
   for (;;) {

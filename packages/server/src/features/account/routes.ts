@@ -24,7 +24,7 @@ interface AccountOptions {
   readonly limiter: Limiter
   readonly random: Random
   readonly renewal: SessionRenewal
-  /** Makes the end of a session felt at once. */
+  /** Makes this process notice at once that a session has ended. */
   readonly forgetSession: (sessionId: string) => void
   readonly walletOf: WalletOf
 }

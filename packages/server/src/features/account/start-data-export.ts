@@ -1,9 +1,9 @@
 import { apiBasePath } from '@olympus/contract/envelope'
 import { Failure } from '../../failure.ts'
 import type { AccountContext, ActingPlayer } from './account-context.ts'
-import { dropLinks, makeLink } from './one-time-link.ts'
+import { dropLinks, createLink } from './one-time-link.ts'
 
-/** The session that asked; the link is good only while it lives. */
+/** The requesting session. The link is valid only while it is active. */
 export interface DataExportLink {
   readonly sessionId: string
 }
@@ -11,10 +11,10 @@ export interface DataExportLink {
 export const exportsPath = `${apiBasePath}/account/exports`
 
 const lifetimeSeconds = 10 * 60
-/** An export reads all that there is of an account. */
+/** Limited, because an export reads all data of an account. */
 const perAccount = { max: 10, windowSeconds: 3600 }
 
-/** Makes the link to download everything that is kept of a player. One of before stops working. */
+/** Creates a download link for all stored data of a player. An earlier link stops working. */
 export async function startDataExport(
   { database, limiter, random }: Pick<AccountContext, 'database' | 'limiter' | 'random'>,
   { accountId, sessionId }: ActingPlayer,
@@ -23,7 +23,7 @@ export async function startDataExport(
   if (limited) return limited
   return database.transaction(async (transaction) => {
     await dropLinks(transaction, accountId, ['data-export'])
-    const { token, expiresAt } = await makeLink(transaction, random, {
+    const { token, expiresAt } = await createLink(transaction, random, {
       accountId,
       purpose: 'data-export',
       payload: { sessionId } satisfies DataExportLink,

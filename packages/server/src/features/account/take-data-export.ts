@@ -19,8 +19,8 @@ export interface DataExport extends Addressee {
   readonly sections: readonly SectionData[]
 }
 
-/** The player, if the session that asked for the export lives still. */
-const findPlayer = (transaction: Transaction, accountId: number, sessionId: string) =>
+/** Reads the player if the session that requested the export is still active. */
+const readPlayerOfSession = (transaction: Transaction, accountId: number, sessionId: string) =>
   transaction.maybeOne<Addressee & { readonly createdAt: Date }>(
     sql`select username, email, account.locale, now() as created_at
         from account join session on session.account_id = account.id
@@ -29,7 +29,7 @@ const findPlayer = (transaction: Transaction, accountId: number, sessionId: stri
           and (banned_at is null or banned_until <= now())`,
   )
 
-/** Spends the link of an export and reads what belongs into it; null for a link that opens nothing. Its player is told. */
+/** Spends an export link, reads its data and notifies the player. Null for an invalid link. */
 export const takeDataExport = (
   { database, publicUrl }: TakeOptions,
   client: ActingPlayer['client'],
@@ -38,12 +38,12 @@ export const takeDataExport = (
   database.transaction(async (transaction) => {
     const link = await spendLink<DataExportLink>(transaction, 'data-export', token)
     const sessionId = link?.payload.sessionId
-    const player = sessionId && (await findPlayer(transaction, link.accountId, sessionId))
+    const player = sessionId && (await readPlayerOfSession(transaction, link.accountId, sessionId))
     if (!player) return null
     const { accountId } = link
     const sections = await readSections(transaction, accountId)
     const url = portalUrl(publicUrl, player.locale, '/resetpassword')
-    await mailPlayer(transaction, player, dataExportedLetters, { url })
+    await mailPlayer(transaction, player, { letters: dataExportedLetters, values: { url } })
     await recordSecurityEvent(transaction, { accountId, kind: 'data-exported', client, sessionId })
     return { ...player, sections }
   })

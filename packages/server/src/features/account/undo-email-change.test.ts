@@ -16,7 +16,7 @@ const confirm = (token: string) => app.call(confirmEmail, { body: { token }, hea
 const undo = (token: string) => app.call(undoEmailChange, { body: { token }, headers: fromElsewhere() })
 
 describe('undoEmailChange', () => {
-  it('brings the old address back, logs everybody out and says how to set a password', async () => {
+  it('restores the old address, ends all sessions and mails how to set a password', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     expect(await undo(undoToken)).toMatchObject({ status: 200, data: { email: player.email } })
@@ -28,7 +28,7 @@ describe('undoEmailChange', () => {
     expect(await undo(undoToken)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
   })
 
-  it('takes the account from who knows the password: only a mailed reset opens it', async () => {
+  it('voids the password: only a mailed reset gives access', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     await undo(undoToken)
@@ -45,7 +45,7 @@ describe('undoEmailChange', () => {
     expect(await logInAs(app, { ...player, password: newPassword })).toMatchObject({ email })
   })
 
-  it('cancels a deletion that was asked for', async () => {
+  it('cancels a requested deletion', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     await database.execute(
@@ -87,7 +87,7 @@ describe('undoEmailChange', () => {
     expect(events.includes('two-factor-disabled')).toBe(!isKept)
   })
 
-  it('goes over later changes, whose links then do nothing', async () => {
+  it('overrides later changes, whose links stop working', async () => {
     const player = await steppedUpPlayer()
     const first = await changedEmail(app, player)
     const second = await changedEmail(app, player)
@@ -98,7 +98,7 @@ describe('undoEmailChange', () => {
     expect(await emailOf(app, player)).toBe(player.email)
   })
 
-  it('leaves the way back to an earlier address open', async () => {
+  it('keeps undo links to earlier addresses', async () => {
     const player = await steppedUpPlayer()
     const first = await changedEmail(app, player)
     const second = await changedEmail(app, player)
@@ -106,7 +106,7 @@ describe('undoEmailChange', () => {
     expect(await undo(first.undoToken)).toMatchObject({ data: { email: player.email } })
   })
 
-  it('shuts out who changed it: links to a new password, half a log-in, known devices', async () => {
+  it('shuts out the attacker: reset links, unfinished logins, known devices', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     const { accountId } = player
@@ -134,7 +134,7 @@ describe('undoEmailChange', () => {
     expect(known).not.toContainEqual(now[0])
   })
 
-  it('refuses after seven days', async () => {
+  it('refuses the link after seven days', async () => {
     const player = await steppedUpPlayer()
     const { undoToken, newEmail } = await changedEmail(app, player)
     const age = (interval: string) =>
@@ -149,7 +149,7 @@ describe('undoEmailChange', () => {
     expect(await undo(undoToken)).toMatchObject({ status: 200 })
   })
 
-  it('refuses when another account took the old address meanwhile', async () => {
+  it('refuses when another account has taken the old address since', async () => {
     const player = await steppedUpPlayer()
     const { undoToken, newEmail } = await changedEmail(app, player)
     const rival = await steppedUpPlayer()
@@ -159,14 +159,14 @@ describe('undoEmailChange', () => {
     expect(await isAlive(app, player)).toBe(true)
   })
 
-  it('works once when 50 follow the link at the same time', async () => {
+  it('works once when 50 requests follow the link at the same time', async () => {
     const player = await steppedUpPlayer()
     const { undoToken } = await changedEmail(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => undo(undoToken)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('wins over a confirmation at the same time, in whichever order they come', async () => {
+  it('wins over a simultaneous confirmation in either order', async () => {
     for (let round = 0; round < 10; round++) {
       const player = await steppedUpPlayer()
       const { undoToken, newEmail } = await changedEmail(app, player)

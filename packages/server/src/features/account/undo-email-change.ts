@@ -15,11 +15,13 @@ import { emailChangeUndoneLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
 import { dropLinks, spendLink, type SpentLink } from './one-time-link.ts'
 
-/** Whoever has the password may have made keys of their own before they changed the address. */
+/**
+ * An attacker may have added their own passkeys or second factor this long before they changed the address.
+ */
 const suspectDays = 7
 
-/** Takes away what may be of whoever changed the address. What is older than the way there could take is the owner's. */
-async function removeNewKeys(
+/** Removes passkeys and a second factor that the attacker may have added. Older ones belong to the owner. */
+async function removeSuspectKeys(
   transaction: Transaction,
   client: ActingPlayer['client'],
   { accountId, createdAt }: SpentLink<EmailUndo>,
@@ -38,23 +40,27 @@ async function removeNewKeys(
   await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client })
 }
 
-/** Nothing that whoever changed the address has in hand may lead back into the account, the password least of all. */
-async function shutOut(
+interface SpentUndo {
+  readonly client: ActingPlayer['client']
+  readonly link: SpentLink<EmailUndo>
+}
+
+/** Revokes everything that could let an attacker back in: password, keys, links, challenges and sessions. */
+async function shutOutAttacker(
   transaction: Transaction,
   { random, forgetSession }: AccountContext,
-  client: ActingPlayer['client'],
-  link: SpentLink<EmailUndo>,
+  { client, link }: SpentUndo,
 ): Promise<void> {
   const { accountId, createdAt } = link
   await transaction.execute(sql`update account set password_hash = ${noPassword} where id = ${accountId}`)
-  await removeNewKeys(transaction, client, link)
-  const kept = await transaction.execute(
+  await removeSuspectKeys(transaction, client, link)
+  const canceled = await transaction.execute(
     sql`update account set deletion_at = null where id = ${accountId} and deletion_at is not null`,
   )
-  if (kept > 0) await recordSecurityEvent(transaction, { accountId, kind: 'deletion-cancelled', client })
+  if (canceled > 0) await recordSecurityEvent(transaction, { accountId, kind: 'deletion-cancelled', client })
   await dropPendingEmail(transaction, accountId)
   await dropLinks(transaction, accountId, ['password-reset', 'data-export'])
-  // Of later changes: they would bring back the address that is being taken away.
+  // Undo links of later changes would restore the address that is removed here.
   await transaction.execute(
     sql`delete from one_time_token where account_id = ${accountId} and purpose = 'email-undo' and used_at is null
           and created_at > ${createdAt}`,
@@ -64,11 +70,15 @@ async function shutOut(
   await endSessions(transaction, { accountId, reason: 'email_changed', forgetSession })
 }
 
-async function undo(
+interface FollowedLink {
+  readonly client: ActingPlayer['client']
+  readonly token: string
+}
+
+async function undoInTransaction(
   transaction: Transaction,
   context: AccountContext,
-  client: ActingPlayer['client'],
-  token: string,
+  { client, token }: FollowedLink,
 ) {
   const link = await spendLink<EmailUndo>(transaction, 'email-undo', token)
   if (!link) return new Failure('EMAIL_LINK_INVALID')
@@ -76,24 +86,29 @@ async function undo(
   const player = await transaction.one<Addressee>(
     sql`update account set email = ${payload.email} where id = ${accountId} returning username, email, locale`,
   )
-  await shutOut(transaction, context, client, link)
+  await shutOutAttacker(transaction, context, { client, link })
   const url = portalUrl(context.publicUrl, player.locale, '/resetpassword')
-  await mailPlayer(transaction, player, emailChangeUndoneLetters, { url })
+  await mailPlayer(transaction, player, { letters: emailChangeUndoneLetters, values: { url } })
   await recordSecurityEvent(transaction, { accountId, kind: 'email-change-undone', client })
   await publish(transaction, accountId, { kind: 'account-changed' })
   return { email: player.email }
 }
 
-/** Gives an account its old address back, over later changes too, and to who reads its mails alone: the password is void. */
+/**
+ * Restores the old address, even after later changes, and voids the password: only a mailed reset sets a
+ * new one.
+ */
 export async function undoEmailChange(
   context: AccountContext,
   client: ActingPlayer['client'],
   token: string,
 ): Promise<{ email: string } | Failure<'EMAIL_LINK_INVALID'>> {
   try {
-    return await context.database.transaction((transaction) => undo(transaction, context, client, token))
+    return await context.database.transaction((transaction) =>
+      undoInTransaction(transaction, context, { client, token }),
+    )
   } catch (error) {
-    // Another account took the address meanwhile.
+    // Another account has taken the address since.
     if (violatedConstraint(error) === 'account_email') return new Failure('EMAIL_LINK_INVALID')
     throw error
   }

@@ -11,7 +11,7 @@ const unzipped = async (files: Iterable<ZippedFile>) => {
   )
 }
 
-it('packs files, an empty one and a large one too', async () => {
+it('packs small, empty and large files', async () => {
   const line = `${'Kallistrate, Ωρίων, 🏛 '.repeat(10)}\n`
   const files = await unzipped([
     { name: 'a.txt', chunks: ['first ', 'second'] },
@@ -24,7 +24,7 @@ it('packs files, an empty one and a large one too', async () => {
   expect(files['large.txt'] === line.repeat(5000)).toBe(true)
 })
 
-it('makes no more than is read', async () => {
+it('creates no more than is read', async () => {
   let made = 0
   function* chunks() {
     for (; made < 1000; made++) yield 'x'.repeat(64 * 1024)
@@ -36,7 +36,7 @@ it('makes no more than is read', async () => {
   expect(made).toBeLessThan(10)
 })
 
-it('fails as a whole when a file cannot be made', async () => {
+it('fails completely when a file cannot be created', async () => {
   function* chunks() {
     yield 'x'
     throw new Error('lost')

@@ -8,8 +8,8 @@ export interface ZippedFile {
 const chunkCharacters = 64 * 1024
 const encoder = new TextEncoder()
 
-/** Small chunks put together, so that not each line of a table is compressed by itself. */
-function* gathered(chunks: Iterable<string>): Generator<string> {
+/** Joins small chunks, so that lines of a table are not compressed one by one. */
+function* joinChunks(chunks: Iterable<string>): Generator<string> {
   let text = ''
   for (const chunk of chunks) {
     text += chunk
@@ -20,13 +20,13 @@ function* gathered(chunks: Iterable<string>): Generator<string> {
   yield text
 }
 
-function* zipped(files: Iterable<ZippedFile>, modifiedAt: Date): Generator<Uint8Array> {
+function* zipFiles(files: Iterable<ZippedFile>, modifiedAt: Date): Generator<Uint8Array> {
   let parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error
     parts.push(part)
   })
-  const taken = () => {
+  const takeParts = () => {
     const ready = parts
     parts = []
     return ready
@@ -35,20 +35,20 @@ function* zipped(files: Iterable<ZippedFile>, modifiedAt: Date): Generator<Uint8
     const file = new ZipDeflate(name)
     file.mtime = modifiedAt
     zip.add(file)
-    for (const chunk of gathered(chunks)) {
+    for (const chunk of joinChunks(chunks)) {
       file.push(encoder.encode(chunk))
-      yield* taken()
+      yield* takeParts()
     }
     file.push(new Uint8Array(), true)
-    yield* taken()
+    yield* takeParts()
   }
   zip.end()
-  yield* taken()
+  yield* takeParts()
 }
 
-/** A ZIP of text files, made as fast as it is read and never there as a whole. */
+/** Streams a ZIP archive of text files. Creates it only as fast as it is read. */
 export function zipStream(files: Iterable<ZippedFile>, modifiedAt: Date): ReadableStream<Uint8Array> {
-  const parts = zipped(files, modifiedAt)
+  const parts = zipFiles(files, modifiedAt)
   return new ReadableStream({
     pull(controller) {
       const { done, value } = parts.next()

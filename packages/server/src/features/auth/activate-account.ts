@@ -5,10 +5,10 @@ import { violatedConstraint } from '../../database/errors.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import type { PendingRegistration } from './activation-link.ts'
 
-/** What else happens when an account becomes active, in the same transaction. */
+/** Runs in the transaction that activates an account. */
 export type OnActivated = (transaction: Transaction, accountId: number) => Promise<void>
 
-/** Makes an account active. What others registered with its address has no further use. */
+/** Activates an account and erases the data of other registrations with its address. */
 export async function markActivated(
   transaction: Transaction,
   accountId: number,
@@ -21,20 +21,20 @@ export async function markActivated(
   await onActivated(transaction, accountId)
 }
 
-interface Row {
+interface ActivationLink {
   readonly accountId: number
   readonly username: string
   readonly isActivated: boolean
   readonly isExpired: boolean
-  /** Empty in links of before registrations were kept in them. */
+  /** Empty in links from before registrations were stored in them. */
   readonly payload: Partial<PendingRegistration>
   readonly registeredAt: Date
 }
 
-/** Gives an account what its player entered. A name that somebody took meanwhile leaves it the name it has. */
-async function adopt(
+/** Copies a registration to its account. Keeps the current username if the entered one is taken by now. */
+async function adoptRegistration(
   transaction: Transaction,
-  { accountId, registeredAt, payload: { username, passwordHash, consent } }: Row,
+  { accountId, registeredAt, payload: { username, passwordHash, consent } }: ActivationLink,
 ): Promise<string> {
   const adopted = await transaction.one<{ username: string }>(
     sql`update account set
@@ -57,7 +57,7 @@ async function adopt(
   return adopted.username
 }
 
-async function activate(
+async function activateByToken(
   database: Database,
   token: string,
   onActivated: OnActivated,
@@ -65,7 +65,7 @@ async function activate(
   const tokenHash = hashOf(token)
   return database.transaction(
     async (transaction) => {
-      const row = await transaction.maybeOne<Row>(
+      const row = await transaction.maybeOne<ActivationLink>(
         sql`select account.id as account_id, account.username, account.activated_at is not null as is_activated,
               one_time_token.expires_at <= now() as is_expired, payload, one_time_token.created_at as registered_at
             from one_time_token join account on account.id = one_time_token.account_id
@@ -79,7 +79,7 @@ async function activate(
       await transaction.execute(
         sql`update one_time_token set used_at = now() where token_hash = ${tokenHash}`,
       )
-      const adopted = await adopt(transaction, row)
+      const adopted = await adoptRegistration(transaction, row)
       await markActivated(transaction, accountId, onActivated)
       return { username: adopted, wasAlreadyActive: false }
     },
@@ -87,17 +87,20 @@ async function activate(
   )
 }
 
-/** Activates the account of a mailed link, as the registration that the mail answered wants it. A link that was used, or whose account is active by another one, says so. */
+/**
+ * Activates the account of a mailed link with the data of that registration. If the account is already
+ * active, `wasAlreadyActive` is true.
+ */
 export async function activateAccount(
   database: Database,
   token: string,
   onActivated: OnActivated,
-): ReturnType<typeof activate> {
+): ReturnType<typeof activateByToken> {
   try {
-    return await activate(database, token, onActivated)
+    return await activateByToken(database, token, onActivated)
   } catch (error) {
-    // Somebody took the name between our look and our update: another look sees it.
-    if (violatedConstraint(error) === 'account_username') return activate(database, token, onActivated)
+    // The name was taken between read and update. A second attempt sees it.
+    if (violatedConstraint(error) === 'account_username') return activateByToken(database, token, onActivated)
     throw error
   }
 }

@@ -15,11 +15,14 @@ export interface Recipient {
   readonly email: string
 }
 
-/** What a registration entered. Only the link in the mail that answers it brings it to the account: a stranger may have been first. */
+/**
+ * Data of a registration. Only its mailed link applies it to the account: a stranger may have registered
+ * first.
+ */
 export interface PendingRegistration {
   readonly username: string
   readonly passwordHash: string
-  /** Not there where the account has it already. */
+  /** Missing if the account has it already. */
   readonly consent?: { readonly version: string; readonly locale: LocaleCode; readonly address: string }
 }
 
@@ -29,7 +32,7 @@ export interface LinkOptions {
   readonly locale: LocaleCode
 }
 
-/** Makes the activation link of a registration and mails it. Links mailed before stay good until they expire. */
+/** Creates the activation link of a registration and mails it. Earlier links stay valid until they expire. */
 export async function mailActivationLink(
   queries: Queries,
   { accountId, email, username, passwordHash, consent }: Recipient & PendingRegistration,

@@ -24,14 +24,18 @@ interface LoggedIn {
   readonly backupCodesLeft: number | null
 }
 
-type Refusal = Failure<
+type TwoFactorRefusal = Failure<
   '2FA_CODE_INVALID' | 'SESSION_HANDLE_ERROR' | 'TOO_MANY_REQUESTS' | 'UNAUTHORIZED_BANNED_ACCOUNT'
 >
 
-/** A try that could not be judged, as the act throws, is left to the challenge. */
-async function judged<Verdict>(database: Database, challengeHash: Buffer, judge: () => Promise<Verdict>) {
+/** Gives the try back to the challenge if the check throws. */
+async function withTryReturned<Verdict>(
+  database: Database,
+  challengeHash: Buffer,
+  check: () => Promise<Verdict>,
+) {
   try {
-    return await judge()
+    return await check()
   } catch (error) {
     await Promise.allSettled([
       database.execute(
@@ -42,14 +46,14 @@ async function judged<Verdict>(database: Database, challengeHash: Buffer, judge:
   }
 }
 
-/** Finishes a log-in that waits for the second factor. A challenge is good for a few tries and for one session. */
+/** Completes a login with the second factor. A challenge allows five tries and one session. */
 export async function answerTwoFactor(
   context: OpenSessionContext & SecondFactorContext,
   { challenge, code, client, reply }: TwoFactorAnswer,
-): Promise<LoggedIn | Refusal> {
+): Promise<LoggedIn | TwoFactorRefusal> {
   const { database, limiter } = context
   const challengeHash = hashOf(challenge)
-  // Counted before the code is looked at, so that parallel guesses cannot slip through together.
+  // Counts the try before it checks the code, so that parallel guesses cannot bypass the limit.
   const tried = await database.maybeOne<{ accountId: number }>(
     sql`update log_in_challenge set tries = tries + 1
         where challenge_hash = ${challengeHash} and used_at is null and expires_at > now() and tries < ${triesPerChallenge}
@@ -60,18 +64,18 @@ export async function answerTwoFactor(
   const limit = secondFactorLimit(accountId)
   const limited = await limiter.hit(limit)
   if (limited) return limited
-  const right = await forgiveUnjudged(limiter, [limit], () =>
-    judged(database, challengeHash, () => checkSecondFactor(context, accountId, code, client)),
+  const checked = await forgiveUnjudged(limiter, [limit], () =>
+    withTryReturned(database, challengeHash, () => checkSecondFactor(context, accountId, code, client)),
   )
-  if (right instanceof Failure) return right
-  if (!right) {
+  if (checked instanceof Failure) return checked
+  if (!checked) {
     await recordSecurityEvent(database, { accountId, kind: 'log-in-failed', client })
     return new Failure('2FA_CODE_INVALID')
   }
   await limiter.forgive(limit)
   const opened = await openSession(context, {
     accountId,
-    // A changed password takes the challenges of the old one away.
+    // A password change deletes its challenges.
     isStillProven: async (queries) =>
       (await queries.execute(
         sql`update log_in_challenge set used_at = now() where challenge_hash = ${challengeHash} and used_at is null`,
@@ -81,8 +85,8 @@ export async function answerTwoFactor(
     locale: undefined,
   })
   if (!(opened instanceof Failure))
-    return { ...opened, backupCodesLeft: right.kind === 'backup-code' ? right.backupCodesLeft : null }
+    return { ...opened, backupCodesLeft: checked.kind === 'backup-code' ? checked.backupCodesLeft : null }
   const { key, details } = opened
-  // Nothing makes an account wait for its activation again.
+  // Cannot happen in practice: an active account stays active.
   return new Failure(key === 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' ? 'SESSION_HANDLE_ERROR' : key, details)
 }

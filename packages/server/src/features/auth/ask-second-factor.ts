@@ -7,19 +7,21 @@ import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 
-interface Question {
+interface SecondFactorChallenge {
   readonly challenge: string
   readonly expiresAt: string
 }
 
 /**
- * Asks who has given the right password for the second factor, where it is on; null where it is not. Whoever could not log in
- * anyway is told so before.
+ * Creates a challenge for the second factor after a correct password; null if the account has none. A
+ * banned or inactive account is refused before the challenge.
  */
 export async function askSecondFactor(
   { database, random }: { readonly database: Database; readonly random: Random },
   accountId: number,
-): Promise<Question | Failure<'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'> | null> {
+): Promise<
+  SecondFactorChallenge | Failure<'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'> | null
+> {
   if (!(await hasSecondFactor(database, accountId))) return null
   const refusal = await accountRefusal(database, accountId)
   if (refusal) return refusal

@@ -50,7 +50,7 @@ const alreadyRegistered: Letters<WithLink> = {
 }
 
 interface NewDevice extends WithLink {
-  /** Null when it does not say. */
+  /** Null if unknown. */
   readonly device: string | null
   readonly address: string
   readonly at: Date

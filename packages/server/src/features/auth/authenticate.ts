@@ -7,18 +7,18 @@ import type { Authenticate, Session } from '../../http/session.ts'
 import type { AccessTokens, VerifiedClaims } from '../sessions/access-token.ts'
 import { type Ban, banned } from '../sessions/account-refusal.ts'
 
-/** How long another process may take to notice that a session has ended. */
+/** How long a checked session is cached: other processes notice its end this late. */
 const rememberedMs = 5000
 const maxRemembered = 10_000
 const lastUsedPrecision = '1 minute'
 
-interface Remembered {
+interface CachedSession {
   readonly session: Session
   readonly checkedAt: number
   readonly expiresAt: Date
 }
 
-interface Row extends Ban {
+interface SessionRow extends Ban {
   readonly role: Session['role']
   readonly isBanned: boolean
   readonly generation: number
@@ -31,7 +31,7 @@ interface Row extends Ban {
 
 export interface Authenticator {
   readonly authenticate: Authenticate
-  /** Makes the end of a session felt at once in this process. */
+  /** Makes this process notice at once that a session has ended. */
   forget(sessionId: string): void
 }
 
@@ -41,14 +41,17 @@ interface AuthenticatorOptions {
   readonly clock: Clock
 }
 
-/** Finds sessions by access token: the signature is checked, then the session itself, so that revoking it is real. */
+/**
+ * Finds sessions by access token. Checks the signature and the session, so that revoked sessions are
+ * refused.
+ */
 export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
-  const remembered = new Map<string, Remembered>()
+  const remembered = new Map<string, CachedSession>()
   let endings = 0
 
-  async function noteUse(
+  async function recordUse(
     { sessionId, generation }: VerifiedClaims,
-    row: Row,
+    row: SessionRow,
     address: string | undefined,
   ): Promise<void> {
     const usesCurrent = generation === row.generation && !row.isCurrentUsed
@@ -60,9 +63,9 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
     )
   }
 
-  async function check(claims: VerifiedClaims, address: string | undefined): ReturnType<Authenticate> {
+  async function checkSession(claims: VerifiedClaims, address: string | undefined): ReturnType<Authenticate> {
     const { sessionId, accountId, generation } = claims
-    const row = await database.maybeOne<Row>(
+    const row = await database.maybeOne<SessionRow>(
       sql`select account.role, account.ban_reason, account.banned_until, session.generation, session.is_current_used, session.oldest_generation,
             coalesce(session.renewed_at > now() - make_interval(secs => ${limits.refreshGraceSeconds}), false)
               as is_within_grace,
@@ -76,13 +79,13 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
     if (!row) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
     if (row.isBanned) return banned(row)
     const isRenewed = generation >= row.oldestGeneration
-    // What was under way at the renewal is answered still; a copy from before is of no use after it.
+    // Calls that were running during a renewal still succeed; copies of older tokens are refused after that.
     if (!isRenewed && !row.isWithinGrace) return new Failure('UNAUTHORIZED')
-    await noteUse(claims, row, address)
+    await recordUse(claims, row, address)
     return { sessionId, accountId, generation, role: row.role, isSteppedUp: isRenewed && row.isSteppedUp }
   }
 
-  function remember(token: string, entry: Remembered): void {
+  function remember(token: string, entry: CachedSession): void {
     remembered.delete(token)
     remembered.set(token, entry)
     const [oldest] = remembered.keys()
@@ -97,9 +100,9 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
       const claims = await tokens.verify(token)
       if (!claims) return new Failure('UNAUTHORIZED')
       const endingsBefore = endings
-      const session = await check(claims, client?.address)
+      const session = await checkSession(claims, client?.address)
       if (session instanceof Failure) remembered.delete(token)
-      // What was read before a session ended may be of that session: it is not remembered.
+      // A session that ended during this read may be the one that was read, so it is not cached.
       else if (endings === endingsBefore)
         remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
       return session

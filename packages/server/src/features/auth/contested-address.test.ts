@@ -10,7 +10,7 @@ const { app, database } = withTestApp()
 
 const activate = (token: string) => app.call(activateAccount, { body: { token }, headers: fromElsewhere() })
 
-/** Registers and resolves with what was entered and the token of the mail that answers it. */
+/** Registers and resolves with the entered data and the token of the activation mail. */
 async function registered(change: {
   email: string
   username?: string
@@ -22,7 +22,7 @@ async function registered(change: {
   return { ...body, token: await mailedToken(database, body.email) }
 }
 
-/** A stranger and the owner of an address register it, one after the other. */
+/** A stranger registers an address first, then its owner does. */
 async function contested(order: 'owner first' | 'stranger first') {
   const email = `${newUsername()}@example.com`
   const byStranger = () => registered({ email, password: 'a password of the stranger' })
@@ -36,7 +36,7 @@ async function contested(order: 'owner first' | 'stranger first') {
 }
 
 describe.each(['owner first', 'stranger first'] as const)('an address that two register, %s', (order) => {
-  it('gets the account of the link that is followed, and no other password opens it', async () => {
+  it('gets the account of the followed link, and no other password works', async () => {
     const { owner, stranger } = await contested(order)
     expect(await activate(owner.token)).toMatchObject({
       data: { username: owner.username, wasAlreadyActive: false },
@@ -58,7 +58,7 @@ describe.each(['owner first', 'stranger first'] as const)('an address that two r
     expect(kept).toEqual([])
   })
 
-  it('is sent no registration again but a link to set a password', async () => {
+  it('gets a link to set a password instead of an activation link', async () => {
     const { owner, stranger } = await contested(order)
     await app.call(resendActivation, { body: { email: owner.email, locale: 'en' } })
     const token = await mailedToken(database, owner.email)
@@ -72,7 +72,7 @@ describe.each(['owner first', 'stranger first'] as const)('an address that two r
   })
 })
 
-it('keeps the name that the account has when somebody took the other one meanwhile', async () => {
+it('keeps the current username when the other one is taken by now', async () => {
   const { owner, stranger } = await contested('stranger first')
   await database.execute(sql`update username_reservation set expires_at = now()`)
   await registered({ email: `${newUsername()}@example.com`, username: owner.username.toUpperCase() })
@@ -82,7 +82,7 @@ it('keeps the name that the account has when somebody took the other one meanwhi
   expect(await attemptLogIn(app, owner)).toMatchObject({ status: 200 })
 })
 
-it('mails an address no two registrations of one name', async () => {
+it('does not mail an address two registrations with the same name', async () => {
   const { owner } = await contested('stranger first')
   const again = {
     ...registration(owner.username),

@@ -15,7 +15,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database } = withTestApp()
-/** Longer than anything here takes, so that an answer which comes at its end has waited for it. */
+/** Longer than every request here, so that each answer waits for it. */
 const paceMs = 400
 const paced = testApp({ database, paceMs })
 
@@ -42,7 +42,7 @@ async function answerTo(on: TestApp, { path }: Endpoint, body: object): Promise<
 }
 
 const asked = { locale: 'en' }
-/** What tells the address itself back must not make a difference here. */
+/** Removes the address from the answer, which repeats it. */
 const anonymous = ({ body, ...answer }: Answer, email: string) => ({
   ...answer,
   elapsedMs: undefined,
@@ -57,14 +57,14 @@ const cases = [
 ] as const
 
 describe.each(cases)('$path', (endpoint, bodyFor) => {
-  /** Addresses of the same length: one that nobody has, one whose account waits, one whose account is active. */
+  /** Addresses of the same length: unknown, waiting for activation, and active. */
   const addresses = async () => ({
     unknown: `${newUsername()}@example.com`,
     waiting: (await registerAccount(app)).email,
     active: (await activatedAccount(app)).email,
   })
 
-  it('answers alike, to the byte, whether or not somebody has the address', async () => {
+  it('answers the same bytes whether or not the address has an account', async () => {
     const { unknown, waiting, active } = await addresses()
     const answer = async (email: string) => anonymous(await answerTo(app, endpoint, bodyFor(email)), email)
     const expected = await answer(unknown)
@@ -73,10 +73,10 @@ describe.each(cases)('$path', (endpoint, bodyFor) => {
     expect(new Set(expected.headers.map(([name]) => name)).has('set-cookie')).toBe(false)
   })
 
-  it('answers at the same moment whether or not somebody has the address', async () => {
+  it('answers after the same time whether or not the address has an account', async () => {
     for (const email of Object.values(await addresses())) {
       const { elapsedMs } = await answerTo(paced, endpoint, bodyFor(email))
-      // Timers of Node may be a millisecond early.
+      // Node timers may fire a millisecond early.
       expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
     }
   })
@@ -107,7 +107,7 @@ describe('a name that was asked for with an address', () => {
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
   })
 
-  it('is free again when nobody has activated an account for a month', async () => {
+  it('is free again when no account was activated for a month', async () => {
     const name = newUsername()
     await registerAs(name, await addresses['an account has']())
     await database.execute(sql`update username_reservation set expires_at = now()`)
@@ -115,7 +115,7 @@ describe('a name that was asked for with an address', () => {
   })
 })
 
-it('does not make the owner wait', async () => {
+it('does not delay the owner', async () => {
   const { email, password } = await activatedAccount(app)
   const slow = testApp({ database, paceMs: 600_000 })
   expect(await answerTo(slow, logIn, { email, password })).toMatchObject({ status: 200 })

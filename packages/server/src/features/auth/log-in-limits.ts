@@ -3,11 +3,11 @@ import { hashOf } from '../../secrets/token-secrets.ts'
 
 export interface LogInPlace {
   readonly email: string
-  /** What counts as one client for limits. */
+  /** The network that counts as one client for limits. */
   readonly network: string
 }
 
-/** Addresses stand in the counters as hashes: nobody needs to read them there. */
+/** The hashed address for counter keys: limits never store addresses in plain text. */
 export const addressKey = (email: string): string => hashOf(email.toLowerCase()).toString('base64url')
 
 const minutes15 = 15 * 60
@@ -17,15 +17,15 @@ const accountLimits = ({ email, network }: LogInPlace): readonly Limit[] => [
   { key: `login:${addressKey(email)}`, max: 50, windowSeconds: 24 * 3600 },
 ]
 
-/** Of failed attempts; right ones are taken back out. */
+/** Limits of failed logins; successful ones are not counted. */
 export const logInLimits = (place: LogInPlace): readonly Limit[] => [
   { key: `login:${place.network}`, max: 100, windowSeconds: 3600 },
   ...accountLimits(place),
 ]
 
 /**
- * A device that the account has been used on has a counter of its own: what others do to the account, or from the network, does not
- * lock it out.
+ * Limits of a known device. It has its own counter, so that guesses by others against the account, or
+ * from the same network, do not lock it out.
  */
 export const knownDeviceLimits = (email: string, secret: string): readonly Limit[] => [
   {
@@ -35,7 +35,7 @@ export const knownDeviceLimits = (email: string, secret: string): readonly Limit
   },
 ]
 
-/** Lets the owner of an account in at once, from where the owner is, whatever was tried before. */
+/** Lifts the limits of an account at a place, so that its owner can log in at once. */
 export async function liftLogInLimits(limiter: Limiter, place: LogInPlace): Promise<void> {
   for (const limit of accountLimits(place)) await limiter.lift(limit)
 }

@@ -12,7 +12,7 @@ const liveSessions = ({ accountId }: TestPlayer) =>
     sql`select id from session where account_id = ${accountId} and ended_at is null`,
   )
 
-it('leaves no session of the old password when it is changed while log-ins are under way', async () => {
+it('leaves no session of the old password when it changes during logins', async () => {
   const player = await newPlayer()
   const change = app.call(changePassword, {
     as: player,
@@ -25,7 +25,7 @@ it('leaves no session of the old password when it is changed while log-ins are u
   expect(await liveSessions(player)).toHaveLength(1)
 })
 
-it('leaves no session without a second factor when that is turned on while log-ins are under way', async () => {
+it('leaves no session without a second factor when that is enabled during logins', async () => {
   const player = await newPlayer()
   const [, logIns] = await Promise.all([
     enableTwoFactorAs(app, player),

@@ -18,7 +18,7 @@ const { app, database, newPlayer } = withTestApp()
 const attempt = (account: Pick<TestAccount, 'email' | 'password'>, headers?: Record<string, string>) =>
   attemptLogIn(app, account, headers)
 
-it('gives tokens and a session cookie for each, and one that script cannot read', async () => {
+it('returns tokens, a session cookie for each, and one that scripts cannot read', async () => {
   const account = await activatedAccount(app)
   const reply = await attempt(account)
   const { token, refreshToken } = tokensOf(reply)
@@ -42,12 +42,12 @@ it('sets Secure cookies and __Host-bind behind HTTPS', async () => {
   expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', '__Host-bind', '__Host-device'])
 })
 
-it('takes the e-mail in any case of its letters', async () => {
+it('compares the email address case-insensitively', async () => {
   const { email, password } = await activatedAccount(app)
   expect(await attempt({ email: email.toUpperCase(), password })).toMatchObject({ status: 200 })
 })
 
-it('answers a wrong password and an unknown e-mail alike', async () => {
+it('gives the same answer for a wrong password and an unknown email address', async () => {
   const { email } = await activatedAccount(app)
   const wrong = await attempt({ email, password: 'not the password' })
   const unknown = await attempt({ email: 'nobody@example.com', password: 'not the password' })
@@ -57,7 +57,7 @@ it('answers a wrong password and an unknown e-mail alike', async () => {
   expect(names(unknown.headers)).toEqual(names(wrong.headers))
 })
 
-it('tells that an account waits for its activation only to who knows the password', async () => {
+it('reveals that an account waits for its activation only after the correct password', async () => {
   const account = await registerAccount(app)
   expect(await attempt(account)).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
   expect(await attempt({ ...account, password: 'a wrong password' })).toMatchObject({
@@ -65,7 +65,7 @@ it('tells that an account waits for its activation only to who knows the passwor
   })
 })
 
-it('refuses a banned account after the right password, until the ban is over', async () => {
+it('refuses a banned account after the correct password, until the ban ends', async () => {
   const account = await activatedAccount(app)
   const ban = (until: string | null) =>
     database.execute(
@@ -82,7 +82,7 @@ it('refuses a banned account after the right password, until the ban is over', a
   expect(await attempt(account)).toMatchObject({ status: 200 })
 })
 
-it('checks at most 10 of 30 parallel guesses from one place, and lets the owner in from another', async () => {
+it('checks at most 10 of 30 parallel guesses from one place, and accepts the owner from another', async () => {
   const account = await activatedAccount(app)
   const headers = fromElsewhere()
   const replies = await Promise.all(
@@ -98,7 +98,7 @@ it('checks at most 10 of 30 parallel guesses from one place, and lets the owner 
   expect(await attempt(account)).toMatchObject({ status: 200 })
 })
 
-it('makes whoever goes on guessing wait twice as long each time', async () => {
+it('doubles the wait for each further round of guesses', async () => {
   const account = await activatedAccount(app)
   const headers = fromElsewhere()
   const waits: number[] = []
@@ -118,7 +118,7 @@ it('makes whoever goes on guessing wait twice as long each time', async () => {
   expect(waits).toEqual([15, 30, 60])
 })
 
-it('does not count what could not be judged', async () => {
+it('does not count attempts that could not be checked', async () => {
   const account = await activatedAccount(app)
   const headers = fromElsewhere()
   const withHash = (hash: string) =>
@@ -133,14 +133,14 @@ it('does not count what could not be judged', async () => {
   expect(await attempt(account, headers)).toMatchObject({ status: 200 })
 })
 
-it('does not count right passwords', async () => {
+it('does not count correct passwords', async () => {
   const account = await activatedAccount(app)
   const headers = fromElsewhere()
   for (let count = 0; count < 12; count++)
     expect(await attempt(account, headers)).toMatchObject({ status: 200 })
 })
 
-it('refuses a network after 100 failures an hour, but not a device there that the account knows', async () => {
+it('refuses a network after 100 failures an hour, except for known devices', async () => {
   const player = await newPlayer()
   const headers = fromElsewhere()
   expect(await attempt({ ...player, password: 'a wrong password' }, headers)).toMatchObject({
@@ -156,7 +156,7 @@ it('refuses a network after 100 failures an hour, but not a device there that th
   expect(await attempt(player, { ...headers, cookie: player.deviceCookie })).toMatchObject({ status: 200 })
 })
 
-it('locks an account after 50 failures a day from many places, but not on a device that it knows', async () => {
+it('locks an account after 50 failures a day from many places, except for known devices', async () => {
   const player = await newPlayer()
   for (let count = 0; count < 50; count++) await attempt({ ...player, password: 'a wrong password' })
   expect(await attempt(player)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
@@ -180,20 +180,20 @@ describe('where a guess comes from', () => {
     return replies.filter(({ key }) => key === 'UNKNOWN_CREDENTIALS').length
   }
 
-  it('is not what the guesser claims', async () => {
+  it('is not what the client claims', async () => {
     const direct = testApp({ database, variables: { TRUST_PROXY: '0' } })
     expect(await guessFrom(direct, (guess) => `198.51.100.${guess}`)).toBe(10)
     const { 'x-forwarded-for': real } = fromElsewhere()
     expect(await guessFrom(app, (guess) => `198.51.100.${guess}, ${real}`)).toBe(10)
   })
 
-  it('is one place within the network of one IPv6 customer', async () => {
+  it('is the same for all addresses of one IPv6 network', async () => {
     expect(await guessFrom(app, (guess) => `2001:db8:1:2::${guess + 1}`)).toBe(10)
     expect(await guessFrom(app, (guess) => `2001:db8:1:${guess + 100}::1`)).toBe(15)
   })
 })
 
-it('starts a session of its own, whatever the browser brings along', async () => {
+it('always starts a new session, whatever cookies the browser sends', async () => {
   const player = await newPlayer()
   const cookie = `token=${player.token}; refreshToken=${player.refreshToken}; ${player.bindCookie}`
   const reply = await attempt(player, { ...fromElsewhere(), cookie })

@@ -33,28 +33,28 @@ interface LogInRequest {
 interface Credentials {
   readonly email: string
   readonly password: string
-  /** By what an account knows this device again. */
+  /** The secret of a known device, if the client sent one. */
   readonly knownSecret: string | null
   readonly network: string
   readonly client: Pick<Client, 'address' | 'userAgent'>
 }
 
-interface Account {
+interface CredentialsRow {
   readonly id: number
   readonly passwordHash: string
   readonly isKnownDevice: boolean
 }
 
-interface Checked {
+interface CheckedCredentials {
   readonly accountId: number
-  /** With which the password was compared. */
+  /** The hash that the password was checked against. */
   readonly passwordHash: string
 }
 
-/** Whether the password is still the one that was checked, and still enough. */
+/** Whether the password is unchanged since the check and no second factor was enabled. */
 async function isPasswordStillEnough(
   queries: Queries,
-  { accountId, passwordHash }: Checked,
+  { accountId, passwordHash }: CheckedCredentials,
 ): Promise<boolean> {
   const account = await queries.maybeOne(
     sql`select from account where id = ${accountId} and password_hash = ${passwordHash}`,
@@ -62,8 +62,8 @@ async function isPasswordStillEnough(
   return account !== undefined && !(await hasSecondFactor(queries, accountId))
 }
 
-/** Counts the attempt before the password is looked at, so that parallel guesses cannot slip through together. */
-async function limitRefusal(
+/** Counts the attempt before the password is checked, so that parallel guesses cannot bypass the limits. */
+async function countAttempt(
   limiter: Limiter,
   limits: readonly Limit[],
 ): Promise<Failure<'TOO_MANY_REQUESTS'> | null> {
@@ -75,14 +75,14 @@ async function limitRefusal(
 }
 
 /**
- * Resolves with the account of the right e-mail and password; what it says of the account, only the one who knows them is told.
- * Throws Failure SERVICE_UNAVAILABLE when too many passwords are being checked.
+ * Resolves with the account for valid credentials, and reveals nothing about it otherwise. Throws
+ * SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
 async function checkCredentials(
   { database, limiter }: { readonly database: Database; readonly limiter: Limiter },
   { email, password, knownSecret, network, client }: Credentials,
-): Promise<Checked | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
-  const account = await database.maybeOne<Account>(
+): Promise<CheckedCredentials | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
+  const account = await database.maybeOne<CredentialsRow>(
     sql`select id, password_hash, exists (
           select from known_device where account_id = account.id and secret_hash = ${hashOf(knownSecret ?? '')}
         ) as is_known_device
@@ -92,7 +92,7 @@ async function checkCredentials(
     account?.isKnownDevice && knownSecret
       ? knownDeviceLimits(email, knownSecret)
       : logInLimits({ email, network })
-  const refusal = await limitRefusal(limiter, limits)
+  const refusal = await countAttempt(limiter, limits)
   if (refusal) return refusal
   const isRight = await forgiveUnjudged(limiter, limits, () =>
     verifyPassword(account?.passwordHash, password),

@@ -20,14 +20,17 @@ interface NewDeviceLogIn {
   readonly locale: LocaleCode | undefined
 }
 
-interface Row {
+interface LogInDetails {
   readonly username: string
   readonly email: string
   readonly locale: LocaleCode
   readonly at: Date
 }
 
-/** Tells the player of a log-in from a device that the account was never used on, with a link that ends it and forgets the device. */
+/**
+ * Mails the player about a login from a new device, with a link that ends the session and forgets the
+ * device.
+ */
 export async function mailNewDevice(
   transaction: Transaction,
   { random, publicUrl }: { readonly random: Random; readonly publicUrl: string },
@@ -39,7 +42,7 @@ export async function mailNewDevice(
     sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
         values (${hashOf(token)}, ${accountId}, 'session-end', ${payload}::jsonb, now() + ${linkLifetime}::interval)`,
   )
-  const { username, email, at, ...account } = await transaction.one<Row>(
+  const { username, email, at, ...account } = await transaction.one<LogInDetails>(
     sql`select username, email, locale, now() as at from account where id = ${accountId}`,
   )
   const locale = asked ?? account.locale

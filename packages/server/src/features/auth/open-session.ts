@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 import { knownSecretOf, setDeviceCookie } from '../devices/device-cookie.ts'
-import { meetDevice } from '../devices/known-device.ts'
+import { recordDevice } from '../devices/known-device.ts'
 import { mailNewDevice } from './new-device-mail.ts'
 import { deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
 import { startSession } from './start-session.ts'
@@ -23,22 +23,22 @@ export interface OpenSessionContext {
 }
 
 interface ProvenLogIn {
-  /** Whoever asks has proven to be its player, with all factors that the account asks for. */
+  /** The caller has proven to be its player, with all factors that the account requires. */
   readonly accountId: number
   /**
-   * Whether the proof still holds once nobody can change the account any more: a password or second factor that is changed while it is
-   * being checked must not leave a session behind.
+   * Checks the proof again with the account locked: a login with a password or second factor that changed
+   * during the check must not open a session.
    */
   readonly isStillProven: (queries: Queries) => Promise<boolean>
   readonly client: Client
   readonly reply: ReplyHeaders
-  /** Language of a mail about it; without one that of the account. */
+  /** The language of the mail about a new device; defaults to that of the account. */
   readonly locale: LocaleCode | undefined
 }
 
 /**
- * Starts the session of a log-in and gives it to the client, unless the account is banned or waits for its activation.
- * SESSION_HANDLE_ERROR: the account changed meanwhile, and the log-in has to begin anew.
+ * Opens the session of a login and sends its tokens to the client. Refuses banned and inactive accounts.
+ * SESSION_HANDLE_ERROR means that the account has changed and the player has to log in again.
  */
 export async function openSession(
   { database, random, accessTokens, publicUrl }: OpenSessionContext,
@@ -48,7 +48,7 @@ export async function openSession(
   | Failure<'SESSION_HANDLE_ERROR' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'>
 > {
   const ownSecret = deviceSecretOf(client)
-  // A browser gets a secret of its own each time: one that was there before could have been planted.
+  // A browser gets a new secret for each login, because an existing one could have been planted.
   const bindSecret = ownSecret ?? newSecret(random)
   const opened = await database.transaction(async (transaction) => {
     const refusal = await accountRefusal(transaction, accountId)
@@ -59,12 +59,12 @@ export async function openSession(
     const session = await startSession(transaction, random, { accountId, bindSecret, address, userAgent })
     const { sessionId } = session.claims
     await recordSecurityEvent(transaction, { accountId, kind: 'logged-in', client, sessionId })
-    const device = await meetDevice(transaction, random, {
+    const device = await recordDevice(transaction, random, {
       accountId,
       shownSecret: knownSecretOf(client, publicUrl),
       isOwnSecret: ownSecret !== null,
     })
-    if (device.isNews)
+    if (device.isNewDevice)
       await mailNewDevice(
         transaction,
         { random, publicUrl },
@@ -77,7 +77,7 @@ export async function openSession(
   const { session, device } = opened
   const token = await accessTokens.sign(session.claims)
   const { refreshToken } = session
-  // A client that brings its own secret keeps its own session too; a browser keeps it in cookies.
+  // A client with its own secret stores its tokens itself; a browser stores them in cookies.
   setSessionCookies(reply, publicUrl, {
     token,
     refreshToken,

@@ -11,7 +11,7 @@ import { withTestDatabase } from '../../testing/test-database.ts'
 
 const database = withTestDatabase()
 
-/** A browser's own work: keeps the cookies that replies set, script may read them or not, and sends them back. */
+/** Stores cookies of replies and sends them back, as a browser does. */
 function cookieJar() {
   const cookies = new Map<string, string>()
   return {
@@ -51,7 +51,7 @@ function browser() {
   return { client, jar, calls, now }
 }
 
-it('registers, activates, logs in, is refreshed and logs out', async () => {
+it('registers, activates, logs in, refreshes and logs out', async () => {
   const { client, jar, calls, now } = browser()
   const body = {
     ...registration(),

@@ -25,7 +25,7 @@ const resend = (email: string, on: TestApp = app) =>
   on.call(resendActivation, { body: { email, locale: 'en' }, headers: fromElsewhere() })
 
 describe('register', () => {
-  it('makes an account that waits, and mails its activation link', async () => {
+  it('creates an inactive account and mails its activation link', async () => {
     const body = registration()
     expect(await registerWith(body)).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('register', () => {
     expect(account).toEqual({ activatedAt: null, role: 'PLAYER', isHashed: true })
   })
 
-  it('writes in the language of the player, with a link into it', async () => {
+  it('writes in the language of the player and links to that language', async () => {
     const body: Registration = { ...registration(), locale: 'de' }
     await registerWith(body)
     const [mail] = await mailsTo(body.email)
@@ -51,7 +51,7 @@ describe('register', () => {
     expect(mail?.text).toContain('http://localhost:3000/de/activation?token=')
   })
 
-  it('keeps what was agreed to, in which version, when and from where', async () => {
+  it('records which version was accepted, when and from where', async () => {
     const body = registration()
     await registerWith(body)
     const consents = await database.query(
@@ -68,14 +68,14 @@ describe('register', () => {
     )
   })
 
-  it('says that a username is taken, in any case of its letters', async () => {
+  it('refuses a taken username case-insensitively', async () => {
     const first = await registerAccount(app)
     const second = { ...registration(first.username.toUpperCase()), email: `other-${first.email}` }
     expect(await registerWith(second)).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
     expect(await mailsTo(second.email)).toEqual([])
   })
 
-  it('answers an e-mail that is taken like a new one, and tells its owner by mail', async () => {
+  it('answers a taken email address like a new one, and notifies its owner by mail', async () => {
     const owner = await activatedAccount(app)
     const stranger = { ...registration(), email: owner.email.toUpperCase() }
     const reply = await registerWith(stranger)
@@ -88,13 +88,13 @@ describe('register', () => {
     expect(await database.query(sql`select 1 from account where username = ${stranger.username}`)).toEqual([])
   })
 
-  it('mails an address no more than three times an hour', async () => {
+  it('mails an address at most three times an hour', async () => {
     const owner = await activatedAccount(app)
     for (let count = 0; count < 5; count++) await registerWith({ ...registration(), email: owner.email })
     expect(await mailsTo(owner.email)).toHaveLength(3)
   })
 
-  it('makes one account of two that ask for the same name at once', async () => {
+  it('creates one account for two concurrent requests with the same name', async () => {
     const username = newUsername()
     const replies = await Promise.all(
       ['a', 'b'].map((part) =>
@@ -104,7 +104,7 @@ describe('register', () => {
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
   })
 
-  it('makes one account of two that bring the same address at once', async () => {
+  it('creates one account for two concurrent requests with the same address', async () => {
     const email = `${newUsername()}@example.com`
     const replies = await Promise.all([1, 2].map(() => registerWith({ ...registration(), email })))
     expect(replies.map(({ key }) => key)).toEqual(['SUCCESS', 'SUCCESS'])
@@ -130,13 +130,13 @@ describe('register', () => {
     expect(await database.query(sql`select 1 from account where username = ${body.username}`)).toEqual([])
   })
 
-  it('refuses a password that is made of the username', async () => {
+  it('refuses a password that contains the username', async () => {
     const body = registration()
     const reply = await registerWith({ ...body, password: `my ${body.username} pass` })
     expect(reply).toMatchObject({ status: 422, key: 'PASSWORD_CONTAINS_IDENTITY' })
   })
 
-  it('asks for as many characters as the operator wants', async () => {
+  it('enforces the minimum length of the operator', async () => {
     const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '30' } })
     expect(await strict.call(register, { body: registration(), headers: fromElsewhere() })).toMatchObject({
       key: 'BAD_REQUEST',
@@ -146,7 +146,7 @@ describe('register', () => {
 })
 
 describe('activateAccount', () => {
-  it('activates by the mailed token, and says so the second time', async () => {
+  it('activates by the mailed token and reports a repeated activation', async () => {
     const { email, username } = await registerAccount(app)
     const token = await mailedToken(database, email)
     expect(await activate(token)).toMatchObject({
@@ -155,7 +155,7 @@ describe('activateAccount', () => {
     expect(await activate(token)).toMatchObject({ data: { username, wasAlreadyActive: true } })
   })
 
-  it('activates once when the link is followed twice at the same time', async () => {
+  it('activates once when two requests follow the link at the same time', async () => {
     const { email } = await registerAccount(app)
     const token = await mailedToken(database, email)
     const replies = await Promise.all([1, 2, 3].map(() => activate(token)))
@@ -163,7 +163,7 @@ describe('activateAccount', () => {
     expect(fresh).toHaveLength(1)
   })
 
-  it('refuses a token that was never mailed', async () => {
+  it('refuses an unknown token', async () => {
     expect(await activate('x'.repeat(43))).toMatchObject({
       status: 410,
       key: 'ACTIVATION_LINK_INVALID',
@@ -182,7 +182,7 @@ describe('activateAccount', () => {
 })
 
 describe('resendActivation', () => {
-  it('mails another link, and both are good', async () => {
+  it('mails another link, and both work', async () => {
     const { email } = await registerAccount(app)
     const first = await mailedToken(database, email)
     expect(await resend(email)).toMatchObject({
@@ -195,7 +195,7 @@ describe('resendActivation', () => {
     expect(await activate(second)).toMatchObject({ data: { wasAlreadyActive: true } })
   })
 
-  it('answers alike for an address that nobody has and for an account that is active', async () => {
+  it('gives the same answer for an unknown address and an active account', async () => {
     const { email } = await activatedAccount(app)
     for (const address of [email, 'nobody@example.com'])
       expect(await resend(address)).toMatchObject({
@@ -206,12 +206,12 @@ describe('resendActivation', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('says that nobody has the address where the operator wants that', async () => {
+  it('reports an unknown address if the operator allows it', async () => {
     const open = testApp({ database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
     expect(await resend('nobody-else@example.com', open)).toMatchObject({ key: 'NOT_FOUND_ACCOUNT_BY_EMAIL' })
   })
 
-  it('mails the same address no more than three times an hour', async () => {
+  it('mails the same address at most three times an hour', async () => {
     const { email } = await registerAccount(app)
     const keys: string[] = []
     for (let count = 0; count < 4; count++) keys.push((await resend(email)).key)

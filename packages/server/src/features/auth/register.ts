@@ -30,31 +30,35 @@ export interface Registration {
   readonly termsVersion: string
   readonly locale: LocaleCode
   readonly address: string
-  /** What counts as one client for limits. */
+  /** The network that counts as one client for limits. */
   readonly network: string
 }
 
 const perNetwork = { max: 30, windowSeconds: 3600 }
 const noticesPerAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
-interface Owner {
+interface AddressOwner {
   readonly accountId: number
   readonly username: string
   readonly email: string
   readonly isActivated: boolean
 }
 
-/** Tells the owner of the address instead of whoever typed it, who learns nothing. */
-async function tellOwner(
+interface TakenAddress {
+  readonly owner: AddressOwner
+  readonly registration: Registration
+  readonly passwordHash: string
+}
+
+/** Notifies the owner of a taken address. The caller learns nothing about it. */
+async function notifyOwner(
   transaction: Transaction,
-  owner: Owner,
-  registration: Registration,
-  passwordHash: string,
+  { owner, registration, passwordHash }: TakenAddress,
   { random, publicUrl }: RegisterContext,
 ): Promise<void> {
   const { username, termsVersion: version, locale, address } = registration
   if (!owner.isActivated) {
-    // Nobody knows yet which of the registrations is the owner's. The link that is followed tells.
+    // Any of the registrations may be the owner's. The link that is followed decides.
     await transaction.execute(
       sql`update account set password_hash = ${noPassword} where id = ${owner.accountId}`,
     )
@@ -82,7 +86,7 @@ async function insertAccount(
   return id
 }
 
-type Refusal = Failure<
+type RegisterRefusal = Failure<
   | 'BAD_REQUEST'
   | 'INVALID_EMAIL_FORMAT'
   | 'PASSWORD_CONTAINS_IDENTITY'
@@ -91,22 +95,26 @@ type Refusal = Failure<
   | 'USERNAME_TAKEN'
 >
 
-function refusalOf(registration: Registration, passwordMinLength: number): Refusal | null {
+function registrationRefusalOf(
+  registration: Registration,
+  passwordMinLength: number,
+): RegisterRefusal | null {
   if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
   return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }
 
 /**
- * Registers an account, which waits for its activation. An address that is taken answers like a new one and its owner is told by mail;
- * a username that is taken is said so, and is taken from then on whatever became of the address.
+ * Registers an account that waits for its activation. A taken address gets the same answer as a new one,
+ * and its owner is notified by mail. A taken username is refused; a free one is reserved even if the
+ * address is taken.
  */
 export async function register(
   context: RegisterContext,
   registration: Registration,
-): Promise<{ email: string } | Refusal> {
+): Promise<{ email: string } | RegisterRefusal> {
   const { database, limiter, random, publicUrl, passwordMinLength } = context
   const { username, email, password, locale, network } = registration
-  const refused = refusalOf(registration, passwordMinLength)
+  const refused = registrationRefusalOf(registration, passwordMinLength)
   if (refused) return refused
   const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
   if (limited) return limited
@@ -114,17 +122,17 @@ export async function register(
     key: `register-notice:${addressKey(email)}`,
     ...noticesPerAddress,
   })
-  // Hashed before anything is known of the address, so that time tells nothing of it either.
+  // Hashes before it reads the address, so that timing reveals nothing about it.
   const passwordHash = await hashPassword(password)
   try {
     return await database.transaction(async (transaction) => {
       if (!(await reserveUsername(transaction, username))) return new Failure('USERNAME_TAKEN')
-      const owner = await transaction.maybeOne<Owner>(
+      const owner = await transaction.maybeOne<AddressOwner>(
         sql`select id as account_id, username, email, activated_at is not null as is_activated
             from account where lower(email) = lower(${email}) for no key update`,
       )
       if (owner) {
-        if (!noticeRefusal) await tellOwner(transaction, owner, registration, passwordHash, context)
+        if (!noticeRefusal) await notifyOwner(transaction, { owner, registration, passwordHash }, context)
       } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
         await endReservation(transaction, username)
@@ -137,7 +145,7 @@ export async function register(
       return { email }
     })
   } catch (error) {
-    // Somebody else took the name or the address between our look and our insert: another look tells which.
+    // The name or address was taken between read and insert. The constraint tells which.
     const constraint = violatedConstraint(error)
     if (constraint === 'account_username') return new Failure('USERNAME_TAKEN')
     if (constraint === 'account_email') return register(context, registration)

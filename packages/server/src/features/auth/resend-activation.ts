@@ -18,12 +18,12 @@ interface ResendContext {
   readonly disclosesUnknownEmail: boolean
 }
 
-interface Account extends Recipient {
+interface ActivationAccount extends Recipient {
   readonly passwordHash: string
   readonly isActivated: boolean
 }
 
-interface Request {
+interface ResendRequest {
   readonly email: string
   readonly locale: LocaleCode
   readonly network: string
@@ -33,12 +33,12 @@ const perNetwork = { max: 20, windowSeconds: 3600 }
 const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
 /**
- * Mails a new activation link if an account waits for one; the answer is the same if none does. Where several registered the
- * address nobody knows whose link is asked for: its reader sets a password instead.
+ * Mails a new activation link if an account waits for one; otherwise the answer is the same. If several
+ * players registered the address, mails a link to set a password instead.
  */
 export async function resendActivation(
   { database, limiter, random, publicUrl, disclosesUnknownEmail }: ResendContext,
-  { email, locale, network }: Request,
+  { email, locale, network }: ResendRequest,
 ): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
   const limited = await limiter.hit({ key: `resend:${network}`, ...perNetwork })
@@ -46,7 +46,7 @@ export async function resendActivation(
   const limitedAddress = await limiter.hit({ key: `resend:${addressKey(email)}`, ...perAddress })
   if (limitedAddress) return limitedAddress
   return database.transaction(async (transaction) => {
-    const account = await transaction.maybeOne<Account>(
+    const account = await transaction.maybeOne<ActivationAccount>(
       sql`select id as account_id, username, email, password_hash, activated_at is not null as is_activated
           from account where lower(email) = lower(${email}) for no key update`,
     )

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 
 /**
- * Keeps a name from everybody else for as long as an account would that waits for its activation. False: it is taken. Of several who
- * ask at the same time one gets it, whether or not an account comes of it.
+ * Reserves a username for 30 days, the time that an account may wait for its activation. False if it is
+ * taken. Only one concurrent caller gets it, even if no account is created.
  */
 export async function reserveUsername(transaction: Transaction, username: string): Promise<boolean> {
   const reserved = await transaction.execute(
@@ -19,6 +19,6 @@ export async function reserveUsername(transaction: Transaction, username: string
   return !taken
 }
 
-/** Of a name that is now an account's own. */
+/** Ends the reservation of a name that now belongs to an account. */
 export const endReservation = (transaction: Transaction, username: string): Promise<number> =>
   transaction.execute(sql`delete from username_reservation where username = lower(${username})`)

@@ -54,7 +54,7 @@ const change = ({ accountId }: TestPlayer, assignments: 'banned' | 'expired' | '
     : database.execute(sql`update log_in_challenge set tries = 5 where account_id = ${accountId}`)
 }
 
-it('asks for the second factor instead of giving a session', async () => {
+it('asks for the second factor instead of opening a session', async () => {
   const player = await protectedPlayer()
   const reply = await attemptLogIn(app, player)
   expect(reply.status).toBe(200)
@@ -81,7 +81,7 @@ it('logs in with a code of the authenticator app', async () => {
   expect(await app.call(getUser, { as: tokens })).toMatchObject({ data: { username: player.username } })
 })
 
-it('logs in with a backup code once, and says how many are left', async () => {
+it('logs in with a backup code once and reports how many are left', async () => {
   const player = await protectedPlayer()
   const code = player.backupCodes[0] ?? ''
   expect(await answer(await challengeOf(player), code)).toMatchObject({ data: { backupCodesLeft: 9 } })
@@ -91,14 +91,14 @@ it('logs in with a backup code once, and says how many are left', async () => {
   })
 })
 
-it('writes down wrong codes and wrong passwords for the owner', async () => {
+it('records wrong codes and wrong passwords for the owner', async () => {
   const player = await protectedPlayer()
   await attemptLogIn(app, { ...player, password: 'a wrong password' })
   await answer(await challengeOf(player), wrongCodeFor(player.secretKey))
   expect((await eventsOf(player.accountId)).filter((kind) => kind === 'log-in-failed')).toHaveLength(2)
 })
 
-it('tells nothing of the second factor to who does not know the password', async () => {
+it('reveals the second factor only after the correct password', async () => {
   const player = await protectedPlayer()
   expect(await attemptLogIn(app, { ...player, password: 'a wrong password' })).toMatchObject({
     status: 401,
@@ -108,7 +108,7 @@ it('tells nothing of the second factor to who does not know the password', async
 })
 
 describe('a challenge', () => {
-  it('loses no try to what could not be judged, and the account none either', async () => {
+  it('does not count attempts that could not be checked, neither for the challenge nor the account', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     const mend = await breakSecondFactor(database, player)
@@ -118,7 +118,7 @@ describe('a challenge', () => {
     expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ status: 200 })
   })
 
-  it('is good for five tries', async () => {
+  it('allows five tries', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     const wrong = wrongCodeFor(player.secretKey)
@@ -130,7 +130,7 @@ describe('a challenge', () => {
     })
   })
 
-  it('lets five of 50 guesses through that come at once', async () => {
+  it('checks five of 50 concurrent guesses', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     const wrong = wrongCodeFor(player.secretKey)
@@ -138,7 +138,7 @@ describe('a challenge', () => {
     expect(keysOf(replies)).toEqual({ '2FA_CODE_INVALID': 5, SESSION_HANDLE_ERROR: 45 })
   })
 
-  it('makes one session of several right codes that come at once', async () => {
+  it('opens one session for several correct codes at once', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     const codes = [codeFor(player.secretKey), ...player.backupCodes.slice(0, 4)]
@@ -146,7 +146,7 @@ describe('a challenge', () => {
     expect(keysOf(replies)).toEqual({ SUCCESS: 1, SESSION_HANDLE_ERROR: 4 })
   })
 
-  it('is dead after its use', async () => {
+  it('is invalid after use', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ status: 200 })
@@ -162,11 +162,11 @@ describe('a challenge', () => {
     expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject({ key: 'SESSION_HANDLE_ERROR' })
   })
 
-  it('is unknown when nobody was given it', async () => {
+  it('is refused if it was never issued', async () => {
     expect(await answer('x'.repeat(43), '123456')).toMatchObject({ key: 'SESSION_HANDLE_ERROR' })
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const challenge = await challengeOf(await protectedPlayer())
     const rows = await database.query(
       sql`select 1 from log_in_challenge where challenge_hash = ${Buffer.from(challenge)} or challenge_hash = ${Buffer.from(challenge, 'base64url')}`,
@@ -175,7 +175,7 @@ describe('a challenge', () => {
   })
 })
 
-it('takes ten wrong codes an hour, over all challenges', async () => {
+it('accepts ten wrong codes an hour across all challenges', async () => {
   const player = await protectedPlayer()
   const wrong = wrongCodeFor(player.secretKey)
   for (let round = 0; round < 2; round++) {
@@ -187,7 +187,7 @@ it('takes ten wrong codes an hour, over all challenges', async () => {
   expect(refused.data).toEqual({ retryAfterSeconds: Number(refused.headers.get('retry-after')) })
 })
 
-it('does not count right codes', async () => {
+it('does not count correct codes', async () => {
   const player = await protectedPlayer()
   for (let count = 0; count < 12; count++) {
     await forgetSpentCodes(database, player)
@@ -199,20 +199,20 @@ describe('a banned player', () => {
   const ban = { reason: 'Botting', until: '2099-01-01T00:00:00.000Z' }
   const refusal = { status: 403, key: 'UNAUTHORIZED_BANNED_ACCOUNT', data: ban }
 
-  it('is told before the second factor is asked', async () => {
+  it('is refused before the second factor', async () => {
     const player = await protectedPlayer()
     await change(player, 'banned')
     expect(await attemptLogIn(app, player)).toMatchObject(refusal)
   })
 
-  it('is told after it, when the ban came in between', async () => {
+  it('is refused after the second factor if banned in between', async () => {
     const player = await protectedPlayer()
     const challenge = await challengeOf(player)
     await change(player, 'banned')
     expect(await answer(challenge, codeFor(player.secretKey))).toMatchObject(refusal)
   })
 
-  it('is told with the tokens of a session, but only on the device that they belong to', async () => {
+  it('is refused with session tokens, with the reason only on their own device', async () => {
     const player = await newPlayer()
     await change(player, 'banned')
     const fresh = testApp({ database })

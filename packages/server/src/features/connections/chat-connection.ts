@@ -2,18 +2,18 @@ import type { ChatConnection } from '@olympus/contract/connections'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-interface Row {
+interface ConnectionRow {
   readonly name: string
   readonly connectedAt: Date
 }
 
-/** What an account is connected with at a provider. A connection with another provider than today's is as good as none. */
-export async function chatConnection(
+/** Reads the chat connection of an account. Ignores connections with providers other than `provider`. */
+export async function readChatConnection(
   queries: Queries,
   accountId: number,
   provider: string,
 ): Promise<ChatConnection> {
-  const row = await queries.maybeOne<Row>(
+  const row = await queries.maybeOne<ConnectionRow>(
     sql`select name, connected_at from chat_connection where account_id = ${accountId} and provider = ${provider}`,
   )
   return {

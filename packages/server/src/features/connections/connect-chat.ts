@@ -6,11 +6,11 @@ import { Failure } from '../../failure.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { chatConnection } from './chat-connection.ts'
+import { readChatConnection } from './chat-connection.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 import { redirectUri } from './redirect-uri.ts'
 
-interface Answer {
+interface ConsentAnswer {
   readonly accountId: number
   readonly sessionId: string
   readonly client: { readonly address: string; readonly userAgent: string }
@@ -18,10 +18,15 @@ interface Answer {
   readonly state: string
 }
 
-type Refusal = Failure<'CONNECTION_PROVIDER_UNAVAILABLE' | 'CONNECTION_STATE_INVALID' | 'CONNECTION_TAKEN'>
+type ConnectRefusal = Failure<
+  'CONNECTION_PROVIDER_UNAVAILABLE' | 'CONNECTION_STATE_INVALID' | 'CONNECTION_TAKEN'
+>
 
-/** Spends a state of this very session, once whatever comes at the same time. */
-async function spendState(database: Database, { state, sessionId }: Answer): Promise<string | undefined> {
+/** Spends a state of this session, once even for concurrent calls. Resolves with its code verifier. */
+async function spendState(
+  database: Database,
+  { state, sessionId }: ConsentAnswer,
+): Promise<string | undefined> {
   const attempt = await database.maybeOne<{ codeVerifier: string }>(
     sql`update chat_connection_attempt set used_at = now()
         where state_hash = ${hashOf(state)} and session_id = ${sessionId} and used_at is null and expires_at > now()
@@ -30,17 +35,20 @@ async function spendState(database: Database, { state, sessionId }: Answer): Pro
   return attempt?.codeVerifier
 }
 
-/** The provider has not heard of the code, so that the player may hand it in again. */
-const unspendState = (database: Database, { state }: Answer) =>
+/** The provider was unavailable and has not seen the code. The player may submit it again. */
+const unspendState = (database: Database, { state }: ConsentAnswer) =>
   database.execute(sql`update chat_connection_attempt set used_at = null where state_hash = ${hashOf(state)}`)
+
+interface NewConnection extends Pick<ConsentAnswer, 'accountId' | 'sessionId' | 'client'> {
+  readonly provider: string
+  readonly chatAccount: ChatAccount
+}
 
 async function replaceConnection(
   transaction: Transaction,
-  { accountId, sessionId, client }: Answer,
-  provider: string,
-  { externalId, name }: ChatAccount,
+  { accountId, sessionId, client, provider, chatAccount: { externalId, name } }: NewConnection,
 ): Promise<Failure<'CONNECTION_TAKEN'> | null> {
-  // Two answers for one account come one after the other.
+  // Serializes concurrent answers for one account.
   await transaction.one(sql`select id from account where id = ${accountId} for no key update`)
   const former = await transaction.maybeOne<{ externalId: string; provider: string }>(
     sql`delete from chat_connection where account_id = ${accountId} returning provider, external_id`,
@@ -59,24 +67,24 @@ async function replaceConnection(
   return null
 }
 
-/** Connects the chat account that the provider names for a code, in place of the one that was connected before. */
+/** Exchanges the code for a chat account and connects it, in place of the current one. */
 export async function connectChat(
   { database, publicUrl, chat }: ConnectionsContext,
-  answer: Answer,
-): Promise<ChatConnection | Refusal> {
+  answer: ConsentAnswer,
+): Promise<ChatConnection | ConnectRefusal> {
   const codeVerifier = await spendState(database, answer)
   if (codeVerifier === undefined) return new Failure('CONNECTION_STATE_INVALID')
-  const account = await chat.exchange({
+  const chatAccount = await chat.exchange({
     code: answer.code,
     codeVerifier,
     redirectUri: redirectUri(publicUrl),
   })
-  if (account instanceof Failure) {
-    if (account.key === 'CONNECTION_PROVIDER_UNAVAILABLE') await unspendState(database, answer)
-    return account
+  if (chatAccount instanceof Failure) {
+    if (chatAccount.key === 'CONNECTION_PROVIDER_UNAVAILABLE') await unspendState(database, answer)
+    return chatAccount
   }
   return database.transaction(async (transaction) => {
-    const refusal = await replaceConnection(transaction, answer, chat.name, account)
-    return refusal ?? chatConnection(transaction, answer.accountId, chat.name)
+    const refusal = await replaceConnection(transaction, { ...answer, provider: chat.name, chatAccount })
+    return refusal ?? readChatConnection(transaction, answer.accountId, chat.name)
   })
 }

@@ -30,18 +30,18 @@ const appAt = (address: string) =>
     },
   })
 
-async function consented() {
+async function consent() {
   const { url } = await app.callOrFail(startChatConnection, { as: player })
   const { searchParams } = await oauth.consent(url)
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
 }
 
-const handIn = (through: TestApp, body: { code: string; state: string }) =>
+const submitAnswer = (through: TestApp, body: { code: string; state: string }) =>
   through.call(connectChat, { as: player, body })
 
-it('connects through OAuth 2, and keeps no access', async () => {
+it('connects through OAuth 2 and revokes the access token', async () => {
   const connected = { provider: 'Discord', account: { name: 'theron', connectedAt: expect.any(String) } }
-  expect(await handIn(app, await consented())).toMatchObject({ status: 200, data: connected })
+  expect(await submitAnswer(app, await consent())).toMatchObject({ status: 200, data: connected })
   expect(await oauth.liveTokens()).toBe(0)
   expect(await database.one(sql`select external_id, name from chat_connection`)).toEqual({
     externalId: '80351110224678912',
@@ -49,24 +49,24 @@ it('connects through OAuth 2, and keeps no access', async () => {
   })
 })
 
-it('a state outlives trouble at the provider, and not its refusal', async () => {
-  const answer = await consented()
+it('a state survives an outage of the provider, but not a refusal', async () => {
+  const answer = await consent()
   const unavailable = { status: 503, key: 'CONNECTION_PROVIDER_UNAVAILABLE' }
   const nowhere = appAt('http://127.0.0.1:9')
-  expect(await handIn(nowhere, answer)).toMatchObject(unavailable)
-  expect(await handIn(nowhere, answer)).toMatchObject(unavailable)
-  expect(await handIn(app, answer)).toMatchObject({ status: 200 })
-  const other = await consented()
+  expect(await submitAnswer(nowhere, answer)).toMatchObject(unavailable)
+  expect(await submitAnswer(nowhere, answer)).toMatchObject(unavailable)
+  expect(await submitAnswer(app, answer)).toMatchObject({ status: 200 })
+  const other = await consent()
   const invalid = { status: 410, key: 'CONNECTION_STATE_INVALID' }
-  expect(await handIn(app, { ...other, code: 'made up' })).toMatchObject(invalid)
-  expect(await handIn(app, other)).toMatchObject(invalid)
+  expect(await submitAnswer(app, { ...other, code: 'made up' })).toMatchObject(invalid)
+  expect(await submitAnswer(app, other)).toMatchObject(invalid)
 })
 
-it('codes of two questions that were swapped open nothing', async () => {
-  const [first, second] = [await consented(), await consented()]
-  expect(await handIn(app, { code: first.code, state: second.state })).toMatchObject({ status: 410 })
+it('swapped codes of two attempts connect nothing', async () => {
+  const [first, second] = [await consent(), await consent()]
+  expect(await submitAnswer(app, { code: first.code, state: second.state })).toMatchObject({ status: 410 })
 })
 
-it('its sandbox is not there', async () => {
+it('the sandbox is not mounted', async () => {
   expect((await app.fetch('/sandbox/chat/authorize')).status).toBe(404)
 })

@@ -25,7 +25,7 @@ const submit = (url: URL, fields: Record<string, string>, headers: Record<string
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin, ...headers },
   })
 
-/** Consents on the sandbox's page as a name, and reads what the portal's page gets to see. */
+/** Consents on the sandbox's page with a name and returns the code and state of the redirect. */
 async function consent(url: URL, name: string) {
   const response = await submit(url, { name, answer: 'allow' })
   expect(response.status).toBe(303)
@@ -34,11 +34,11 @@ async function consent(url: URL, name: string) {
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
 }
 
-const handIn = (player: TestPlayer, body: { code: string; state: string }) =>
+const submitAnswer = (player: TestPlayer, body: { code: string; state: string }) =>
   app.call(connectChat, { as: player, body })
 
 const connectAs = async (player: TestPlayer, name: string) =>
-  handIn(player, await consent(await start(player), name))
+  submitAnswer(player, await consent(await start(player), name))
 
 const connection = async (player: TestPlayer) => (await app.callOrFail(getConnections, { as: player })).chat
 
@@ -52,7 +52,7 @@ const named = (name: string) => ({
 })
 const invalid = { status: 410, key: 'CONNECTION_STATE_INVALID' }
 
-it('connects, tells so, and disconnects', async () => {
+it('connects and disconnects a chat account and records both events', async () => {
   const player = await newPlayer()
   expect(await connection(player)).toEqual(open)
   const url = await start(player)
@@ -67,7 +67,7 @@ it('connects, tells so, and disconnects', async () => {
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
   expect(await page.text()).toContain('Mit Olympus verbinden')
 
-  expect(await handIn(player, await consent(url, 'Theron'))).toMatchObject({
+  expect(await submitAnswer(player, await consent(url, 'Theron'))).toMatchObject({
     status: 200,
     data: named('Theron'),
   })
@@ -79,7 +79,7 @@ it('connects, tells so, and disconnects', async () => {
   expect(await securityEvents(player)).toEqual(['connection-added', 'connection-removed'])
 })
 
-it('another chat account takes the place of the former one, the same one stays', async () => {
+it('a different chat account replaces the current one, and the same one stays connected', async () => {
   const player = await newPlayer()
   await connectAs(player, 'Ione')
   await connectAs(player, 'Ione')
@@ -90,7 +90,7 @@ it('another chat account takes the place of the former one, the same one stays',
   expect(await connectAs(await newPlayer(), 'ione')).toMatchObject({ status: 200 })
 })
 
-it('a chat account belongs to one account, and whoever is refused keeps what was there', async () => {
+it('a chat account belongs to one account, and a refused account keeps its connection', async () => {
   await connectAs(await newPlayer(), 'Kassandra')
   const late = await newPlayer()
   await connectAs(late, 'Late')
@@ -98,53 +98,53 @@ it('a chat account belongs to one account, and whoever is refused keeps what was
   expect(await connection(late)).toEqual(named('Late'))
 })
 
-it('of 20 accounts that connect the same chat account at once one gets it', async () => {
+it('exactly one of 20 accounts that connect the same chat account at once succeeds', async () => {
   const players = await Promise.all(Array.from({ length: 20 }, newPlayer))
   const consented = await Promise.all(
     players.map(async (player) => ({ player, answer: await consent(await start(player), 'Many') })),
   )
-  const replies = await Promise.all(consented.map(({ player, answer }) => handIn(player, answer)))
+  const replies = await Promise.all(consented.map(({ player, answer }) => submitAnswer(player, answer)))
   const keys = replies.map(({ key }) => key).toSorted()
   expect(keys).toEqual([...Array.from({ length: 19 }, () => 'CONNECTION_TAKEN'), 'SUCCESS'])
 })
 
-it('a state is good once, however many hand it in at once', async () => {
+it('a state can be used once, even by concurrent requests', async () => {
   const player = await newPlayer()
   const answer = await consent(await start(player), 'Once')
-  const replies = await Promise.all(Array.from({ length: 20 }, () => handIn(player, answer)))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => submitAnswer(player, answer)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.filter(({ key }) => key === 'CONNECTION_STATE_INVALID')).toHaveLength(19)
   expect(await securityEvents(player)).toEqual(['connection-added'])
 })
 
-it('a state is good only in the session that asked, and for ten minutes', async () => {
+it('a state is valid for ten minutes and only in the session that started the connection', async () => {
   const player = await newPlayer()
   const stranger = await newPlayer()
   const elsewhere = await logInAs(app, player)
   const answer = await consent(await start(player), 'Mine')
-  expect(await handIn(stranger, answer)).toMatchObject(invalid)
-  expect(await handIn(elsewhere, answer)).toMatchObject(invalid)
-  expect(await handIn(player, { ...answer, state: newSecret(systemRandom) })).toMatchObject(invalid)
+  expect(await submitAnswer(stranger, answer)).toMatchObject(invalid)
+  expect(await submitAnswer(elsewhere, answer)).toMatchObject(invalid)
+  expect(await submitAnswer(player, { ...answer, state: newSecret(systemRandom) })).toMatchObject(invalid)
   await database.execute(
     sql`update chat_connection_attempt set expires_at = now() where state_hash = ${hashOf(answer.state)}`,
   )
-  expect(await handIn(player, answer)).toMatchObject(invalid)
+  expect(await submitAnswer(player, answer)).toMatchObject(invalid)
   expect(await connection(player)).toEqual(open)
 })
 
-it('a code of another question is refused, as its verifier is another one', async () => {
+it('refuses the code of another attempt, because the code verifier differs', async () => {
   const player = await newPlayer()
   const thief = await newPlayer()
   const stolen = await consent(await start(player), 'Victim')
   const own = await consent(await start(thief), 'Thief')
-  expect(await handIn(thief, { code: stolen.code, state: own.state })).toMatchObject(invalid)
+  expect(await submitAnswer(thief, { code: stolen.code, state: own.state })).toMatchObject(invalid)
   expect(await connection(thief)).toEqual(open)
-  // The provider has refused, so that the state is spent; and the code with it.
-  expect(await handIn(thief, own)).toMatchObject(invalid)
-  expect(await handIn(player, stolen)).toMatchObject(invalid)
+  // The provider refused, which spends both the state and the code.
+  expect(await submitAnswer(thief, own)).toMatchObject(invalid)
+  expect(await submitAnswer(player, stolen)).toMatchObject(invalid)
 })
 
-it('the sandbox sends back a refusal without a code, and asks for a name', async () => {
+it('the sandbox redirects a denial without a code, and requires a name', async () => {
   const url = await start(await newPlayer())
   const denied = await submit(url, { answer: 'deny' })
   expect(denied.headers.get('location')).toBe(
@@ -161,14 +161,14 @@ it.each([
   ['a plain challenge', { code_challenge_method: 'plain' }],
   ['another client', { client_id: 'other' }],
   ['no state', { state: '' }],
-])('the sandbox sends nobody anywhere for a question with %s', async (_name, changes) => {
+])('the sandbox does not redirect a request with %s', async (_name, changes) => {
   const url = await start(await newPlayer())
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
   for (const response of [await app.fetch(url.pathname + url.search), await submit(url, { answer: 'deny' })])
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
 
-it('the sandbox takes no consent from another site, and none twice or late', async () => {
+it('the sandbox refuses consent from another site, and an expired code', async () => {
   const player = await newPlayer()
   const url = await start(player)
   const foreign = await submit(url, { answer: 'allow', name: 'X' }, { 'sec-fetch-site': 'cross-site' })
@@ -177,10 +177,10 @@ it('the sandbox takes no consent from another site, and none twice or late', asy
   await database.execute(
     sql`update sandbox_chat_code set expires_at = now() where code_hash = ${hashOf(code)}`,
   )
-  expect(await handIn(player, { code, state })).toMatchObject(invalid)
+  expect(await submitAnswer(player, { code, state })).toMatchObject(invalid)
 })
 
-it('keeps hashes of states, and no name that would turn a page around', async () => {
+it('stores states as hashes and removes control characters from names', async () => {
   const player = await newPlayer()
   const url = await start(player)
   const state = url.searchParams.get('state') ?? ''
@@ -188,11 +188,11 @@ it('keeps hashes of states, and no name that would turn a page around', async ()
     sql`select code_verifier from chat_connection_attempt where state_hash = ${hashOf(state)}`,
   )
   expect(codeChallengeOf(codeVerifier)).toBe(url.searchParams.get('code_challenge'))
-  await handIn(player, await consent(url, '\u202E<b>Zoë</b> 🏺\u0007'))
+  await submitAnswer(player, await consent(url, '\u202E<b>Zoë</b> 🏺\u0007'))
   expect(await connection(player)).toEqual(named('<b>Zoë</b> 🏺'))
 })
 
-it('without a chat community nothing can be connected, and its sandbox is not there', async () => {
+it('without a chat provider nothing can be connected and the sandbox is not mounted', async () => {
   const player = await newPlayer()
   const bare = testApp({
     database,
@@ -208,7 +208,7 @@ it('without a chat community nothing can be connected, and its sandbox is not th
   expect((await bare.fetch('/sandbox/chat/authorize')).status).toBe(404)
 })
 
-it('asks for a session, and not too often', async () => {
+it('requires a session and limits attempts', async () => {
   expect(await app.call(getConnections)).toMatchObject({ status: 401 })
   const player = await newPlayer()
   const statuses = []

@@ -10,7 +10,7 @@ interface Disconnection {
   readonly client: { readonly address: string; readonly userAgent: string }
 }
 
-/** Forgets the chat account; done again it changes nothing. */
+/** Disconnects the chat account. A repeated call changes nothing. */
 export const disconnectChat = (
   { database, chat }: Pick<ConnectionsContext, 'chat' | 'database'>,
   disconnection: Disconnection,

@@ -1,2 +1,2 @@
-/** The one address that the chat community may send its user back to: a page of the portal, which hands code and state in. */
+/** The only redirect URI of the OAuth flow: a page of the portal that submits `code` and `state`. */
 export const redirectUri = (publicUrl: string): string => `${publicUrl}/settings/connections`

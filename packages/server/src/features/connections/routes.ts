@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts'
 import type { Limiter } from '../../limits/limiter.ts'
-import { chatConnection } from './chat-connection.ts'
+import { readChatConnection } from './chat-connection.ts'
 import { connectChat } from './connect-chat.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 import { disconnectChat } from './disconnect-chat.ts'
@@ -16,7 +16,7 @@ const perAccount = { max: 20, windowSeconds: 10 * 60 }
 
 export const connectionsRoutes = (options: ConnectionsRoutesOptions): Handlers<ConnectionsEndpoint> => ({
   getConnections: async ({ session }) => ({
-    chat: await chatConnection(options.database, session.accountId, options.chat.name),
+    chat: await readChatConnection(options.database, session.accountId, options.chat.name),
   }),
   startChatConnection: async ({ session }) => {
     const limit = { key: `chat-start:${session.accountId}`, ...perAccount }

@@ -7,7 +7,7 @@ import { redirectUri } from './redirect-uri.ts'
 
 const attemptLifetime = '10 minutes'
 
-/** Remembers what only the session that asks can answer, and says where its player consents. */
+/** Stores state and code verifier for this session and returns the URL of the consent page. */
 export async function startChatConnection(
   { database, random, publicUrl, chat }: ConnectionsContext,
   sessionId: string,

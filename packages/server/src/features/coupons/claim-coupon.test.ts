@@ -43,7 +43,7 @@ const couponsOf = async (accountId: number) =>
 
 const fromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
-it('coins are credited at once, through the ledger', async () => {
+it('credits the coins of a coupon at once, through the ledger', async () => {
   const accountId = await createAccount(database)
   const code = await codeOf({ contents: { coins: 500 } })
   const claimed = await claim(accountId, code)
@@ -74,7 +74,7 @@ it('a code is compared byte for byte', async () => {
   expect(isRefusal(await claim(accountId, code))).toBe(false)
 })
 
-it('neither a code nor its plain hash is in the database', async () => {
+it('the database contains neither a code nor its plain hash', async () => {
   const accountId = await createAccount(database)
   const code = await codeOf()
   await claim(accountId, code)
@@ -84,7 +84,7 @@ it('neither a code nor its plain hash is in the database', async () => {
   expect(found).toBe(false)
 })
 
-it('each refusal says its key, and writes nothing', async () => {
+it('each refusal has its key and writes nothing', async () => {
   const accountId = await createAccount(database)
   const stranger = await createAccount(database)
   const started = { startsAt: fromNow(-2) }
@@ -102,7 +102,7 @@ it('each refusal says its key, and writes nothing', async () => {
   expect(await balanceOf(database, accountId)).toBe(0)
 })
 
-it('who meets the conditions can claim', async () => {
+it('an account that meets all conditions can claim', async () => {
   const accountId = await createAccount(database)
   await database.execute(
     sql`update account set created_at = now() - interval '1 day' where id = ${accountId}`,
@@ -118,7 +118,7 @@ it('who meets the conditions can claim', async () => {
   expect(isRefusal(await claim(accountId, code))).toBe(false)
 })
 
-it('what was claimed is told as claimed, also when the campaign is over by then', async () => {
+it('a claimed code is reported as claimed even after the campaign has ended', async () => {
   const accountId = await createAccount(database)
   const code = await codeOf({ name: 'Over soon', startsAt: fromNow(-2) })
   await claim(accountId, code)
@@ -127,7 +127,7 @@ it('what was claimed is told as claimed, also when the campaign is over by then'
   expect(await claim(await createAccount(database), code)).toMatchObject({ key: 'EXPIRED' })
 })
 
-it('100 parallel claims of one account give exactly 1', async () => {
+it('exactly 1 of 100 parallel claims of one account succeeds', async () => {
   const accountId = await createAccount(database)
   const code = await codeOf()
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => claim(accountId, code)))
@@ -143,7 +143,7 @@ it.each([
   ['a code', { maxClaimsPerCode: 5 }],
   ['a code within a larger cap of its campaign', { maxClaimsPerCode: 5, maxClaims: 40 }],
 ])(
-  'a cap of 5 on %s gives exactly 5 to 50 accounts at once',
+  'with a cap of 5 on %s, exactly 5 of 50 concurrent accounts succeed',
   async (_, given) => {
     const codes = await codesOf(given)
     const accounts = await Promise.all(Array.from({ length: 50 }, () => createAccount(database)))
@@ -160,7 +160,7 @@ it.each([
   30_000,
 )
 
-it('the same request again, also 20 times at once, gives the coupon that it claimed', async () => {
+it('a repeated request returns the coupon that it claimed, even 20 times at once', async () => {
   const accountId = await createAccount(database)
   const [code, requestKey] = [await codeOf(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(accountId, code, requestKey)))
@@ -170,7 +170,7 @@ it('the same request again, also 20 times at once, gives the coupon that it clai
   expect(await balanceOf(database, accountId)).toBe(100)
 })
 
-it('coins of a coupon settle a debt first', async () => {
+it('coins of a coupon repay a debt first', async () => {
   const accountId = await createAccount(database)
   await database.transaction(async (transaction) => {
     const entries = reversalEntries(await lockPlayer(transaction, accountId), 'house:sales', 60)

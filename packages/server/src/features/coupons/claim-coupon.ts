@@ -16,18 +16,18 @@ import { readCoupon } from './coupon-view.ts'
 
 export interface ClaimRequest {
   readonly accountId: number
-  /** The idempotency key of the request: the same request claims once, whatever cut it off. */
+  /** The idempotency key of the request. A repeated request claims nothing new. */
   readonly requestKey: string
   readonly code: string
   readonly locale: LocaleCode
 }
 
-interface Ports {
+interface CouponPorts {
   readonly database: Database
   readonly secretBox: SecretBox
 }
 
-interface Found {
+interface CodeStanding {
   readonly campaignId: number
   readonly coins: number | null
   readonly itemId: string | null
@@ -41,11 +41,11 @@ interface Found {
   readonly isOldEnough: boolean
 }
 
-type Refusal = Failure<ErrorOf<typeof endpoint>>
+type ClaimRefusal = Failure<ErrorOf<typeof endpoint>>
 
-/** What stands behind a code, for an account. A campaign that has not begun tells nothing of its codes. */
-const find = (queries: Queries, accountId: number, codeHash: Buffer) =>
-  queries.maybeOne<Found>(sql`
+/** Reads the campaign of a code as an account sees it. A code of a scheduled campaign counts as unknown. */
+const readCodeStanding = (queries: Queries, accountId: number, codeHash: Buffer) =>
+  queries.maybeOne<CodeStanding>(sql`
     select campaign.id as campaign_id, coins, item_id, quantity,
       campaign.claims_left is not null as is_capped, coupon_code.claims_left is not null as is_code_capped,
       exists (
@@ -63,8 +63,8 @@ const find = (queries: Queries, accountId: number, codeHash: Buffer) =>
     join account on account.id = ${accountId}
     where code_hash = ${codeHash} and starts_at <= now()`)
 
-/** Takes one claim from each cap. The row of a cap is the only one that accounts wait for one another at. */
-async function takeClaim(transaction: Transaction, found: Found, codeHash: Buffer): Promise<boolean> {
+/** Takes one claim from each cap. Only at these rows do claims of different accounts wait for each other. */
+async function takeClaim(transaction: Transaction, found: CodeStanding, codeHash: Buffer): Promise<boolean> {
   if (found.isCodeCapped) {
     const taken = await transaction.execute(
       sql`update coupon_code set claims_left = claims_left - 1 where code_hash = ${codeHash} and claims_left > 0`,
@@ -77,20 +77,21 @@ async function takeClaim(transaction: Transaction, found: Found, codeHash: Buffe
   return taken === 1
 }
 
-async function claim(
+async function claimInTransaction(
   transaction: Transaction,
   secretBox: SecretBox,
   { accountId, code, requestKey }: ClaimRequest,
-): Promise<number | Refusal> {
+): Promise<number | ClaimRefusal> {
   const codeHash = couponCodeHash(secretBox, code)
-  if (!(await find(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
-  const standing = await lockPlayer(transaction, accountId)
-  // Behind the lock: the same request may be under way twice.
-  const known = await transaction.maybeOne<{ id: number }>(
+  // A wrong code takes no lock. A valid code is read again behind the lock.
+  if (!(await readCodeStanding(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
+  const player = await lockPlayer(transaction, accountId)
+  // Behind the lock, because the same request may run twice at once.
+  const ownCoupon = await transaction.maybeOne<{ id: number }>(
     sql`select id from coupon where account_id = ${accountId} and request_key = ${requestKey}`,
   )
-  if (known) return known.id
-  const found = await find(transaction, accountId, codeHash)
+  if (ownCoupon) return ownCoupon.id
+  const found = await readCodeStanding(transaction, accountId, codeHash)
   if (!found) return new Failure('INVALID_CODE')
   const refusal = claimRefusal(found)
   if (refusal) return new Failure(refusal)
@@ -105,7 +106,7 @@ async function claim(
       : await postOrFail(transaction, {
           kind: 'coupon',
           reference: `coupon:${id}`,
-          entries: creditEntries(standing, 'house:coupons', coins),
+          entries: creditEntries(player, 'house:coupons', coins),
         })
   await transaction.execute(sql`
     insert into coupon (
@@ -119,17 +120,17 @@ async function claim(
 }
 
 /**
- * Claims a code once for an account: coins are credited in the same transaction, an item goes to the coupon inventory. Whoever does
- * not have a code learns nothing but INVALID_CODE.
+ * Claims a coupon code, once per account. Coins are credited in the same transaction; an item coupon goes to
+ * the coupon inventory. A wrong code is always INVALID_CODE, so that guessing reveals nothing.
  */
 export async function claimCoupon(
-  { database, secretBox }: Ports,
+  { database, secretBox }: CouponPorts,
   request: ClaimRequest,
-): Promise<DataOf<typeof endpoint> | Refusal> {
+): Promise<DataOf<typeof endpoint> | ClaimRefusal> {
   const { accountId, locale } = request
   return database.transaction(
     async (transaction) => {
-      const couponId = await claim(transaction, secretBox, request)
+      const couponId = await claimInTransaction(transaction, secretBox, request)
       if (couponId instanceof Failure) return couponId
       return {
         coupon: await readCoupon({ queries: transaction, secretBox, locale }, couponId),

@@ -1,8 +1,11 @@
 import type { Limit } from '../../limits/limiter.ts'
 
-/** Of wrong codes; codes that exist are taken back out. The network's comes first: its wait is not to use up the account's. */
+/**
+ * Limits of wrong codes; codes that exist are not counted. The network's limit comes first: while it refuses,
+ * it must not use up the account's attempts.
+ */
 export const claimLimits = (accountId: number, network: string): readonly Limit[] => [
-  // Steady, as neighbours share an address and none of them is to wait for a day.
+  // Steady, because neighbors may share an address, and none of them should have to wait for a day.
   { key: `coupon:${network}`, max: 30, windowSeconds: 3600, isSteady: true },
   { key: `coupon:${accountId}`, max: 10, windowSeconds: 3600 },
 ]

@@ -3,7 +3,7 @@ import { claimRefusal, couponCodeFrom } from './coupon-rules.ts'
 
 const fine = { isClaimed: false, hasEnded: false, isUsedUp: false, isListed: true, isOldEnough: true }
 
-it('the first reason that a player can do nothing about is the one that is told', () => {
+it('of several reasons, the refusal names the first one in a fixed order', () => {
   expect(claimRefusal(fine)).toBeNull()
   const all = { isClaimed: true, hasEnded: true, isUsedUp: true, isListed: false, isOldEnough: false }
   expect(claimRefusal(all)).toBe('ALREADY_CLAIMED')
@@ -15,7 +15,7 @@ it('the first reason that a player can do nothing about is the one that is told'
   expect(claimRefusal({ ...fine, isUsedUp: true })).toBe('ALREADY_CLAIMED')
 })
 
-it('a code is sixteen draws from 32 letters and digits: 80 bits', () => {
+it('a code has 80 bits: sixteen draws from 32 letters and digits', () => {
   const bounds: number[] = []
   let next = 0
   const code = couponCodeFrom((below) => {

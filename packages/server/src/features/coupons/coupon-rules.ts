@@ -1,5 +1,5 @@
-interface Standing {
-  /** By the account that asks. */
+interface CodeStanding {
+  /** Claimed by this account. */
   readonly isClaimed: boolean
   readonly hasEnded: boolean
   readonly isUsedUp: boolean
@@ -7,8 +7,8 @@ interface Standing {
   readonly isOldEnough: boolean
 }
 
-/** Why an account that has the code cannot claim it, or null. */
-export function claimRefusal({ isClaimed, hasEnded, isUsedUp, isListed, isOldEnough }: Standing) {
+/** Why an account with a valid code cannot claim it; null if it can. */
+export function claimRefusal({ isClaimed, hasEnded, isUsedUp, isListed, isOldEnough }: CodeStanding) {
   if (isClaimed) return 'ALREADY_CLAIMED'
   if (hasEnded) return 'EXPIRED'
   if (!isListed) return 'NOT_ELIGIBLE_NO_WHITELIST'
@@ -16,12 +16,12 @@ export function claimRefusal({ isClaimed, hasEnded, isUsedUp, isListed, isOldEno
   return isUsedUp ? 'ALREADY_CLAIMED' : null
 }
 
-/** Crockford's base32: without the letters that are taken for digits or for one another. Five bits a character. */
+/** Crockford's base32, which omits letters that are easily confused. Five bits per character. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 4
 
-/** A code of 80 bits from a source of whole numbers below a bound. */
+/** Draws a code of 80 bits, like `0123-4567-89AB-CDEF`. `int` returns a random integer below its bound. */
 export function couponCodeFrom(int: (below: number) => number): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet.charAt(int(alphabet.length))).join('')

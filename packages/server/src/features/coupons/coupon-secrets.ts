@@ -1,8 +1,8 @@
 import type { SecretBox } from '../../secrets/secret-box.ts'
 
-/** By what a code is found. Byte for byte: another case is another code. */
+/** The hash that codes are stored and looked up by. Codes are case-sensitive. */
 export const couponCodeHash = (secretBox: SecretBox, code: string): Buffer =>
   secretBox.hash(code, 'coupon-code')
 
-/** What the box of a claimed code is bound to: moved to another account it does not open. */
+/** Binds a sealed code to its account: it cannot be opened for another account. */
 export const couponCodeContext = (accountId: number): string => `coupon-code:${accountId}`

@@ -8,7 +8,7 @@ import type { SecretBox } from '../../secrets/secret-box.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 import { couponCodeContext } from './coupon-secrets.ts'
 
-type Row = {
+type CouponRow = {
   readonly id: number
   readonly accountId: number
   readonly codeBox: Buffer
@@ -33,7 +33,7 @@ export interface CouponReader {
   readonly locale: LocaleCode
 }
 
-const selection = sql`
+const selectCoupon = sql`
   select coupon.id, coupon.account_id, coupon.code_box, coupon.claimed_at as coupon_claimed_at, coupon.redeemed_at, coupon.coins,
     coupon.item_id, coupon.quantity, item.name as item_name, item.icon, item.rarity,
     coupon.character_id, character.name as character_name, ${deliveryColumns}
@@ -42,14 +42,14 @@ const selection = sql`
   left join character on character.id = coupon.character_id
   left join delivery on delivery.id = coupon.delivery_id`
 
-function contentsOf(row: Row, locale: LocaleCode): Coupon['contents'] {
+function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   if (row.coins !== null) return { kind: 'coins', coins: row.coins }
   const { itemId, itemName, icon, rarity, quantity } = row
   return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
 }
 
-/** Codes were sealed with a key that may have been replaced since; their coupons stay. */
-function codeOf({ codeBox, accountId }: Row, secretBox: SecretBox): string | null {
+/** The plain code; null if the secret key has been replaced since. The coupon stays valid. */
+function codeOf({ codeBox, accountId }: CouponRow, secretBox: SecretBox): string | null {
   try {
     return secretBox.open(codeBox, couponCodeContext(accountId))
   } catch {
@@ -57,7 +57,7 @@ function codeOf({ codeBox, accountId }: Row, secretBox: SecretBox): string | nul
   }
 }
 
-const couponOf = (row: Row, { secretBox, locale }: CouponReader): Coupon => ({
+const couponOf = (row: CouponRow, { secretBox, locale }: CouponReader): Coupon => ({
   id: row.id,
   code: codeOf(row, secretBox),
   contents: contentsOf(row, locale),
@@ -67,14 +67,14 @@ const couponOf = (row: Row, { secretBox, locale }: CouponReader): Coupon => ({
   delivery: row.characterId === null ? null : deliveryOf(row),
 })
 
-/** The coupons that a clause chooses, in its order. */
+/** Reads the coupons that a SQL clause selects, in its order. */
 export async function readCoupons(reader: CouponReader, clause: Sql): Promise<Coupon[]> {
-  const rows = await reader.queries.query<Row>(sql`${selection} ${clause}`)
+  const rows = await reader.queries.query<CouponRow>(sql`${selectCoupon} ${clause}`)
   return rows.map((row) => couponOf(row, reader))
 }
 
 export async function readCoupon(reader: CouponReader, couponId: number): Promise<Coupon> {
   const [coupon] = await readCoupons(reader, sql`where coupon.id = ${couponId}`)
-  if (!coupon) throw new Error(`Coupon ${couponId} is not there`)
+  if (!coupon) throw new Error(`Coupon ${couponId} does not exist`)
   return coupon
 }

@@ -34,7 +34,7 @@ const redeem = (
 
 const codesOf = (given: Parameters<typeof createCodes>[2] = {}) => createCodes(database, testSecretBox, given)
 
-it('coins are claimed once, seen in the balance and in the log', async () => {
+it('claimed coins appear once in the balance and in the log', async () => {
   const player = await newPlayer()
   const [code = ''] = await codesOf()
   const idempotencyKey = randomUUID()
@@ -51,7 +51,7 @@ it('coins are claimed once, seen in the balance and in the log', async () => {
   expect(await app.callOrFail(listCoupons, { as: player })).toMatchObject({ entries: [] })
 })
 
-it('no answer that is kept tells the database a code', async () => {
+it('stored replies contain no readable code', async () => {
   const player = await newPlayer()
   const characterId = await createCharacter(database, player.accountId)
   const [code = ''] = await codesOf({ contents: { itemId: 'laurel', quantity: 1 } })
@@ -75,7 +75,7 @@ it('no answer that is kept tells the database a code', async () => {
   }
 })
 
-it('a claim whose answer was lost on the way to its key is recognized', async () => {
+it('recognizes a claim whose reply was not stored under its idempotency key', async () => {
   const player = await newPlayer()
   const [code = ''] = await codesOf()
   const idempotencyKey = randomUUID()
@@ -86,7 +86,7 @@ it('a claim whose answer was lost on the way to its key is recognized', async ()
   expect((await claim(player, code, { idempotencyKey })).data).toEqual(first.data)
 })
 
-it('the same request 10 times at once claims once, and gives one answer', async () => {
+it('10 concurrent repeats of a request claim once and get the same answer', async () => {
   const player = await newPlayer()
   const [code = ''] = await codesOf()
   const idempotencyKey = randomUUID()
@@ -114,7 +114,7 @@ it('an item coupon is redeemed for a character, in the language of the request',
   expect(await redeem(player, wish)).toMatchObject({ status: 409, key: 'ALREADY_REDEEMED' })
 })
 
-it("nobody sees or redeems somebody else's coupon", async () => {
+it("an account can neither see nor redeem another account's coupon", async () => {
   const [player, stranger] = [await newPlayer(), await newPlayer()]
   const [code = ''] = await codesOf({ contents: { itemId: 'laurel', quantity: 1 } })
   const coupon = await claimed(player, code)
@@ -127,7 +127,7 @@ it("nobody sees or redeems somebody else's coupon", async () => {
     expect(await app.callOrFail(endpoint, { as: stranger })).toMatchObject({ totalEntries: 0 })
 })
 
-it('ten wrong codes of an account in an hour, wherever they come from; then even a right one waits', async () => {
+it('after ten wrong codes in an hour from any address, an account is refused even a valid code', async () => {
   const player = await newPlayer()
   const [code = ''] = await codesOf()
   const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(player, `GUESS-${index}`)))
@@ -138,7 +138,7 @@ it('ten wrong codes of an account in an hour, wherever they come from; then even
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
 })
 
-it('thirty wrong codes from an address in an hour, by whichever account', async () => {
+it('after thirty wrong codes in an hour from any account, an address is refused', async () => {
   const here = fromElsewhere()
   const players = await Promise.all([newPlayer(), newPlayer(), newPlayer(), newPlayer()])
   const guesses = await Promise.all(
@@ -150,7 +150,7 @@ it('thirty wrong codes from an address in an hour, by whichever account', async 
   expect(guesses.filter(({ key }) => key === 'TOO_MANY_REQUESTS')).toHaveLength(6)
 })
 
-it('codes that exist use up no attempts, whatever becomes of them', async () => {
+it('existing codes use up no attempts, even if they are refused', async () => {
   const player = await newPlayer()
   const here = fromElsewhere()
   const codes = await codesOf({ codes: 40 })
@@ -161,7 +161,7 @@ it('codes that exist use up no attempts, whatever becomes of them', async () => 
     expect(await claim(player, code, { headers: here })).toMatchObject({ key: 'ALREADY_CLAIMED' })
 })
 
-it('a code that could not be judged uses up no attempt', async () => {
+it('a code that could not be checked uses up no attempt', async () => {
   const player = await newPlayer()
   const here = fromElsewhere()
   const [code = ''] = await codesOf()
@@ -179,17 +179,17 @@ it('a code that could not be judged uses up no attempt', async () => {
   expect(hits).toBe(0)
 })
 
-it('neither limit counts what the other one refuses', async () => {
-  const [player, neighbour] = [await newPlayer(), await newPlayer()]
+it('neither limit counts what the other refuses', async () => {
+  const [player, neighbor] = [await newPlayer(), await newPlayer()]
   const here = fromElsewhere()
   for (let times = 0; times < 40; times++) await claim(player, 'GUESS', { headers: here })
-  expect(await claim(neighbour, 'GUESS', { headers: here })).toMatchObject({ key: 'INVALID_CODE' })
+  expect(await claim(neighbor, 'GUESS', { headers: here })).toMatchObject({ key: 'INVALID_CODE' })
   await database.execute(
     sql`update rate_limit set hits = 30 where key = ${`coupon:${here['x-forwarded-for']}`}`,
   )
   for (let times = 0; times < 10; times++)
-    expect(await claim(neighbour, 'GUESS', { headers: here })).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
-  expect(await claim(neighbour, 'GUESS')).toMatchObject({ key: 'INVALID_CODE' })
+    expect(await claim(neighbor, 'GUESS', { headers: here })).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+  expect(await claim(neighbor, 'GUESS')).toMatchObject({ key: 'INVALID_CODE' })
 })
 
 it.each([undefined, null, '', 12, ['A'], { $ne: '' }, 'x'.repeat(65)])(

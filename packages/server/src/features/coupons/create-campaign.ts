@@ -10,13 +10,13 @@ export type CampaignContents =
 export interface Campaign {
   readonly name: string
   readonly contents: CampaignContents
-  /** Null: at once. */
+  /** Null: starts now. */
   readonly startsAt?: Date | null
   readonly endsAt?: Date | null
-  /** Over all codes of the campaign. */
+  /** The limit across all codes of the campaign; null: unlimited. */
   readonly maxClaims?: number | null
   readonly minAccountAgeDays?: number
-  /** Whose accounts alone can claim; null: everybody's. */
+  /** The only accounts that may claim; null: all. */
   readonly allowedAccountIds?: readonly number[] | null
 }
 
@@ -24,20 +24,20 @@ export interface Batch {
   readonly campaignId: number
   readonly name: string
   readonly codes: readonly string[]
-  /** Of each code; null: every account can claim it once. */
+  /** The limit per code; null: every account can claim each code once. */
   readonly maxClaimsPerCode: number | null
 }
 
-/** Opens a campaign, without codes yet. Resolves with its id. */
+/** Creates a campaign without codes. Resolves with its id. */
 export async function createCampaign(transaction: Transaction, campaign: Campaign): Promise<number> {
   const { name, contents, startsAt = null, endsAt = null, maxClaims = null } = campaign
   const { minAccountAgeDays = 0, allowedAccountIds = null } = campaign
-  const given = { coins: null, itemId: null, quantity: null, ...contents }
+  const columns = { coins: null, itemId: null, quantity: null, ...contents }
   const { id } = await transaction.one<{ id: number }>(sql`
     insert into coupon_campaign (
       name, coins, item_id, quantity, starts_at, ends_at, claims_left, min_account_age_days, has_allow_list
     ) values (
-      ${name}, ${given.coins}, ${given.itemId}, ${given.quantity}, coalesce(${startsAt}::timestamptz, now()), ${endsAt},
+      ${name}, ${columns.coins}, ${columns.itemId}, ${columns.quantity}, coalesce(${startsAt}::timestamptz, now()), ${endsAt},
       ${maxClaims}, ${minAccountAgeDays}, ${allowedAccountIds !== null}
     ) returning id`)
   if (allowedAccountIds)
@@ -47,7 +47,7 @@ export async function createCampaign(transaction: Transaction, campaign: Campaig
   return id
 }
 
-/** Adds codes to a campaign, as hashes. Codes that are there already stay as they are; resolves with how many are new. */
+/** Adds codes to a campaign, as hashes. Skips existing codes. Resolves with the number of new ones. */
 export async function addBatch(
   queries: Queries,
   secretBox: SecretBox,

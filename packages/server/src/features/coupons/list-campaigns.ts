@@ -10,14 +10,14 @@ export interface CampaignRow {
   readonly startsAt: Date
   readonly endsAt: Date | null
   readonly state: 'scheduled' | 'running' | 'ended'
-  /** Null: without a cap. */
+  /** Null: unlimited. */
   readonly claimsLeft: number | null
   readonly batches: number
   readonly codes: number
   readonly claims: number
 }
 
-/** All campaigns, the newest first. */
+/** Lists all campaigns, newest first. */
 export const listCampaigns = (queries: Queries): Promise<CampaignRow[]> =>
   queries.query<CampaignRow>(sql`
     with counted as (

@@ -3,13 +3,13 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import sql, { type Sql } from 'sql-template-tag'
 import { type CouponReader, readCoupons } from './coupon-view.ts'
 
-interface Page {
+interface CouponPage {
   readonly accountId: number
   readonly page: number
   readonly pageSize: number
 }
 
-export async function couponPage(reader: CouponReader, { page, pageSize }: Page, chosen: Sql) {
+export async function readCouponPage(reader: CouponReader, { page, pageSize }: CouponPage, chosen: Sql) {
   const { total } = await reader.queries.one<{ total: number }>(
     sql`select count(*) as total from coupon left join delivery on delivery.id = coupon.delivery_id where ${chosen}`,
   )
@@ -21,9 +21,9 @@ export async function couponPage(reader: CouponReader, { page, pageSize }: Page,
   return { entries, totalEntries: total, page, pageSize }
 }
 
-/** The coupon inventory: what waits to be redeemed, and what came back because its delivery failed. */
-export const listCoupons = (reader: CouponReader, page: Page): Promise<DataOf<typeof listCouponLogs>> =>
-  couponPage(
+/** The coupon inventory: item coupons to redeem, including those whose delivery failed. Newest first. */
+export const listCoupons = (reader: CouponReader, page: CouponPage): Promise<DataOf<typeof listCouponLogs>> =>
+  readCouponPage(
     reader,
     page,
     sql`coupon.account_id = ${page.accountId} and coupon.item_id is not null

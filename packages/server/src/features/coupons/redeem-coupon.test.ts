@@ -56,14 +56,14 @@ const deliveriesOf = async ({ accountId }: Owner) =>
     )
   ).count
 
-/** A game server that refuses what waits for an account. */
-async function rejectFor({ accountId }: Owner): Promise<void> {
+/** Rejects all queued deliveries of an account, as a game server does. */
+async function rejectDeliveriesOf({ accountId }: Owner): Promise<void> {
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 500, leaseMs: 60_000 })
   for (const { id, leaseToken } of claimed.filter((delivery) => delivery.accountId === accountId))
     await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The inventory is full.' })
 }
 
-it('a delivery for the chosen character is queued, and the coupon leaves the inventory', async () => {
+it('queues a delivery for the chosen character and removes the coupon from the inventory', async () => {
   const mine = await owner()
   expect(await inventoryOf(mine)).toMatchObject([{ id: mine.couponId, redeemedAt: null }])
   const redeemed = await redeem(mine)
@@ -85,7 +85,7 @@ it('a delivery for the chosen character is queued, and the coupon leaves the inv
   })
 })
 
-it('50 parallel redemptions give exactly 1 delivery', async () => {
+it('50 parallel redemptions queue exactly 1 delivery', async () => {
   const mine = await owner()
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => redeem(mine)))
   const refused = outcomes.filter((outcome) => outcome instanceof Failure)
@@ -94,7 +94,7 @@ it('50 parallel redemptions give exactly 1 delivery', async () => {
   expect(await deliveriesOf(mine)).toBe(1)
 }, 30_000)
 
-it('whatever is refused writes nothing', async () => {
+it('a refused redemption writes nothing', async () => {
   const mine = await owner()
   const stranger = await owner()
   const coins = await owner({ coins: 100 })
@@ -112,10 +112,10 @@ it('whatever is refused writes nothing', async () => {
   expect(await inventoryOf(mine)).toHaveLength(1)
 })
 
-it('a delivery that fails gives the coupon back, and can never be handed out beside the next one', async () => {
+it('a failed delivery returns the coupon and cannot be resent after the next redemption', async () => {
   const mine = await owner()
   await redeem(mine)
-  await rejectFor(mine)
+  await rejectDeliveriesOf(mine)
   expect(await inventoryOf(mine)).toMatchObject([
     { id: mine.couponId, delivery: { state: 'failed', failureReason: 'The inventory is full.' } },
   ])
@@ -129,7 +129,7 @@ it('a delivery that fails gives the coupon back, and can never be handed out bes
   await expect(resend).rejects.toThrow('delivery_replaced')
 })
 
-it('the inventory and the log are those of one account, newest first and paged', async () => {
+it('inventory and log list only own coupons, newest first and paged', async () => {
   const mine = await owner()
   await owner()
   const codes = await createCodes(database, testSecretBox, { codes: 3 })
@@ -145,7 +145,7 @@ it('the inventory and the log are those of one account, newest first and paged',
   expect(second).toMatchObject({ totalEntries: 4, page: 2, pageSize: 3, entries: [{ id: mine.couponId }] })
 })
 
-it('with another key the code cannot be read, and the coupon still redeemed', async () => {
+it('with a different key the code is unreadable, but the coupon can still be redeemed', async () => {
   const mine = await owner()
   const otherBox = createSecretBox(Buffer.alloc(32, 'another key'), systemRandom)
   const [reader, page] = firstPage(mine)

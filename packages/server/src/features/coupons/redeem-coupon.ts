@@ -17,21 +17,21 @@ interface RedeemRequest {
   readonly locale: LocaleCode
 }
 
-interface Inventory {
+interface RedeemableCoupon {
   readonly itemId: string
   readonly quantity: number
-  /** A delivery that failed and gave the coupon back. */
+  /** The failed delivery that returned the coupon to the inventory. */
   readonly failedDeliveryId: number | null
 }
 
-type Refusal = Failure<ErrorOf<typeof endpoint>>
+type RedeemRefusal = Failure<ErrorOf<typeof endpoint>>
 
-async function couponToRedeem(
+async function lockRedeemableCoupon(
   transaction: Transaction,
   { accountId, couponId }: RedeemRequest,
-): Promise<Inventory | Failure<'ALREADY_REDEEMED' | 'NOT_FOUND'>> {
+): Promise<RedeemableCoupon | Failure<'ALREADY_REDEEMED' | 'NOT_FOUND'>> {
   const coupon = await transaction.maybeOne<
-    Omit<Inventory, 'failedDeliveryId'> & { deliveryId: number | null }
+    Omit<RedeemableCoupon, 'failedDeliveryId'> & { deliveryId: number | null }
   >(
     sql`select item_id, quantity, delivery_id from coupon
         where id = ${couponId} and account_id = ${accountId} and item_id is not null for update`,
@@ -39,22 +39,25 @@ async function couponToRedeem(
   if (!coupon) return new Failure('NOT_FOUND')
   const { itemId, quantity, deliveryId } = coupon
   if (deliveryId === null) return { itemId, quantity, failedDeliveryId: null }
-  // Locked, so that nobody sends it once more while the coupon is redeemed again.
+  // Locked, because an operator could resend the delivery while the coupon is redeemed again.
   const failed = await transaction.maybeOne(
     sql`select from delivery where id = ${deliveryId} and state = 'failed' for update`,
   )
   return failed ? { itemId, quantity, failedDeliveryId: deliveryId } : new Failure('ALREADY_REDEEMED')
 }
 
-/** Redeems an item coupon for a character: once, unless its delivery failed. The delivery is queued in the same transaction. */
+/**
+ * Redeems an item coupon for a character, and queues the delivery in the same transaction. A coupon can be
+ * redeemed again only if its delivery failed.
+ */
 export async function redeemCoupon(
   transaction: Transaction,
   secretBox: SecretBox,
   request: RedeemRequest,
-): Promise<Coupon | Refusal> {
+): Promise<Coupon | RedeemRefusal> {
   const { accountId, couponId, characterId, locale } = request
   await lockPlayer(transaction, accountId)
-  const coupon = await couponToRedeem(transaction, request)
+  const coupon = await lockRedeemableCoupon(transaction, request)
   if (coupon instanceof Failure) return coupon
   const character = await transaction.maybeOne<{ isActive: boolean }>(
     sql`select is_active from character where id = ${characterId} and account_id = ${accountId} for share`,

@@ -18,7 +18,7 @@ interface CouponsContext {
 
 type CouponsEndpoint = 'claimCoupon' | 'listCoupons' | 'redeemCoupon'
 
-const claimLimited = (context: CouponsContext, request: ClaimRequest, network: string) =>
+const claimWithLimits = (context: CouponsContext, request: ClaimRequest, network: string) =>
   limitGuesses(context.limiter, {
     limits: claimLimits(request.accountId, network),
     act: () => claimCoupon(context, request),
@@ -29,7 +29,7 @@ export function couponsRoutes(context: CouponsContext): Handlers<CouponsEndpoint
   const { database, secretBox } = context
   return {
     claimCoupon: resumable(async ({ session, body, client, idempotencyKey }) =>
-      claimLimited(
+      claimWithLimits(
         context,
         {
           accountId: session.accountId,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** Ends a campaign now, also one that has not begun. False: there is none with that id that could end. */
+/** Ends a running or scheduled campaign now. False if it does not exist or has already ended. */
 export async function stopCampaign(queries: Queries, campaignId: number): Promise<boolean> {
   const ended = await queries.execute(sql`
     update coupon_campaign set ends_at = now(), starts_at = least(starts_at, now() - interval '1 microsecond')

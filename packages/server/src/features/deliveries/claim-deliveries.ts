@@ -6,29 +6,29 @@ import { requeueLapsed } from './requeue-lapsed.ts'
 interface ClaimOptions {
   readonly gameServer: string
   readonly limit: number
-  /** How long the game server has time to answer before the delivery is given to whoever asks next. */
+  /** How long the game server may take to answer before another server can claim the delivery. */
   readonly leaseMs: number
 }
 
-/** A delivery in the hands of one game server. `id` is the same at every attempt, so the game can tell a repeat. */
+/** A delivery claimed by one game server. The `id` stays the same, so that the game can detect repeats. */
 export interface ClaimedDelivery {
   readonly id: number
-  /** Has to come with the answer. */
+  /** The answer must include it. */
   readonly leaseToken: string
   readonly leaseExpiresAt: Date
   readonly attempts: number
-  /** Who paid; of a gift, who gives it. */
+  /** The account that paid; for a gift, the giver. */
   readonly accountId: number
   readonly characterId: number
   readonly itemId: string
   readonly quantity: number
-  /** Set for a gift: the username of its giver and what was written to it. */
+  /** Only for a gift: the giver's username and message. */
   readonly gift: { readonly giver: string; readonly message: string | null } | null
 }
 
 /**
- * Hands queued deliveries to a game server, the oldest first, each to one server at a time. What is neither confirmed nor
- * given back before the lease ends is queued again.
+ * Leases queued deliveries to a game server, oldest first. Each delivery has one lease at a time. A delivery
+ * without an answer when its lease ends is queued again.
  */
 export async function claimDeliveries(
   database: Database,

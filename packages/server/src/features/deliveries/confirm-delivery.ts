@@ -4,7 +4,7 @@ import { type AnswerEffect, answerEffect } from './delivery-rules.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
-/** The game server has handed it out. */
+/** The game server has handed the delivery out. */
 export async function confirmDelivery(database: Database, answer: DeliveryAnswer): Promise<AnswerEffect> {
   return database.transaction(
     async (transaction) => {

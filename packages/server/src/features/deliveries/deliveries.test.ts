@@ -32,7 +32,7 @@ beforeAll(async () => {
   await giveCoins(database, accountId, 100_000)
 })
 
-// A test that failed leaves nothing in the queue for the next one.
+// A failed test must not leave deliveries in the queue for the next one.
 beforeEach(async () => {
   await database.execute(
     sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
@@ -86,14 +86,14 @@ it('a delivery goes to one game server, oldest first, and is confirmed once', as
   expect(await rejectDelivery(database, { ...answer, reason: 'late' })).toBe('refused')
 })
 
-it('50 deliveries and 10 greedy game servers: nobody gets what another has', async () => {
+it('10 concurrent game servers never claim the same one of 50 deliveries', async () => {
   for (let index = 0; index < 50; index++) await grant()
   const claimed = (await Promise.all(Array.from({ length: 10 }, () => claim(7)))).flat()
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length)
   expect(claimed).toHaveLength(50)
 })
 
-it('an answer needs the lease', async () => {
+it('an answer without the lease is refused', async () => {
   await grant()
   const { id } = await claimOne()
   const forged = { deliveryId: id, leaseToken: randomUUID() }
@@ -104,7 +104,7 @@ it('an answer needs the lease', async () => {
   expect(await confirmDelivery(database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe('refused')
 })
 
-it('a lease that ends puts the delivery back, and the old holder has no say once it is taken', async () => {
+it('an expired lease queues the delivery again, and the old holder cannot answer once it is claimed', async () => {
   const id = await grant()
   const slow = await claimOne(0)
   expect(await requeue()).toBe(1)
@@ -115,7 +115,7 @@ it('a lease that ends puts the delivery back, and the old holder has no say once
   expect(await confirmDelivery(database, next.answer)).toBe('applied')
 })
 
-it('what was handed out late stays handed out while nobody else has taken it', async () => {
+it('a late confirmation counts until another server claims the delivery', async () => {
   const id = await grant()
   const slow = await claimOne(0)
   await requeue()
@@ -124,7 +124,7 @@ it('what was handed out late stays handed out while nobody else has taken it', a
   expect(await claim()).toEqual([])
 })
 
-it('a delivery that cannot be handed out now rests before it is tried again', async () => {
+it('a delivery that cannot be handed out now waits before the next attempt', async () => {
   const id = await grant()
   const { answer } = await claimOne()
   expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
@@ -164,13 +164,13 @@ it('a rejected gift refunds nothing', async () => {
   expect(await balanceOf(database, accountId)).toBe(before)
 })
 
-it('20 workers killed between claim and confirm: the game has each delivery exactly once', async () => {
+it('20 workers killed between claim and confirm deliver everything exactly once', async () => {
   const ids = await Promise.all(Array.from({ length: 60 }, () => grant()))
   const inTheBag = new Set<number>()
   const confirmed: number[] = []
   const leaseMs = 0
 
-  /** Hands out what it claims; the game knows by id what it has already. Dies once it has handed out `diesAfter`. */
+  /** Claims and hands out deliveries. Stops before it confirms delivery number `diesAfter`. */
   async function work(diesAfter: number) {
     for (const [index, { id, leaseToken }] of (await claim(5, leaseMs)).entries()) {
       inTheBag.add(id)
@@ -189,27 +189,27 @@ it('20 workers killed between claim and confirm: the game has each delivery exac
   expect(await claim()).toEqual([])
 })
 
-/** Each command of a game server to the one delivery that is queued, with what its account is told of it. */
-async function toldOfCommands(owner: number) {
+/** Runs each game server command on the one queued delivery and records the events of the account. */
+async function eventsPerCommand(owner: number) {
   await takeEvents(database, owner)
-  const told: Record<string, string[]> = {}
-  const tell = async (command: string) => void (told[command] = await takeEvents(database, owner))
+  const events: Record<string, string[]> = {}
+  const record = async (command: string) => void (events[command] = await takeEvents(database, owner))
   const lost = await claimOne(0)
-  await tell('claim')
+  await record('claim')
   await requeue()
-  await tell('requeue')
+  await record('requeue')
   const { id, answer } = await claimOne()
   await takeEvents(database, owner)
   expect(await retryDelivery(database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
-  await tell('refused')
+  await record('refused')
   await retryDelivery(database, { ...answer, reason: 'The bag is full' })
-  await tell('retry')
+  await record('retry')
   await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   const again = await claimOne()
   await takeEvents(database, owner)
   await rejectDelivery(database, { ...again.answer, reason: 'This class cannot wear it' })
-  await tell('reject')
-  return told
+  await record('reject')
+  return events
 }
 
 async function confirmed(owner: number) {
@@ -221,7 +221,7 @@ async function confirmed(owner: number) {
   return [told, await takeEvents(database, owner)]
 }
 
-const toldOf = (kind: string) => ({
+const expectedEvents = (kind: string) => ({
   claim: [kind],
   requeue: [kind],
   refused: [],
@@ -229,14 +229,14 @@ const toldOf = (kind: string) => ({
   reject: [kind],
 })
 
-it('the pages with the shop log are told of what becomes of an order', async () => {
+it('notifies the shop log about the delivery of an order', async () => {
   await buy(1)
-  expect(await toldOfCommands(accountId)).toEqual(toldOf('wallet-changed'))
+  expect(await eventsPerCommand(accountId)).toEqual(expectedEvents('wallet-changed'))
   await buy(1)
   expect(await confirmed(accountId)).toEqual([['wallet-changed'], []])
 })
 
-it('the pages with the coupons are told of what becomes of a coupon', async () => {
+it('notifies the list of coupons about the delivery of a coupon', async () => {
   const secretBox = testSecretBox
   const contents = { itemId: 'draught', quantity: 1 }
   const [code = ''] = await createCodes(database, secretBox, { contents })
@@ -257,7 +257,7 @@ it('the pages with the coupons are told of what becomes of a coupon', async () =
       }),
     )
   await redeem()
-  expect(await toldOfCommands(owner)).toEqual(toldOf('coupons-changed'))
+  expect(await eventsPerCommand(owner)).toEqual(expectedEvents('coupons-changed'))
   await redeem()
   expect(await confirmed(owner)).toEqual([['coupons-changed'], []])
 })

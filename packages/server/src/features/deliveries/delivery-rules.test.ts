@@ -3,7 +3,7 @@ import { answerEffect, retryDelayMs } from './delivery-rules.ts'
 
 const held = { state: 'claimed', leaseToken: 'mine' } as const
 
-it('who holds the lease answers', () => {
+it('only the holder of the lease can answer', () => {
   for (const answer of ['confirm', 'retry', 'reject'] as const) {
     expect(answerEffect(held, answer, 'mine')).toBe('applied')
     expect(answerEffect(held, answer, 'other')).toBe('refused')
@@ -11,7 +11,7 @@ it('who holds the lease answers', () => {
   }
 })
 
-it('a late answer counts while nobody else has taken the delivery', () => {
+it('a late answer counts until another server claims the delivery', () => {
   const lapsed = { state: 'queued', leaseToken: 'mine' } as const
   expect(answerEffect(lapsed, 'confirm', 'mine')).toBe('applied')
   expect(answerEffect(lapsed, 'reject', 'mine')).toBe('applied')
@@ -20,7 +20,7 @@ it('a late answer counts while nobody else has taken the delivery', () => {
   expect(answerEffect({ ...lapsed, state: 'delayed' }, 'retry', 'mine')).toBe('repeated')
 })
 
-it('the same answer again changes nothing, another one is refused', () => {
+it('a repeated answer changes nothing, and a different answer is refused', () => {
   const confirmed = { state: 'confirmed', leaseToken: 'mine' } as const
   const failed = { state: 'failed', leaseToken: 'mine' } as const
   expect(answerEffect(confirmed, 'confirm', 'mine')).toBe('repeated')
@@ -30,7 +30,7 @@ it('the same answer again changes nothing, another one is refused', () => {
   expect(answerEffect(failed, 'confirm', 'mine')).toBe('refused')
 })
 
-it('a delivery rests longer after each attempt, five minutes at most', () => {
+it('the pause grows with each attempt, up to five minutes', () => {
   expect([1, 2, 3, 4].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 40_000])
   expect([0, 7, 8, 500, 1e9].map(retryDelayMs)).toEqual([5_000, 300_000, 300_000, 300_000, 300_000])
 })

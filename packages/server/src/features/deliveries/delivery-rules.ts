@@ -1,26 +1,28 @@
 import type { DeliveryState } from '@olympus/contract/deliveries'
 
-/** How far a game server's answer is taken: `refused` because the delivery is not, or no longer, in its hands. */
+/** The effect of a game server's answer. `refused`: the server does not hold the lease. */
 export type AnswerEffect = 'applied' | 'repeated' | 'refused'
 
-interface Held {
+interface LeasedDelivery {
   readonly state: DeliveryState
   readonly leaseToken: string | null
 }
 
-const settles = { confirm: 'confirmed', reject: 'failed', retry: 'queued' } as const
+const stateAfterAnswer = { confirm: 'confirmed', reject: 'failed', retry: 'queued' } as const
 
 /**
- * What an answer does. Only who holds the lease may answer. A lease that has ended still counts while nobody else has taken the
- * delivery: what was handed out stays handed out. The same answer again changes nothing.
+ * Decides the effect of an answer. Only the holder of the lease may answer. An expired lease still counts
+ * until another server claims the delivery, because the item may be handed out already. A repeated answer
+ * has no effect.
  */
 export function answerEffect(
-  { state, leaseToken }: Held,
-  answer: keyof typeof settles,
+  { state, leaseToken }: LeasedDelivery,
+  answer: keyof typeof stateAfterAnswer,
   givenToken: string,
 ): AnswerEffect {
   if (leaseToken !== givenToken) return 'refused'
-  if (state === 'confirmed' || state === 'failed') return state === settles[answer] ? 'repeated' : 'refused'
+  if (state === 'confirmed' || state === 'failed')
+    return state === stateAfterAnswer[answer] ? 'repeated' : 'refused'
   if (state !== 'claimed' && answer === 'retry') return 'repeated'
   return 'applied'
 }
@@ -28,15 +30,15 @@ export function answerEffect(
 const firstDelayMs = 5_000
 const longestDelayMs = 5 * 60_000
 
-/** How long a delivery that could not be handed out rests: longer after each attempt. */
+/** The pause before the next attempt, in ms: doubles with each attempt, up to 5 minutes. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(Math.max(0, attempts - 1), 20))
 
 export type ResendRefusal = 'delivered' | 'refunded' | 'replaced' | 'under-way'
 
 /**
- * Why a delivery is not sent once more, or null: it has failed or is delayed. What was refunded is paid back, and what was replaced
- * has come another way.
+ * Why a delivery cannot be resent; null if it can. Only failed and delayed deliveries can be resent, and only
+ * if they were neither refunded nor replaced.
  */
 export function resendRefusal({
   state,

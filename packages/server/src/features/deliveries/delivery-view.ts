@@ -11,7 +11,7 @@ export interface DeliveryRow {
   readonly settledAt: Date | null
 }
 
-/** Of a row of the table delivery, as part of what it delivers. */
+/** Columns of the table delivery that `deliveryOf` needs, aliased for joins. */
 export const deliveryColumns = sql`
   delivery.id as delivery_id, delivery.state as delivery_state, delivery.reason,
   delivery.refund_transaction_id is not null as is_refunded,

@@ -6,7 +6,7 @@ import { postOrFail } from '../ledger/post.ts'
 import type { LockedDelivery } from './lock-delivery.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
-/** Ends a delivery for good and pays back what was paid for it. It is locked to be refunded, and not settled. */
+/** Fails an unsettled delivery for good and refunds its price. The caller holds `lockRefundable`. */
 export async function failDelivery(
   transaction: Transaction,
   { id, accountId, paidCoins }: LockedDelivery,

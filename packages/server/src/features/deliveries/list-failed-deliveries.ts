@@ -15,7 +15,7 @@ export interface FailedDelivery {
   readonly replacedById: number | null
 }
 
-/** What game servers refused for good, the newest first. */
+/** Lists deliveries that failed for good, newest first. */
 export const listFailedDeliveries = (queries: Queries, limit: number): Promise<FailedDelivery[]> =>
   queries.query<FailedDelivery>(sql`
     select id, account_id, character_id, item_id, quantity, settled_at, attempts, game_server, reason,

@@ -16,7 +16,7 @@ export interface StuckDelivery {
   readonly reason: string | null
 }
 
-/** What was tried `attempts` times or more and is still not settled: the dead letters first, then the oldest. */
+/** Lists unsettled deliveries with at least `attempts` attempts: dead letters first, then the oldest. */
 export const listStuckDeliveries = (
   queries: Queries,
   { attempts, limit }: { readonly attempts: number; readonly limit: number },

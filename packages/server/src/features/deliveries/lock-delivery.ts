@@ -26,7 +26,10 @@ export const lockDelivery = (
   transaction.maybeOne<LockedDelivery>(sql`
     select id, state, lease_token, attempts, account_id, paid_coins, reason from delivery where id = ${deliveryId} for update`)
 
-/** A delivery that may be paid back: its player is locked first, as by everybody else who moves coins. */
+/**
+ * Locks a delivery that may be refunded. Locks the player first: every transaction that moves coins takes its
+ * locks in this order.
+ */
 export async function lockRefundable(
   transaction: Transaction,
   deliveryId: number,

@@ -6,11 +6,11 @@ export interface Grant {
   readonly characterId: number
   readonly itemId: string
   readonly quantity: number
-  /** What the account gets back if the delivery fails for good; 0 for a gift. */
+  /** Refunded to the account if the delivery fails for good. 0 if nothing was paid. */
   readonly paidCoins: number
 }
 
-/** Grants something to a character. Runs in the transaction of the act that grants it; resolves with the delivery's id. */
+/** Queues a delivery to a character in the caller's transaction. Resolves with its id. */
 export async function queueDelivery(transaction: Transaction, grant: Grant): Promise<number> {
   const { accountId, characterId, itemId, quantity, paidCoins } = grant
   const { id } = await transaction.one<{ id: number }>(sql`

@@ -3,7 +3,7 @@ import { type AnswerEffect, answerEffect } from './delivery-rules.ts'
 import { failDelivery } from './fail-delivery.ts'
 import { type DeliveryAnswer, lockRefundable } from './lock-delivery.ts'
 
-/** The game server will never hand it out. What was paid for it goes back to the account in the same transaction. */
+/** The game server will never hand the delivery out. Refunds its price in the same transaction. */
 export async function rejectDelivery(
   database: Database,
   { reason, ...answer }: DeliveryAnswer & { readonly reason: string },

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { stateAfterAttempt } from './end-attempt.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
-/** Ends the attempts of game servers that have not answered within their lease. Resolves with their number. */
+/** Ends up to 500 attempts whose lease has expired. Resolves with their number. */
 export async function requeueLapsed(transaction: Transaction): Promise<number> {
   const lapsed = await transaction.query<{ id: number }>(sql`
     update delivery set state = ${stateAfterAttempt}, due_at = now()

@@ -5,7 +5,7 @@ import { stateAfterAttempt } from './end-attempt.ts'
 import { type DeliveryAnswer, lockDelivery } from './lock-delivery.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
-/** The game server could not hand it out now, for a reason that passes: the bag is full, the map is loading. */
+/** The game server cannot hand the delivery out now: the bag is full, or the map is loading. */
 export async function retryDelivery(
   database: Database,
   { reason, ...answer }: DeliveryAnswer & { readonly reason: string },

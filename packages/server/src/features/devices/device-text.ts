@@ -1,5 +1,5 @@
 import type { Device } from '@olympus/contract/devices'
 
-/** A device in a few words for a mail, such as `Firefox 139, Windows`; null when it tells nothing. */
+/** A short description for mails, such as `Firefox 139, Windows`; null if nothing is known. */
 export const deviceText = ({ browser, system }: Device): string | null =>
   [browser, system].filter((part) => part !== null).join(', ') || null

@@ -33,7 +33,7 @@ async function logInWith(
 const newDeviceMails = async (email: string) =>
   (await mailsTo(email)).filter(({ text }) => text.includes('/session/end?token='))
 
-it('writes no mail for the first log-in, and none for the next ones on the same device', async () => {
+it('sends no mail for the first login or later ones on the same device', async () => {
   const account = await activatedAccount(app)
   const { deviceCookie } = await logInWith(account)
   const again = await logInWith(account, { cookie: deviceCookie })
@@ -41,7 +41,7 @@ it('writes no mail for the first log-in, and none for the next ones on the same 
   expect(await newDeviceMails(account.email)).toEqual([])
 })
 
-it('tells the player of a log-in on another device: which, from where and when', async () => {
+it('mails the player which new device logged in, from where and when', async () => {
   const player = await newPlayer()
   await logInWith(player, { 'x-forwarded-for': '203.0.113.9' })
   const [mail, ...others] = await newDeviceMails(player.email)
@@ -52,7 +52,7 @@ it('tells the player of a log-in on another device: which, from where and when',
   expect(mail?.text).toMatch(/Time: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC/)
 })
 
-it('writes in the language of the log-in', async () => {
+it('uses the language of the login', async () => {
   const player = await newPlayer()
   await logInWith(player, {}, 'de')
   const [mail] = await newDeviceMails(player.email)
@@ -60,7 +60,7 @@ it('writes in the language of the log-in', async () => {
   expect(mail?.text).toContain('http://localhost:3000/de/session/end?token=')
 })
 
-it('mails a link that ends that session and no other', async () => {
+it('mails a link that ends only that session', async () => {
   const player = await newPlayer()
   const fresh = tokensOf(await logInWith(player))
   const token = await mailedToken(database, player.email)
@@ -73,7 +73,7 @@ it('mails a link that ends that session and no other', async () => {
   expect(await app.call(getUser, { as: player })).toMatchObject({ status: 200 })
 })
 
-it('forgets a device that its mail logs out: its next log-in is told of, and it guesses as a stranger', async () => {
+it("forgets a device that its mail logs out: its next login is mailed, and its guesses count as a stranger's", async () => {
   const player = await newPlayer()
   const { deviceCookie } = await logInWith(player)
   const token = await mailedToken(database, player.email)
@@ -88,7 +88,7 @@ it('forgets a device that its mail logs out: its next log-in is told of, and it 
   expect(await newDeviceMails(player.email)).toHaveLength(2)
 })
 
-it('tells of the next log-in even where the device that was logged out was the last one known', async () => {
+it('mails the next login even if the forgotten device was the only known one', async () => {
   const player = await newPlayer()
   const { deviceCookie } = await logInWith(player)
   await database.execute(
@@ -108,7 +108,7 @@ it('keeps the device known when the player logs out', async () => {
   expect(await newDeviceMails(player.email)).toEqual([])
 })
 
-it('knows one device of two players by one secret', async () => {
+it('recognizes one device of two players by one secret', async () => {
   const first = await newPlayer()
   const second = await newPlayer()
   const { deviceCookie } = await logInWith(second, { cookie: first.deviceCookie })
@@ -120,7 +120,7 @@ it('knows one device of two players by one secret', async () => {
   expect(await newDeviceMails(second.email)).toHaveLength(1)
 })
 
-it('takes no secret that it did not give out', async () => {
+it('accepts only secrets that it issued', async () => {
   const account = await activatedAccount(app)
   const { deviceCookie } = await logInWith(account, { cookie: 'device=planted' })
   expect(deviceCookie).toMatch(/^device=[\w-]{43}$/)
@@ -128,7 +128,7 @@ it('takes no secret that it did not give out', async () => {
   expect(await newDeviceMails(account.email)).toHaveLength(1)
 })
 
-it('knows a client without cookies by its own secret, and sets it none', async () => {
+it('recognizes a client without cookies by its own secret and sets no cookie', async () => {
   const account = await activatedAccount(app)
   const launcher = { [headerNames.deviceSecret]: 'a secret of the launcher, kept by itself' }
   const { headers } = await logInWith(account, launcher)
@@ -139,13 +139,13 @@ it('knows a client without cookies by its own secret, and sets it none', async (
   expect(await newDeviceMails(account.email)).toHaveLength(1)
 })
 
-it('takes an empty secret of a client for none', async () => {
+it('treats an empty client secret as missing', async () => {
   const account = await activatedAccount(app)
   const { headers } = await logInWith(account, { [headerNames.deviceSecret]: '' })
   expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', 'bind', 'device'])
 })
 
-it('limits what is guessed on a known device, apart from what others guess', async () => {
+it('limits guesses on a known device separately from other guesses', async () => {
   const player = await newPlayer()
   const guess = () => logInWith({ ...player, password: 'a wrong password' }, { cookie: player.deviceCookie })
   const replies = await Promise.all(Array.from({ length: 15 }, guess))
@@ -154,7 +154,7 @@ it('limits what is guessed on a known device, apart from what others guess', asy
   expect(await logInWith(player)).toMatchObject({ status: 200 })
 })
 
-it('keeps only the hash of the secret', async () => {
+it('stores only the hash of the secret', async () => {
   const player = await newPlayer()
   const secret = player.deviceCookie.slice('device='.length)
   const rows = await database.query(

@@ -3,39 +3,39 @@ import type { Queries, Transaction } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 
-interface Meeting {
+interface SeenDevice {
   readonly accountId: number
-  /** What the device shows to be known again. */
+  /** The secret that the device sent. */
   readonly shownSecret: string | null
-  /** The device chose the secret itself and keeps it. */
+  /** The client chose and stores the secret itself. */
   readonly isOwnSecret: boolean
 }
 
-interface Met {
+interface RecordedDevice {
   readonly secret: string
-  /** The account was used before, but never from this device. */
-  readonly isNews: boolean
+  /** The account has known devices, but not this one. */
+  readonly isNewDevice: boolean
 }
 
-/** Beside a device that nobody has the next one is new, and its log-in is told of. */
-const keepOneDevice = (transaction: Transaction, random: Random, accountId: number): Promise<number> =>
+/** Adds a placeholder device, so that the next login counts as a new device and is mailed. */
+const ensureOneDevice = (transaction: Transaction, random: Random, accountId: number): Promise<number> =>
   transaction.execute(
     sql`insert into known_device (account_id, secret_hash)
         select ${accountId}::bigint, ${hashOf(newSecret(random))}::bytea
         where not exists (select from known_device where account_id = ${accountId})`,
   )
 
-/** Makes every device of an account new to it. */
+/** Forgets all known devices of an account. */
 export async function forgetDevices(
   transaction: Transaction,
   random: Random,
   accountId: number,
 ): Promise<void> {
   await transaction.execute(sql`delete from known_device where account_id = ${accountId}`)
-  await keepOneDevice(transaction, random, accountId)
+  await ensureOneDevice(transaction, random, accountId)
 }
 
-/** Makes one device new to an account. */
+/** Forgets one known device of an account. */
 export async function forgetDevice(
   transaction: Transaction,
   random: Random,
@@ -44,10 +44,10 @@ export async function forgetDevice(
   await transaction.execute(
     sql`delete from known_device where account_id = ${accountId} and secret_hash = decode(${deviceHash}, 'hex')`,
   )
-  await keepOneDevice(transaction, random, accountId)
+  await ensureOneDevice(transaction, random, accountId)
 }
 
-/** Only a secret that was given out here is taken again: another one could have been planted. */
+/** Whether this server issued the secret. A foreign one could have been planted. */
 async function isIssued(queries: Queries, secret: string): Promise<boolean> {
   const { isIssued } = await queries.one<{ isIssued: boolean }>(
     sql`select exists (select from known_device where secret_hash = ${hashOf(secret)}) as is_issued`,
@@ -55,12 +55,12 @@ async function isIssued(queries: Queries, secret: string): Promise<boolean> {
   return isIssued
 }
 
-/** Notes from which device a log-in came. A device has one secret for all accounts that are used on it. */
-export async function meetDevice(
+/** Records the device of a login. A device has one secret for all accounts that are used on it. */
+export async function recordDevice(
   transaction: Transaction,
   random: Random,
-  { accountId, shownSecret, isOwnSecret }: Meeting,
-): Promise<Met> {
+  { accountId, shownSecret, isOwnSecret }: SeenDevice,
+): Promise<RecordedDevice> {
   const isKept = shownSecret !== null && (isOwnSecret || (await isIssued(transaction, shownSecret)))
   const secret = isKept ? shownSecret : newSecret(random)
   const { isFirst } = await transaction.one<{ isFirst: boolean }>(
@@ -71,5 +71,5 @@ export async function meetDevice(
         on conflict (account_id, secret_hash) do update set last_seen_at = now()
         returning xmax = 0 as is_new`,
   )
-  return { secret, isNews: isNew && !isFirst }
+  return { secret, isNewDevice: isNew && !isFirst }
 }

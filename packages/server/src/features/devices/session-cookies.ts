@@ -3,7 +3,7 @@ import { limits } from '@olympus/contract/limits'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { readCookie, setCookie } from '../../http/cookies.ts'
 
-/** What a client holds of a session. */
+/** The tokens that a client holds. */
 export interface SessionTokens {
   readonly token: string
   readonly refreshToken: string
@@ -13,17 +13,20 @@ export interface SessionTokens {
 const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
 export const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
-/** Browsers keep a `__Host-` cookie only over HTTPS (some not even on localhost), where it cannot be set from anywhere else. */
+/**
+ * Browsers accept `__Host-` cookies only over HTTPS (some not even on localhost); no other host can set
+ * them.
+ */
 const bindCookie = (publicUrl: string) => (isSecureUrl(publicUrl) ? '__Host-bind' : 'bind')
 
-/** What binds a session to this device: the header of a client without cookies, else the HttpOnly cookie. */
+/** The secret that binds a session to its device: the header of a client without cookies, else the cookie. */
 export const bindSecretOf = (client: Client, publicUrl: string): string | null =>
   deviceSecretOf(client) ?? readCookie(client.headers, bindCookie(publicUrl))
 
-/** The secret that a client without cookies binds its session with. */
+/** The device secret of a client without cookies. */
 export const deviceSecretOf = ({ headers }: Client): string | null => headers.get(deviceSecretHeader) || null
 
-/** Gives a browser its session: the two cookies that the portal reads, and the one that it cannot. */
+/** Sets the session cookies: two that the portal reads, and the HttpOnly binding cookie. */
 export function setSessionCookies(
   reply: ReplyHeaders,
   publicUrl: string,

@@ -3,8 +3,9 @@ import type { Database, Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
 import { type LedgerReport, verifyLedger } from './verify-ledger.ts'
 
-async function remember(transaction: Transaction, { drifts }: LedgerReport): Promise<void> {
-  // Entries are never rewritten: a running balance that was wrong once stays so in the report, and holds nobody for ever.
+async function storeDrifts(transaction: Transaction, { drifts }: LedgerReport): Promise<void> {
+  // Entries are immutable, so a past running balance that was wrong stays in the report forever. It must not
+  // block the account forever: only a wrong current balance counts.
   const names = drifts
     .filter(({ balanceCoins, entriesCoins }) => balanceCoins !== entriesCoins)
     .map(({ name }) => name)
@@ -17,14 +18,17 @@ async function remember(transaction: Transaction, { drifts }: LedgerReport): Pro
     on conflict do nothing`)
 }
 
-/** Raises the alarm when a balance is not what its entries say, and stops spending from it until it is again. */
+/**
+ * Compares balances with their entries. Logs an error if any differ, and blocks spending from those
+ * balances until they match again.
+ */
 export async function checkLedger(database: Database, log: Log): Promise<void> {
   const report = await database.transaction(async (transaction) => {
-    // All entries of all players: the limits of serving would cut that short.
+    // Reads every entry of every player, which takes longer than a request may.
     await transaction.script('set local statement_timeout = 0')
-    const found = await verifyLedger(transaction)
-    await remember(transaction, found)
-    return found
+    const report = await verifyLedger(transaction)
+    await storeDrifts(transaction, report)
+    return report
   })
   if (report.isSound) log.debug({ accounts: report.accounts, entries: report.entries }, 'ledger is sound')
   else log.error({ report }, 'ledger has drifted')

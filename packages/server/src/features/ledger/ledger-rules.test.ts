@@ -5,7 +5,7 @@ import { creditEntries, entriesFault, reversalEntries, spendEntries } from './le
 
 const accountId = 7
 const coins = fc.integer({ min: 1, max: 1_000_000 })
-const standing = fc.oneof(
+const playerFunds = fc.oneof(
   fc.record({
     accountId: fc.constant(accountId),
     balanceCoins: fc.nat(1_000_000),
@@ -18,12 +18,12 @@ const standing = fc.oneof(
   }),
 )
 
-const moved = (entries: readonly { account: string; coins: number }[], account: string) =>
+const coinsMoved = (entries: readonly { account: string; coins: number }[], account: string) =>
   entries.filter((entry) => entry.account === account).reduce((sum, entry) => sum + entry.coins, 0)
 
-it('every act sums to 0 and names each account once', () => {
+it('the entries of every act sum to 0 and name each account once', () => {
   fc.assert(
-    fc.property(standing, coins, (player, amount) => {
+    fc.property(playerFunds, coins, (player, amount) => {
       expect(entriesFault(creditEntries(player, 'house:sales', amount))).toBeNull()
       expect(entriesFault(reversalEntries(player, 'house:sales', amount))).toBeNull()
       expect(entriesFault(spendEntries(accountId, 'house:shop', amount))).toBeNull()
@@ -31,29 +31,29 @@ it('every act sums to 0 and names each account once', () => {
   )
 })
 
-it('what is owed is settled before coins can be spent, and never more than that', () => {
+it('a credit repays debt first, and never more than the debt', () => {
   fc.assert(
-    fc.property(standing, coins, (player, amount) => {
+    fc.property(playerFunds, coins, (player, amount) => {
       const entries = creditEntries(player, 'house:sales', amount)
-      const repaid = moved(entries, `debt:${accountId}`)
+      const repaid = coinsMoved(entries, `debt:${accountId}`)
       expect(repaid).toBe(Math.min(player.debtCoins, amount))
-      expect(moved(entries, `player:${accountId}`)).toBe(amount - repaid)
+      expect(coinsMoved(entries, `player:${accountId}`)).toBe(amount - repaid)
     }),
   )
 })
 
-it('taking back leaves no balance below 0: the rest is owed', () => {
+it('a reversal leaves no balance below 0 and turns the rest into debt', () => {
   fc.assert(
-    fc.property(standing, coins, (player, amount) => {
+    fc.property(playerFunds, coins, (player, amount) => {
       const entries = reversalEntries(player, 'house:sales', amount)
-      const balance = player.balanceCoins + moved(entries, `player:${accountId}`)
+      const balance = player.balanceCoins + coinsMoved(entries, `player:${accountId}`)
       expect(balance).toBe(Math.max(0, player.balanceCoins - amount))
-      expect(0 - moved(entries, `debt:${accountId}`)).toBe(Math.max(0, amount - player.balanceCoins))
+      expect(0 - coinsMoved(entries, `debt:${accountId}`)).toBe(Math.max(0, amount - player.balanceCoins))
     }),
   )
 })
 
-it('entries that are no double entry are named', () => {
+it('explains why entries are not a valid double entry', () => {
   const house = { account: 'house:shop', coins: 5 } as const
   expect(entriesFault([])).toMatch(/two entries/)
   expect(entriesFault([house])).toMatch(/two entries/)

@@ -21,10 +21,10 @@ import { verifyLedger } from './verify-ledger.ts'
 import { walletOf } from './wallet-of.ts'
 
 const database = withTestDatabase()
-/** `HISTORIES=10000` looks for longer, each time at others. */
-const { HISTORIES: asked } = process.env
-const histories = asked ? { numRuns: Number(asked) } : { numRuns: 40, seed: 20260102 }
-const patienceMs = 3000 * histories.numRuns
+/** `HISTORIES=10000` runs that many histories with a random seed. */
+const { HISTORIES: historyCount } = process.env
+const histories = historyCount ? { numRuns: Number(historyCount) } : { numRuns: 40, seed: 20260102 }
+const timeoutMs = 3000 * histories.numRuns
 const [itemId, priceCoins, purchaseCoins, couponCoins] = ['hydria', 1900, 5750, 100]
 let codes: string[] = []
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   codes = await createCodes(database, testSecretBox, { codes: 2 })
 })
 
-/** Purchases and codes of a history are known by a number: 0 or 1. */
+/** `number` picks one of two purchases or coupon codes, or is the quantity of a bought item. */
 const act = fc.oneof(
   fc.record({
     kind: fc.constantFrom('pay', 'refund', 'dispute', 'win', 'claim'),
@@ -49,34 +49,34 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('reject'), number: fc.constant(0), times: fc.constant(1) }),
 )
 
-type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof act extends fc.Arbitrary<infer Value> ? Value : never
 
-const costs = ({ kind }: Act) => kind === 'spend' || kind === 'give'
+const costsCoins = ({ kind }: Step) => kind === 'spend' || kind === 'give'
 
-/** What has to come out, kept in the simplest way that there is. */
+/** The expected result, computed by the simplest possible model. */
 class Books {
   #spentCoins = 0
-  readonly #told = new Set<string>()
+  readonly #recorded = new Set<string>()
 
-  isTooDear(step: Act): boolean {
-    return costs(step) && this.coins < priceCoins * step.number
+  isTooExpensive(step: Step): boolean {
+    return costsCoins(step) && this.coins < priceCoins * step.number
   }
 
-  tell(step: Act): void {
+  record(step: Step): void {
     const { kind, number } = step
-    if (costs(step)) this.#spentCoins += priceCoins * number
+    if (costsCoins(step)) this.#spentCoins += priceCoins * number
     else if (kind === 'reject') this.#spentCoins = 0
-    else this.#told.add(`${kind} ${number}`)
+    else this.#recorded.add(`${kind} ${number}`)
   }
 
-  /** What the account has, or owes where it is negative. */
+  /** The balance of the account; negative if it owes coins. */
   get coins(): number {
     let coins = -this.#spentCoins
     for (const number of [0, 1]) {
-      const is = (kind: string) => this.#told.has(`${kind} ${number}`)
-      const isTakenBack = is('refund') || (is('dispute') && !is('win'))
-      if (is('pay') && !isTakenBack) coins += purchaseCoins
-      if (is('claim')) coins += couponCoins
+      const has = (kind: string) => this.#recorded.has(`${kind} ${number}`)
+      const isTakenBack = has('refund') || (has('dispute') && !has('win'))
+      if (has('pay') && !isTakenBack) coins += purchaseCoins
+      if (has('claim')) coins += couponCoins
     }
     return coins
   }
@@ -133,7 +133,7 @@ async function newPlayer() {
       locale: 'en',
     })
 
-  /** Game servers refuse everything that was bought so far, for whomever. */
+  /** Rejects all queued deliveries of the account, gifts included. */
   async function rejectAll() {
     const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 3_600_000 })
     for (const { id, leaseToken, ...delivery } of claimed)
@@ -150,7 +150,7 @@ async function newPlayer() {
   return {
     wallet: () => walletOf(database, accountId),
     walletOfFriend: () => walletOf(database, friendId),
-    act({ kind, number }: Act): Promise<unknown> {
+    act({ kind, number }: Step): Promise<unknown> {
       if (kind === 'spend') return spend(number)
       if (kind === 'give') return give(number)
       if (kind === 'reject') return rejectAll()
@@ -163,16 +163,18 @@ async function newPlayer() {
 }
 
 it(
-  'after any history of purchases, spending, gifts, refused deliveries, refunds, disputes and coupons the books are right at every step',
+  'balances match the model after every step of any history of purchases, orders, gifts, refunds, disputes and coupons',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (history) => {
         const [player, books] = [await newPlayer(), new Books()]
         for (const step of history) {
-          const isTooDear = books.isTooDear(step)
+          const isTooExpensive = books.isTooExpensive(step)
           const outcomes = await Promise.all(Array.from({ length: step.times }, () => player.act(step)))
-          expect(costs(step) && outcomes.some((outcome) => outcome instanceof Failure)).toBe(isTooDear)
-          if (!isTooDear) books.tell(step)
+          expect(costsCoins(step) && outcomes.some((outcome) => outcome instanceof Failure)).toBe(
+            isTooExpensive,
+          )
+          if (!isTooExpensive) books.record(step)
           expect(await player.wallet()).toEqual({
             balanceCoins: Math.max(0, books.coins),
             debtCoins: Math.max(0, -books.coins),
@@ -184,5 +186,5 @@ it(
       histories,
     )
   },
-  patienceMs,
+  timeoutMs,
 )

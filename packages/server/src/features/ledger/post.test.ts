@@ -29,7 +29,7 @@ const credit = (accountId: number, coins: number) =>
 const spend = (accountId: number, coins: number) =>
   postEntries(spendEntries(accountId, 'house:shop', coins), 'shop-order')
 
-it('a balance is what was given less what was spent', async () => {
+it('the balance is what was credited minus what was spent', async () => {
   const accountId = await createAccount(database)
   expect(await balanceOf(database, accountId)).toBe(0)
   await credit(accountId, 500)
@@ -38,7 +38,7 @@ it('a balance is what was given less what was spent', async () => {
   expect(await balanceOf(database, accountId)).toBe(380)
 })
 
-it('tells each player whose coins moved, once, and nobody of what was refused', async () => {
+it('notifies each player whose coins moved once, and nobody about a refusal', async () => {
   const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 500)
   expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
@@ -62,7 +62,7 @@ it('spending more than the balance is refused and writes nothing', async () => {
   expect(await spend(accountId, 100)).not.toBeInstanceOf(Failure)
 })
 
-it('100 concurrent payments with a balance for 10 give exactly 10', async () => {
+it('of 100 concurrent payments with a balance for 10, exactly 10 succeed', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 1000)
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(accountId, 100)))
@@ -71,7 +71,7 @@ it('100 concurrent payments with a balance for 10 give exactly 10', async () => 
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('transfers between two players in both directions do not wait for each other forever', async () => {
+it('concurrent transfers in both directions between two players do not deadlock', async () => {
   const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 1000)
   await credit(second, 1000)
@@ -105,7 +105,7 @@ it('the same act is not posted twice', async () => {
   expect(await balanceOf(database, accountId)).toBe(5)
 })
 
-it('the database itself refuses what is no double entry', async () => {
+it('the database refuses entries that are not a valid double entry', async () => {
   const accountId = await createAccount(database)
   await credit(accountId, 50)
   const lonely = database.transaction(async (transaction) => {
@@ -156,7 +156,7 @@ it('verification names the account that drifted', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('nothing is spent from a balance that has drifted, until it is right again', async () => {
+it('a drifted balance cannot be spent from until it is right again', async () => {
   const [drifted, other] = [await createAccount(database), await createAccount(database)]
   await credit(drifted, 70)
   await credit(other, 70)
@@ -186,7 +186,7 @@ const act = fc.record({
   coins: fc.integer({ min: 1, max: 400 }),
 })
 
-it('after any history balances are what the acts say and nothing drifts', async () => {
+it('after any history of acts, balances match the acts and nothing has drifted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (history) => {
       const players = [

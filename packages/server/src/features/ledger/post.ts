@@ -8,30 +8,32 @@ import { publish } from '../live/publish.ts'
 import { lockLedgerAccounts, ownerOf } from './lock-ledger-accounts.ts'
 
 export interface Posting {
-  /** With `reference` it names the act; the same act is never posted twice. */
+  /** `kind` and `reference` together identify the act. An act is posted only once. */
   readonly kind: MovementKind
   readonly reference: string
   readonly entries: readonly Entry[]
-  /** Only for the past of the demo world. */
+  /** Only the demo world sets this, to build its history. */
   readonly happenedAt?: Date
 }
 
 export interface Posted {
   readonly transactionId: number
-  /** Of the players' accounts that the act touched, after it. */
+  /** New balances of the player and debt accounts that the act touched. */
   readonly balances: ReadonlyMap<LedgerAccountName, number>
 }
 
-/** What comes out of a balance that cannot be trusted waits for the people who put it right. */
+/** Spending from a drifted balance is refused until an operator repairs it. */
 export const driftRefusal = (): Failure<'SERVICE_UNAVAILABLE'> =>
   new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 15 * 60 })
 
-const insufficient = (name: LedgerAccountName, balanceCoins: number) =>
+const isOverdrawn = (name: LedgerAccountName, balanceCoins: number) =>
   name.startsWith('player:') && balanceCoins < 0
 
 /**
- * Moves coins: the only writer of balances and entries; tells the pages of the players. Refuses with INSUFFICIENT_FUNDS when a player's balance would fall
- * below 0; throws SERVICE_UNAVAILABLE when he would spend from a balance that has drifted. Throws for entries that do not sum to 0 and for an act that is posted already.
+ * Moves coins and notifies the open pages of the players. The only writer of balances and entries.
+ * Returns INSUFFICIENT_FUNDS if a player's balance would fall below 0. Throws SERVICE_UNAVAILABLE if a shop
+ * order spends from a drifted balance. Throws an error for entries that do not sum to 0, for an unknown house
+ * and for an act that is already posted.
  */
 export async function post(
   transaction: Transaction,
@@ -49,7 +51,7 @@ export async function post(
     if (!locked) continue
     const { balanceCoins, hasDrifted } = locked
     if (hasDrifted && kind === 'shop-order') throw driftRefusal()
-    if (insufficient(account, balanceCoins + coins)) return new Failure('INSUFFICIENT_FUNDS')
+    if (isOverdrawn(account, balanceCoins + coins)) return new Failure('INSUFFICIENT_FUNDS')
     balances.set(account, balanceCoins + coins)
   }
   const written = await transaction.one<{ id: number; entries: number }>(sql`
@@ -78,7 +80,7 @@ export async function post(
   return { transactionId: written.id, balances }
 }
 
-/** For acts that cannot overdraw: a refusal is a fault there. */
+/** Posts an act that cannot overdraw an account. A refusal is a fault and throws. */
 export async function postOrFail(transaction: Transaction, posting: Posting): Promise<Posted> {
   const posted = await post(transaction, posting)
   if (posted instanceof Failure)

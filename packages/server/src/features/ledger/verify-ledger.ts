@@ -2,13 +2,13 @@ import sql from 'sql-template-tag'
 
 import type { Queries } from '../../database/database.ts'
 
-/** An account whose balance is not what its entries say. */
+/** A ledger account whose balance differs from the sum of its entries. */
 export interface Drift {
   readonly name: string
   readonly balanceCoins: number
   /** The sum of the account's entries. */
   readonly entriesCoins: number
-  /** The entry from which on the running balance is wrong, or null. */
+  /** The first entry with a wrong running balance, or null. */
   readonly brokenFromEntryId: number | null
 }
 
@@ -21,7 +21,7 @@ export interface LedgerReport {
   readonly unbalancedTransactions: readonly number[]
 }
 
-/** Computes every balance again from the entries and names whatever differs. */
+/** Recomputes every balance from the entries and reports the differences. */
 export async function verifyLedger(queries: Queries): Promise<LedgerReport> {
   const drifts = await queries.query<Drift>(sql`
     with running as (

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Standing } from './ledger-rules.ts'
 
-/** What an account can spend and what it owes, in Olympus Coins. */
+/** Reads the balance and the debt of an account, in Olympus Coins. */
 export async function walletOf(queries: Queries, accountId: number): Promise<Omit<Standing, 'accountId'>> {
   return queries.one<Omit<Standing, 'accountId'>>(sql`
     select coalesce(sum(balance_coins) filter (where name like 'player:%'), 0)::bigint as balance_coins,

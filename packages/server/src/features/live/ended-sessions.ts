@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** Which of these sessions speak for nobody any more: ended, expired, deleted, or of a banned account. */
-export async function endedSessions(
+/** Reads which of these sessions are over: ended, expired, deleted, or of a banned account. */
+export async function readEndedSessions(
   queries: Queries,
   sessionIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -3,24 +3,24 @@ import type { LiveEvent } from '@olympus/contract/events'
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>
   send(id: number, event: LiveEvent): void
-  /** Tells the browser where it stands, without an event. */
-  stand(id: number): void
+  /** Sets the last event id of the browser, without an event. */
+  sendPosition(id: number): void
   end(): void
 }
 
 interface EventStreamOptions {
   readonly heartbeatMs: number
-  /** The stream is over, from whichever side. */
+  /** Called once, when either side closes the stream. */
   readonly onClose: () => void
 }
 
-/** What the browser waits before it asks again, at first. */
+/** How long the browser waits before its first reconnect. */
 const retryMs = 2000
-/** A page that has not taken so many pieces is not there any more, or too slow to be worth the memory. */
-const maxWaiting = 100
+/** A page that leaves this many chunks unread is closed: it is gone, or too slow to be worth the memory. */
+const maxUnreadChunks = 100
 
-/** Server-sent events for one page. The heartbeat tells both sides that the other is still there. */
-export function eventStream({ heartbeatMs, onClose }: EventStreamOptions): EventStream {
+/** Server-sent events for one page. Heartbeats let both sides notice that the other is gone. */
+export function createEventStream({ heartbeatMs, onClose }: EventStreamOptions): EventStream {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let heartbeat: NodeJS.Timeout | undefined
@@ -39,13 +39,13 @@ export function eventStream({ heartbeatMs, onClose }: EventStreamOptions): Event
 
   function write(text: string) {
     if (!controller) return
-    if ((controller.desiredSize ?? 0) < -maxWaiting) return end()
+    if ((controller.desiredSize ?? 0) < -maxUnreadChunks) return end()
     controller.enqueue(encoder.encode(text))
   }
 
   const body = new ReadableStream<Uint8Array>({
-    start(given) {
-      controller = given
+    start(streamController) {
+      controller = streamController
       write(`retry: ${retryMs}\n\n`)
       heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
     },
@@ -54,7 +54,7 @@ export function eventStream({ heartbeatMs, onClose }: EventStreamOptions): Event
   return {
     body,
     send: (id, event) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
-    stand: (id) => write(`id: ${id}\n\n`),
+    sendPosition: (id) => write(`id: ${id}\n\n`),
     end,
   }
 }

@@ -17,11 +17,13 @@ const changed: LiveEvent = { kind: 'account-changed' }
 const sources: LiveEvents[] = []
 
 afterEach(async () => {
-  await Promise.all(sources.splice(0).map((source) => source.stop()))
+  await Promise.all(sources.splice(0).map((startSource) => startSource.stop()))
 })
 
-/** By default it neither polls nor checks in the time of a test: what is heard, was woken. */
-function source(options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {}) {
+/** By default it does not poll during a test: events arrive only because the startSource was woken. */
+function startSource(
+  options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {},
+) {
   const live = createLiveEvents({
     database,
     log: silentLog,
@@ -40,34 +42,34 @@ function listener(
   sessionId = `00000000-0000-4000-8000-${String(++sessions).padStart(12, '0')}`,
 ) {
   const heard: LiveEvent[] = []
-  const told = { heard, position: 0, ends: 0 }
+  const received = { heard, position: 0, ends: 0 }
   const port: LiveListener = {
     accountId,
     sessionId,
     send: (_id, event) => void heard.push(event),
-    stand: (id) => (told.position = id),
-    end: () => (told.ends += 1),
+    sendPosition: (id) => (received.position = id),
+    end: () => (received.ends += 1),
   }
-  return { ...port, told, sessionId }
+  return { ...port, received, sessionId }
 }
 
-/** A page of a session that there is. */
+/** A page with a session in the database. */
 async function sessionListener(accountId: number) {
   const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
   const { claims } = await startSession(database, systemRandom, device)
   return listener(accountId, claims.sessionId)
 }
 
-/** The database with a count of its queries, and with trouble when it is asked for. */
-function watched() {
-  const watch = { count: 0, trouble: null as Error | null }
+/** A database that counts its queries and fails the next one with `watch.failure`. */
+function watchedDatabase() {
+  const watch = { count: 0, failure: null as Error | null }
   const counted: Database = {
     ...database,
     query(statement) {
       watch.count += 1
-      const { trouble } = watch
-      watch.trouble = null
-      return trouble ? Promise.reject(trouble) : database.query(statement)
+      const { failure } = watch
+      watch.failure = null
+      return failure ? Promise.reject(failure) : database.query(statement)
     },
   }
   return { watch, database: counted }
@@ -79,28 +81,28 @@ async function listenOrFail(live: LiveEvents, to: LiveListener, afterId: number 
   return stop
 }
 
-it('tells the pages of the account at once, after the commit and never without it', async () => {
-  const live = source()
+it('notifies the pages of the account right after the commit, and never before or without it', async () => {
+  const live = startSource()
   const [mine, other] = [listener(1), listener(2)]
   await listenOrFail(live, mine)
   await listenOrFail(live, other)
   await database.transaction(async (transaction) => {
     await publish(transaction, 1, changed)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(mine.told.heard).toEqual([])
+    expect(mine.received.heard).toEqual([])
   })
-  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+  await vi.waitFor(() => expect(mine.received.heard).toEqual([changed]))
   await database.transaction(async (transaction) => {
     await publish(transaction, 1, changed)
     return new Failure('BAD_REQUEST')
   })
   await publish(database, 2, changed)
-  await vi.waitFor(() => expect(other.told.heard).toEqual([changed]))
-  expect(mine.told.heard).toEqual([changed])
+  await vi.waitFor(() => expect(other.received.heard).toEqual([changed]))
+  expect(mine.received.heard).toEqual([changed])
 })
 
-it('tells an act once, however often it publishes, beside the same event of another act', async () => {
-  const live = source()
+it('sends the same event once per transaction, and again for another transaction', async () => {
+  const live = startSource()
   const mine = listener(15)
   await listenOrFail(live, mine)
   const last: LiveEvent = { kind: 'coupons-changed' }
@@ -115,25 +117,25 @@ it('tells an act once, however often it publishes, beside the same event of anot
   })
   await publish(database, 15, changed)
   await publish(database, 15, last)
-  await vi.waitFor(() => expect(mine.told.heard).toContainEqual(last))
-  expect(mine.told.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
+  await vi.waitFor(() => expect(mine.received.heard).toContainEqual(last))
+  expect(mine.received.heard).toEqual([changed, { kind: 'wallet-changed' }, changed, last])
 })
 
-/** As another process publishes: here nobody is told but by the database. */
+/** Publishes as another process does: only the database notifies this process. */
 const publishElsewhere = (accountId: number, event: LiveEvent) =>
   database.transaction((transaction) => {
-    const untold: Transaction = { ...transaction, afterCommit() {} }
-    return publish(untold, accountId, event)
+    const withoutLocalNotice: Transaction = { ...transaction, afterCommit() {} }
+    return publish(withoutLocalNotice, accountId, event)
   })
 
-it('hears within a poll what another process has published', async () => {
-  const live = source({ database: { ...database, listen: () => async () => {} }, pollEveryMs: 20 })
+it('receives events of another process within one poll', async () => {
+  const live = startSource({ database: { ...database, listen: () => async () => {} }, pollEveryMs: 20 })
   const mine = listener(3)
   await listenOrFail(live, mine)
   await publishElsewhere(3, changed)
-  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+  await vi.waitFor(() => expect(mine.received.heard).toEqual([changed]))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(mine.told.heard).toEqual([changed])
+  expect(mine.received.heard).toEqual([changed])
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
@@ -144,19 +146,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
           where datname = current_database() and application_name = 'olympus-listener' and query like 'listen %'`,
     )
 
-  it('hears at once what another process has published, without a poll', async () => {
-    const live = source()
+  it('receives events of another process at once, without a poll', async () => {
+    const live = startSource()
     const mine = listener(16)
     await listenOrFail(live, mine)
     await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
     await publishElsewhere(16, changed)
-    await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]), patience)
+    await vi.waitFor(() => expect(mine.received.heard).toEqual([changed]), patience)
     await live.stop()
     await vi.waitFor(async () => expect(await listening()).toEqual([]), patience)
   })
 
-  it('listens again after its connection is lost, and reads what was published in between', async () => {
-    const live = source()
+  it('listens again after its connection is lost, and reads the events it missed', async () => {
+    const live = startSource()
     const mine = listener(17)
     await listenOrFail(live, mine)
     await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
@@ -164,78 +166,78 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await database.query(sql`select pg_terminate_backend(${lost?.pid})`)
     await vi.waitFor(async () => expect(await listening()).not.toContainEqual(lost), patience)
     await publishElsewhere(17, changed)
-    await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]), patience)
+    await vi.waitFor(() => expect(mine.received.heard).toEqual([changed]), patience)
     await vi.waitFor(async () => expect(await listening()).toHaveLength(1), patience)
     await publishElsewhere(17, { kind: 'wallet-changed' })
-    await vi.waitFor(() => expect(mine.told.heard).toHaveLength(2), patience)
+    await vi.waitFor(() => expect(mine.received.heard).toHaveLength(2), patience)
   })
 })
 
-it('tells once what was numbered earlier and committed later', async () => {
-  const live = source()
+it('sends an event once even if it commits after events with higher ids', async () => {
+  const live = startSource()
   const mine = listener(4)
   await listenOrFail(live, mine)
   const { id } = await database.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('live_event', 'id')) as id`,
   )
   await publish(database, 4, changed)
-  await vi.waitFor(() => expect(mine.told.heard).toHaveLength(1))
+  await vi.waitFor(() => expect(mine.received.heard).toHaveLength(1))
   const late: LiveEvent = { kind: 'session-ended', sessionId: '11111111-1111-4111-8111-111111111111' }
   await database.execute(
     sql`insert into live_event (id, account_id, event) overriding system value values (${id}, 4, ${late}::jsonb)`,
   )
   await publish(database, 4, changed)
-  await vi.waitFor(() => expect(mine.told.heard).toHaveLength(3))
-  expect(mine.told.heard).toEqual([changed, late, changed])
+  await vi.waitFor(() => expect(mine.received.heard).toHaveLength(3))
+  expect(mine.received.heard).toEqual([changed, late, changed])
 })
 
-it('tells nothing that was there before, unless asked for what came after an event', async () => {
-  const live = source()
+it('sends no old events, unless a page resumes after an event', async () => {
+  const live = startSource()
   await publish(database, 5, changed)
   const first = listener(5)
   const stop = await listenOrFail(live, first)
-  expect(first.told.heard).toEqual([])
-  expect(first.told.position).toBeGreaterThan(0)
+  expect(first.received.heard).toEqual([])
+  expect(first.received.position).toBeGreaterThan(0)
   stop()
   await publish(database, 5, changed)
   await publish(database, 6, changed)
   await database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
   const back = listener(5)
-  await listenOrFail(live, back, first.told.position)
-  expect(back.told.heard).toEqual([changed])
-  expect(back.told.position).toBeGreaterThan(first.told.position)
+  await listenOrFail(live, back, first.received.position)
+  expect(back.received.heard).toEqual([changed])
+  expect(back.received.position).toBeGreaterThan(first.received.position)
 })
 
-it('a session that ended is told so, then its pages end; the other pages of the account go on', async () => {
-  const live = source()
+it('an ended session is notified and its pages end, while other pages of the account stay open', async () => {
+  const live = startSource()
   const accountId = await createAccount(database)
   const [ended, other] = [await sessionListener(accountId), await sessionListener(accountId)]
   await listenOrFail(live, ended)
   await listenOrFail(live, other)
   const event: LiveEvent = { kind: 'session-ended', sessionId: ended.sessionId }
   await publish(database, accountId, event)
-  await vi.waitFor(() => expect(ended.told).toMatchObject({ heard: [event], ends: 1 }))
-  expect(other.told).toMatchObject({ heard: [event], ends: 0 })
+  await vi.waitFor(() => expect(ended.received).toMatchObject({ heard: [event], ends: 1 }))
+  expect(other.received).toMatchObject({ heard: [event], ends: 0 })
 })
 
-it('ends the pages of sessions that are over without having been told', async () => {
+it('ends the pages of sessions that are over even without an event', async () => {
   const accountId = await createAccount(database)
   const [live, over] = [await sessionListener(accountId), await sessionListener(accountId)]
-  const events = source({ checkSessionsEveryMs: 20 })
+  const events = startSource({ checkSessionsEveryMs: 20 })
   await listenOrFail(events, live)
   await listenOrFail(events, over)
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect([live.told.ends, over.told.ends]).toEqual([0, 0])
+  expect([live.received.ends, over.received.ends]).toEqual([0, 0])
   await database.execute(sql`update session set expires_at = now() where id = ${over.sessionId}`)
-  await vi.waitFor(() => expect(over.told.ends).toBeGreaterThan(0))
-  expect(live.told.ends).toBe(0)
+  await vi.waitFor(() => expect(over.received.ends).toBeGreaterThan(0))
+  expect(live.received.ends).toBe(0)
   await database.execute(sql`update account set banned_at = now() where id = ${accountId}`)
-  await vi.waitFor(() => expect(live.told.ends).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(live.received.ends).toBeGreaterThan(0))
 })
 
-it('asks the database only while somebody listens', async () => {
-  const { watch, database } = watched()
-  const live = source({ database, pollEveryMs: 10 })
+it('queries the database only while a page listens', async () => {
+  const { watch, database } = watchedDatabase()
+  const live = startSource({ database, pollEveryMs: 10 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(watch.count).toBe(0)
   const stop = await listenOrFail(live, listener(8))
@@ -248,25 +250,25 @@ it('asks the database only while somebody listens', async () => {
   const again = listener(8)
   await listenOrFail(live, again)
   await publish(database, 8, changed)
-  await vi.waitFor(() => expect(again.told.heard).toEqual([changed]))
+  await vi.waitFor(() => expect(again.received.heard).toEqual([changed]))
 })
 
-it('comes back after trouble with the database', async () => {
-  const { watch, database } = watched()
-  const live = source({ database, pollEveryMs: 10 })
-  watch.trouble = new Failure('SERVICE_UNAVAILABLE')
+it('recovers after database errors', async () => {
+  const { watch, database } = watchedDatabase()
+  const live = startSource({ database, pollEveryMs: 10 })
+  watch.failure = new Failure('SERVICE_UNAVAILABLE')
   await expect(live.listen(listener(9), null)).rejects.toMatchObject({ key: 'SERVICE_UNAVAILABLE' })
   const mine = listener(9)
   await listenOrFail(live, mine)
-  watch.trouble = new Error('lost')
+  watch.failure = new Error('lost')
   await publish(database, 9, changed)
-  await vi.waitFor(() => expect(mine.told.heard).toEqual([changed]))
+  await vi.waitFor(() => expect(mine.received.heard).toEqual([changed]))
 })
 
 const refusal = { key: 'SERVICE_UNAVAILABLE' }
 
-it('takes five pages of a session, a thousand in all, and none once it is stopped', async () => {
-  const live = source()
+it('accepts five pages per session, a thousand in total, and none after it stops', async () => {
+  const live = startSource()
   const one = listener(10)
   const stops = await Promise.all(Array.from({ length: 5 }, () => listenOrFail(live, { ...one })))
   expect(await live.listen({ ...one }, null)).toMatchObject(refusal)
@@ -275,12 +277,12 @@ it('takes five pages of a session, a thousand in all, and none once it is stoppe
   for (let count = 5; count < 1000; count++) await listenOrFail(live, listener(1000 + count))
   expect(await live.listen(listener(11), null)).toMatchObject(refusal)
   await live.stop()
-  expect(one.told.ends).toBeGreaterThanOrEqual(5)
+  expect(one.received.ends).toBeGreaterThanOrEqual(5)
   expect(await live.listen(listener(12), null)).toMatchObject(refusal)
 })
 
-it('takes twenty pages of an account, whatever its sessions', async () => {
-  const live = source()
+it('accepts twenty pages per account across its sessions', async () => {
+  const live = startSource()
   const stops = await Promise.all(Array.from({ length: 20 }, () => listenOrFail(live, listener(13))))
   expect(await live.listen(listener(13), null)).toMatchObject(refusal)
   await listenOrFail(live, listener(14))

@@ -11,7 +11,7 @@ import { withTestApp } from '../../testing/with-test-app.ts'
 import { Hono } from 'hono'
 import { systemRandom } from '../../random.ts'
 import { startSession } from '../auth/start-session.ts'
-import { eventStream } from './event-stream.ts'
+import { createEventStream } from './event-stream.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
 import { mountLiveEvents } from './mount-live-events.ts'
 import { publish } from './publish.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const open = (through: TestApp, token: string, headers: Record<string, string> = {}) =>
   through.fetch('/api/events', { headers: { authorization: `Bearer ${token}`, ...headers } })
 
-it('streams what happens to the account, at whichever process', async () => {
+it('streams events of the account from any process', async () => {
   const response = await open(app, player.token)
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -44,7 +44,7 @@ it('streams what happens to the account, at whichever process', async () => {
   expect(reader.lastId()).toBeGreaterThan(0)
 })
 
-it('a log-out at one process ends the stream at another one, after telling why', async () => {
+it('logging out at one process sends the reason to a stream at another process and ends it', async () => {
   const session = await logInAs(app, player)
   const otherProcess = testApp({ database })
   const own = readLiveEvents(await open(otherProcess, session.token))
@@ -57,7 +57,7 @@ it('a log-out at one process ends the stream at another one, after telling why',
   expect((await open(otherProcess, session.token)).status).toBe(401)
 })
 
-it('goes on after the last event that a page has heard of', async () => {
+it('resumes after the last event that a page has received', async () => {
   const { accountId } = player
   const reader = readLiveEvents(await open(app, player.token))
   await publish(database, accountId, { kind: 'account-changed' })
@@ -85,7 +85,7 @@ it.each([
   expect(await response.json()).toMatchObject({ status: 401, message: { key: 'UNAUTHORIZED' } })
 })
 
-it('refuses a banned account, and the sixth stream of a session', async () => {
+it('refuses a banned account and the sixth stream of a session', async () => {
   const busy = await newPlayer()
   const streams = await Promise.all(Array.from({ length: 6 }, () => open(app, busy.token)))
   const statuses = streams.map(({ status }) => status)
@@ -102,11 +102,11 @@ it('refuses a banned account, and the sixth stream of a session', async () => {
   })
 })
 
-it('beats while nothing happens, and closes a page that takes nothing', async () => {
+it('sends heartbeats, and closes a page that reads nothing', async () => {
   vi.useFakeTimers()
   try {
     const onClose = vi.fn()
-    const { body } = eventStream({ heartbeatMs: 1000, onClose })
+    const { body } = createEventStream({ heartbeatMs: 1000, onClose })
     await vi.advanceTimersByTimeAsync(2000)
     const reader = body.getReader()
     const decoder = new TextDecoder()
@@ -121,7 +121,7 @@ it('beats while nothing happens, and closes a page that takes nothing', async ()
   }
 })
 
-it('over a socket: streams, notices who leaves, and does not hold a stop up', async () => {
+it('over a socket, streams events, notices a page that leaves, and does not delay a stop', async () => {
   const live: LiveEvents = createLiveEvents({ database, log: silentLog })
   const hono = new Hono()
   const accountId = await createAccount(database)
@@ -150,7 +150,7 @@ it('over a socket: streams, notices who leaves, and does not hold a stop up', as
   await publish(database, accountId, { kind: 'account-changed' })
   await Promise.all(streams.map((stream) => stream.received(1)))
   await live.stop()
-  // Would be waited for longer than the test may take, were a stream still open.
+  // The server would wait longer than the test may take if a stream were still open.
   await listening.stop(600_000)
   await Promise.all(streams.map(({ ended }) => ended))
 }, 20_000)

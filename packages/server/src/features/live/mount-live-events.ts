@@ -7,7 +7,7 @@ import { headersOf, type RequestHeaders } from '../../http/request-headers.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Authenticate } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
-import { eventStream } from './event-stream.ts'
+import { createEventStream } from './event-stream.ts'
 import type { LiveEvents } from './live-events.ts'
 
 interface MountOptions {
@@ -20,25 +20,25 @@ interface MountOptions {
 
 const bearer = /^Bearer (\S+)$/i
 
-/** The event after which this page wants to hear what it has missed. */
+/** The last event that this page has received; null for a page that starts fresh. */
 function lastEventId(headers: RequestHeaders): number | null {
   const text = headers.get('last-event-id') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Mounts the stream that keeps open pages up to date. It lives as long as the session, longer than the token that opened it. */
+/** Mounts the live event stream. A stream ends with its session, not with the token that opened it. */
 export function mountLiveEvents(app: Hono, options: MountOptions): void {
   const { live, authenticate, random, publicUrl, heartbeatMs = 15_000 } = options
   const base = apiHeaders(publicUrl)
 
-  async function open(headers: RequestHeaders): Promise<ReadableStream<Uint8Array> | Failure> {
+  async function openStream(headers: RequestHeaders): Promise<ReadableStream<Uint8Array> | Failure> {
     const [, token] = bearer.exec(headers.get('authorization') ?? '') ?? []
     if (!token) return new Failure('UNAUTHORIZED')
     const session = await authenticate(token, { isFresh: true })
     if (session instanceof Failure) return session
     let isOver = false
     let stop: (() => void) | null = null
-    const stream = eventStream({
+    const stream = createEventStream({
       heartbeatMs,
       onClose() {
         isOver = true
@@ -46,9 +46,9 @@ export function mountLiveEvents(app: Hono, options: MountOptions): void {
       },
     })
     const { accountId, sessionId } = session
-    const { send, stand, end } = stream
+    const { send, sendPosition, end } = stream
     const listening = await live
-      .listen({ accountId, sessionId, send, stand, end }, lastEventId(headers))
+      .listen({ accountId, sessionId, send, sendPosition, end }, lastEventId(headers))
       .catch((error: unknown) => {
         end()
         throw error
@@ -64,7 +64,7 @@ export function mountLiveEvents(app: Hono, options: MountOptions): void {
 
   app.get(apiBasePath + eventsPath, async (context: Context) => {
     const common = { ...base, [headerNames.requestId]: random.uuid() }
-    const opened = await open(headersOf(context)).catch((error: unknown) => {
+    const opened = await openStream(headersOf(context)).catch((error: unknown) => {
       if (error instanceof Failure) return error
       throw error
     })
@@ -72,7 +72,7 @@ export function mountLiveEvents(app: Hono, options: MountOptions): void {
       const { status, text, headers } = refusal(opened)
       return new Response(text, { status, headers: { ...common, ...headers } })
     }
-    // Proxies that collect an answer before they pass it on would hold the news back.
+    // Buffering proxies would delay events.
     const headers = { ...common, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
     return new Response(opened, { headers })
   })

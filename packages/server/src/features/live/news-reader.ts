@@ -8,18 +8,18 @@ export interface News {
   readonly event: LiveEvent
 }
 
-/** Events are committed in another order than they are numbered: for so long one may turn up behind younger ones. */
-export const latecomersSeconds = 15
+/** Events may commit in another order than their ids: for this long, one may appear after newer ones. */
+export const maxCommitDelaySeconds = 15
 
 export interface NewsReader {
-  /** What was published since the last reading, for all accounts; the first reading finds what is there already. */
+  /** Reads unread events of all accounts. The first call returns only recent ones. */
   read(): Promise<News[]>
-  /** The youngest event that was read. */
+  /** The id of the newest event that was read. */
   lastId(): number
 }
 
-/** Reads every event once, however late it is committed. */
-export function newsReader(queries: Queries): NewsReader {
+/** Returns every event once, even if it commits late. */
+export function createNewsReader(queries: Queries): NewsReader {
   let lastId: number | null = null
   let seen: ReadonlySet<number> = new Set()
 
@@ -28,11 +28,11 @@ export function newsReader(queries: Queries): NewsReader {
       .last
     const rows = await queries.query<News>(
       sql`select id, account_id, event from live_event
-          where id > ${lastId} or created_at > now() - make_interval(secs => ${latecomersSeconds})
+          where id > ${lastId} or created_at > now() - make_interval(secs => ${maxCommitDelaySeconds})
           order by id`,
     )
     const news = rows.filter(({ id }) => !seen.has(id))
-    // All that the next reading can find again is in these rows, so that nothing older needs to be remembered.
+    // The next call can only repeat events of these rows, so older ids are not needed.
     seen = new Set(rows.map(({ id }) => id))
     lastId = Math.max(lastId, ...seen)
     return news

@@ -1,14 +1,14 @@
 const listeners = new Set<() => void>()
 
-/** On which PostgreSQL tells the other processes. */
+/** The PostgreSQL channel that notifies other processes. */
 export const newsChannel = 'live_event'
 
-/** Tells whoever waits in this process that something was published, also while its listening connection is away. */
+/** Wakes the listeners of this process, even while its PostgreSQL connection for notifications is lost. */
 export function announceNews(): void {
   for (const listener of listeners) listener()
 }
 
-/** Answers a function that stops it. */
+/** Returns a function that removes the listener. */
 export function onNews(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

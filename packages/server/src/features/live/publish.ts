@@ -6,8 +6,8 @@ import { announceNews, newsChannel } from './news.ts'
 const isTransaction = (queries: Queries): queries is Transaction => 'afterCommit' in queries
 
 /**
- * Tells the open pages of an account, in every process, once the transaction of the act is committed; the same event of one act is
- * told once.
+ * Sends an event to the open pages of an account in every process, once the transaction has committed. The
+ * same event is sent once per transaction.
  */
 export async function publish(queries: Queries, accountId: number, event: LiveEvent): Promise<void> {
   const written = await queries.execute(sql`

@@ -1,4 +1,4 @@
-// The client is made for browsers.
+// The client is written for browsers.
 /// <reference lib="dom" />
 import { startLiveEvents } from '@olympus/api-client/events'
 import { createGameData } from '@olympus/api-client/game-data'
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const tab of openTabs.splice(0)) tab.stop()
 })
 
-/** A browser in which a player is logged in; tabs share its tokens, and Node's own locks and channels. */
+/** A browser with a logged-in player. Tabs share its tokens and use Node's own locks and channels. */
 function browser(app: TestApp, { token, refreshToken, bindCookie }: TestPlayer) {
   const tokens = memoryTokens({ token, refreshToken })
   const answered: string[] = []
@@ -70,7 +70,7 @@ const connect = ({ accountId, username }: TestPlayer) =>
         values (${accountId}, 'Sandbox chat', ${username}, ${username})`,
   )
 
-it('keeps two tabs true over one stream, refreshes on the way, and ends both when the session is ended', async () => {
+it('keeps two tabs up to date over one stream, refreshes tokens, and ends both with the session', async () => {
   const now = { date: new Date() }
   const app = testApp({ database, clock: { now: () => now.date } })
   const otherProcess = testApp({ database, clock: { now: () => now.date } })

@@ -2,7 +2,7 @@ import type { DataOf } from '@olympus/contract/endpoint'
 import type { CouponKind, listCouponLogs as endpoint } from '@olympus/contract/logs'
 import sql from 'sql-template-tag'
 import type { CouponReader } from '../coupons/coupon-view.ts'
-import { couponPage } from '../coupons/list-coupons.ts'
+import { readCouponPage } from '../coupons/list-coupons.ts'
 import { logCondition, type LogRequest } from './log-condition.ts'
 
 /** The coupons that an account has claimed, newest first. */
@@ -12,5 +12,5 @@ export const listCouponLogs = (
 ): Promise<DataOf<typeof endpoint>> => {
   const kind = sql`case when coupon.coins is null then 'item' else 'coins' end`
   const condition = logCondition(request, { at: sql`coupon.claimed_at`, kind })
-  return couponPage(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
+  return readCouponPage(reader, request, sql`coupon.account_id = ${request.accountId} and ${condition}`)
 }

@@ -7,13 +7,13 @@ import { walletOf } from '../ledger/wallet-of.ts'
 import { withdrawableUntil } from '../purchase/withdrawal-rules.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
-interface Row extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
+interface DonationRow extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
   readonly createdAt: Date
   readonly paidAt: Date | null
   readonly now: Date
 }
 
-/** Purchases of Olympus Coins of an account, newest first. */
+/** One page of the Olympus Coin purchases of an account, newest first. */
 export async function listDonationLogs(
   queries: Queries,
   request: LogRequest<PurchaseState>,
@@ -23,7 +23,7 @@ export async function listDonationLogs(
   const { total } = await queries.one<{ total: number }>(
     sql`select count(*) as total from donation where account_id = ${accountId} and ${condition}`,
   )
-  const rows = await queries.query<Row>(sql`
+  const rows = await queries.query<DonationRow>(sql`
     select id, created_at, coins, bonus_coins, amount_cents, currency, method, state, failure,
       least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents, paid_at, now() as now
     from donation where account_id = ${accountId} and ${condition}

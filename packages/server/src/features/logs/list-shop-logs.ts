@@ -7,28 +7,31 @@ import type { Queries } from '../../database/database.ts'
 import { readShopOrders } from '../shop/shop-order.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
-interface Request extends LogRequest<OrderKind> {
+interface ShopLogRequest extends LogRequest<OrderKind> {
   readonly locale: LocaleCode
 }
 
 const isGiftKind = (kind: OrderKind | undefined) => giftDirections.some((direction) => direction === kind)
 
-/** The orders of an account, or its gifts of one kind. Each part has an index of its own. */
-function ordersOf({ accountId, kind }: Request): Sql {
+/** Selects the order ids of an account, or only its gifts of one direction. Each branch has its own index. */
+function selectOrderIds({ accountId, kind }: ShopLogRequest): Sql {
   if (kind === 'gift-given') return sql`select order_id from gift where account_id = ${accountId}`
   const received = sql`select order_id from gift where recipient_id = ${accountId}`
   if (kind === 'gift-received') return received
   return sql`select id from shop_order where account_id = ${accountId} union all ${received}`
 }
 
-/** What an account has bought and what it was given, newest first. */
-export async function listShopLogs(queries: Queries, request: Request): Promise<DataOf<typeof endpoint>> {
+/** One page of the orders of an account and the gifts it received, newest first. */
+export async function listShopLogs(
+  queries: Queries,
+  request: ShopLogRequest,
+): Promise<DataOf<typeof endpoint>> {
   const { accountId, kind, locale, page, pageSize } = request
   const condition = logCondition(
     { ...request, kind: isGiftKind(kind) ? undefined : kind },
     { at: sql`shop_order.created_at`, kind: sql`delivery.state` },
   )
-  const chosen = sql`shop_order.id in (${ordersOf(request)}) and ${condition}`
+  const chosen = sql`shop_order.id in (${selectOrderIds(request)}) and ${condition}`
   const { total } = await queries.one<{ total: number }>(sql`
     select count(*) as total from shop_order join delivery on delivery.id = shop_order.delivery_id where ${chosen}`)
   const clause = sql`where ${chosen} order by shop_order.created_at desc, shop_order.id desc ${logPage(request)}`

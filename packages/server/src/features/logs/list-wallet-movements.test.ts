@@ -24,7 +24,7 @@ const act = (entries: readonly Entry[], given: Given) =>
 const statement = (accountId: number, filter: object = {}) =>
   listWalletMovements(database, { accountId, ...firstPage, ...filter })
 
-it('an account without movements has an empty statement', async () => {
+it('an account without movements has an empty list', async () => {
   const accountId = await createAccount(database)
   expect(await statement(accountId)).toEqual({
     entries: [],
@@ -35,7 +35,7 @@ it('an account without movements has an empty statement', async () => {
   })
 })
 
-it('lists what moved, newest first, with the balance after it and nothing of others', async () => {
+it('lists own movements, newest first, with the balance after each', async () => {
   const accountId = await createAccount(database)
   await giveCoins(database, await createAccount(database), 9)
   await giveCoins(database, accountId, 500)
@@ -60,7 +60,7 @@ it('lists what moved, newest first, with the balance after it and nothing of oth
   })
 })
 
-it('what is owed is told in the act that made it and in the one that settles it', async () => {
+it('shows debt in the act that caused it and in the act that repays it', async () => {
   const accountId = await createAccount(database)
   await giveCoins(database, accountId, 100)
   await act(reversalEntries({ accountId, balanceCoins: 100, debtCoins: 0 }, 'house:sales', 300), {
@@ -80,7 +80,7 @@ it('what is owed is told in the act that made it and in the one that settles it'
   })
 })
 
-it('a refund has the number of its order: players know no other', async () => {
+it('a refund shows the number of its order', async () => {
   const accountId = await createAccount(database)
   await giveCoins(database, accountId, 500)
   const characterId = await createCharacter(database, accountId)
@@ -117,7 +117,7 @@ const history = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-it('after any history every line follows from the one below it and the newest is the balance', async () => {
+it('after any history, each balance follows from the one before and the newest is current', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (given) => {
       const accountId = await createAccount(database)

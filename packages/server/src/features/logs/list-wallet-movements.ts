@@ -8,15 +8,15 @@ interface Movement extends Omit<WalletMovement, 'createdAt'> {
   readonly createdAt: Date
 }
 
-type Row = (Movement | { readonly id: null }) & {
+type MovementRow = (Movement | { readonly id: null }) & {
   readonly total: number
   readonly walletCoins: number
   readonly walletDebtCoins: number
 }
 
 /**
- * Every act that moved coins of an account, newest first, with where it left the account. One statement, so that the newest
- * movement and the balance beside it are of the same moment.
+ * One page of the acts that moved coins of an account, newest first, with the balance after each. A single
+ * statement, because the newest movement and the current balance must come from the same snapshot.
  */
 export async function listWalletMovements(
   queries: Queries,
@@ -24,7 +24,7 @@ export async function listWalletMovements(
 ): Promise<DataOf<typeof endpoint>> {
   const { accountId, page, pageSize } = request
   const condition = logCondition(request, { at: sql`created_at`, kind: sql`kind` })
-  const rows = await queries.query<Row>(sql`
+  const rows = await queries.query<MovementRow>(sql`
     with wallet as materialized (
       select min(id) filter (where name like 'player:%') as player_id, min(id) filter (where name like 'debt:%') as debt_id,
         coalesce(sum(balance_coins) filter (where name like 'player:%'), 0)::bigint as wallet_coins,

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 
-/** Which page of which entries of a log. */
+/** The page and the filters of a log. `since` is inclusive, `before` exclusive; both are ISO 8601. */
 export interface LogRequest<Kind extends string> {
   readonly accountId: number
   readonly page: number
@@ -10,15 +10,15 @@ export interface LogRequest<Kind extends string> {
   readonly kind?: Kind | undefined
 }
 
-type Filter = Pick<LogRequest<string>, 'since' | 'before' | 'kind'>
+type LogFilter = Pick<LogRequest<string>, 'since' | 'before' | 'kind'>
 
-interface Columns {
+interface LogColumns {
   readonly at: Sql
   readonly kind: Sql
 }
 
-/** That an entry is within the time and of the kind that were asked for. */
-export function logCondition({ since, before, kind }: Filter, columns: Columns): Sql {
+/** The SQL condition for the requested period and kind. */
+export function logCondition({ since, before, kind }: LogFilter, columns: LogColumns): Sql {
   const conditions = [sql`true`]
   if (since !== undefined) conditions.push(sql`${columns.at} >= ${since}::timestamptz`)
   if (before !== undefined) conditions.push(sql`${columns.at} < ${before}::timestamptz`)

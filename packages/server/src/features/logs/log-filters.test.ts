@@ -35,7 +35,7 @@ interface Log {
 const shown = ({ entries, totalEntries }: Log) => ({ ids: entries.map(({ id }) => id), totalEntries })
 const only = (...ids: (number | undefined)[]) => ({ ids, totalEntries: ids.length })
 
-/** What a log shows of three entries, one of each day, newest first. */
+/** What a log shows of three entries, one per day, newest first. */
 async function expectDays(ids: readonly number[], list: (filter: object) => Promise<Log>) {
   const [first, second, third] = ids
   expect(shown(await list({}))).toEqual(only(third, second, first))
@@ -49,7 +49,7 @@ async function expectDays(ids: readonly number[], list: (filter: object) => Prom
   })
 }
 
-it('donations are listed by their time and their state', async () => {
+it('filters donations by time and state', async () => {
   const ids: number[] = []
   for (const day of days) {
     const id = await createDonation(database, accountId)
@@ -64,7 +64,7 @@ it('donations are listed by their time and their state', async () => {
   expect(shown(await list({ kind: 'pending', since: days[2] }))).toEqual(only(ids[2]))
 })
 
-it('shop orders are listed by their time and the state of their delivery', async () => {
+it('filters shop orders by time and delivery state', async () => {
   await giveCoins(database, accountId, 300)
   const characterId = await createCharacter(database, accountId)
   const ids: number[] = []
@@ -93,7 +93,7 @@ it('shop orders are listed by their time and the state of their delivery', async
   expect(shown(await list({ kind: 'queued' }))).toEqual(only(ids[2], ids[0]))
 })
 
-it('claimed coupons are listed by their time and by what they give', async () => {
+it('filters claimed coupons by time and reward kind', async () => {
   const ids: number[] = []
   for (const day of days) {
     const contents = day === days[1] ? { itemId: 'draught', quantity: 1 } : { coins: 5 }
@@ -113,7 +113,7 @@ it('claimed coupons are listed by their time and by what they give', async () =>
   expect(shown(await list({ kind: 'coins' }))).toEqual(only(ids[2], ids[0]))
 })
 
-it('what is no time, no kind of the log or no filter is refused', async () => {
+it('refuses invalid times, unknown kinds and unknown filters', async () => {
   const player = await newPlayer()
   const [since, , before] = days
   for (const [log, kind] of [

@@ -14,7 +14,7 @@ import { passkeyAddedLetters } from './passkey-letters.ts'
 import { passkeyOf, type PasskeyRow } from './passkey-row.ts'
 import { type NewPasskey, verifyRegistration } from './verify-registration.ts'
 
-interface Addition {
+interface PasskeyAddition {
   readonly accountId: number
   readonly sessionId: string
   readonly client: Client
@@ -23,14 +23,14 @@ interface Addition {
   readonly credential: PasskeyCredential
 }
 
-type Refusal = Failure<'PASSKEY_INVALID' | 'PASSKEY_LIMIT_REACHED'>
+type AddPasskeyRefusal = Failure<'PASSKEY_INVALID' | 'PASSKEY_LIMIT_REACHED'>
 
 async function savePasskey(
   transaction: Transaction,
-  { accountId, name }: Addition,
+  { accountId, name }: PasskeyAddition,
   { credentialId, publicKey, counter, transports, isSynced }: NewPasskey,
-): Promise<PasskeyRow | Refusal> {
-  // Of several at once, none may see less than all.
+): Promise<PasskeyRow | AddPasskeyRefusal> {
+  // Serializes concurrent additions, so that each one counts all passkeys.
   await transaction.one(sql`select id from account where id = ${accountId} for no key update`)
   const { count } = await transaction.one<{ count: number }>(
     sql`select count(*) as count from passkey where account_id = ${accountId}`,
@@ -46,11 +46,11 @@ async function savePasskey(
   return row ?? new Failure('PASSKEY_INVALID')
 }
 
-/** Keeps a passkey that a device has made for the challenge of this session. */
+/** Saves a passkey that a device created for the challenge of this session. */
 export async function addPasskey(
   { database, relyingParty, log }: PasskeyContext & { readonly log: Log },
-  addition: Addition,
-): Promise<Passkey | Refusal> {
+  addition: PasskeyAddition,
+): Promise<Passkey | AddPasskeyRefusal> {
   const { accountId, sessionId, client, challengeId, credential } = addition
   const challenge = await takeChallenge(database, { purpose: 'registration', sessionId, challengeId })
   if (!challenge) return new Failure('PASSKEY_INVALID')
@@ -65,7 +65,7 @@ export async function addPasskey(
     const row = await savePasskey(transaction, addition, passkey)
     if (row instanceof Failure) return row
     await recordSecurityEvent(transaction, { accountId, kind: 'passkey-added', client, sessionId })
-    await mailAccount(transaction, accountId, passkeyAddedLetters, { name: row.name })
+    await mailAccount(transaction, accountId, { letters: passkeyAddedLetters, values: { name: row.name } })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return passkeyOf(row)
   })

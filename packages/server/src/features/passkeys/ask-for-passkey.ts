@@ -2,24 +2,24 @@ import type { PasskeyQuestion } from '@olympus/contract/passkeys'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Database } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
-import { knownCredentials } from './known-credentials.ts'
+import { readKnownCredentials } from './known-credentials.ts'
 import {
   challengeTimeoutMs,
   type ChallengePurpose,
-  keepChallenge,
+  storeChallenge,
   newChallenge,
 } from './passkey-challenge.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-interface Context {
+interface AskContext {
   readonly database: Database
   readonly random: Random
   readonly relyingParty: RelyingParty
 }
 
-/** Asks for a signature: of one of an account's passkeys, or, without an account, of any that the device has for this site. */
+/** Creates a challenge for the passkeys of an account; without an account, for any passkey of this site. */
 export async function askForPasskey(
-  { database, random, relyingParty }: Context,
+  { database, random, relyingParty }: AskContext,
   purpose: ChallengePurpose,
   accountId: number | null,
 ): Promise<PasskeyQuestion> {
@@ -28,9 +28,9 @@ export async function askForPasskey(
     challenge: newChallenge(random),
     userVerification: 'required',
     timeout: challengeTimeoutMs,
-    ...(accountId !== null && { allowCredentials: await knownCredentials(database, accountId) }),
+    ...(accountId !== null && { allowCredentials: await readKnownCredentials(database, accountId) }),
   })
   const { challenge } = options
-  const challengeId = await keepChallenge(database, random, { ...purpose, challenge })
+  const challengeId = await storeChallenge(database, random, { ...purpose, challenge })
   return { challengeId, options: { ...options } }
 }

@@ -6,8 +6,8 @@ interface KnownCredential {
   readonly transports: string[]
 }
 
-/** The passkeys of an account as a device knows them. */
-export const knownCredentials = (queries: Queries, accountId: number): Promise<KnownCredential[]> =>
+/** Reads the credential ids of an account's passkeys, for WebAuthn options. */
+export const readKnownCredentials = (queries: Queries, accountId: number): Promise<KnownCredential[]> =>
   queries.query<KnownCredential>(
     sql`select credential_id as id, transports from passkey where account_id = ${accountId} order by passkey.id`,
   )

@@ -58,13 +58,13 @@ function tampered(credential: PasskeyCredential): PasskeyCredential {
 const refused = { status: 422, key: 'PASSKEY_INVALID' }
 
 describe('logging in with a passkey', () => {
-  it('asks for any passkey of this site, and tells nothing about who has one', async () => {
+  it('asks for any passkey of this site without revealing who has one', async () => {
     const { options } = await ask()
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 300_000 })
     expect(options.allowCredentials).toBeUndefined()
   })
 
-  it('opens a session of its own, with its cookies', async () => {
+  it('opens its own session with its cookies', async () => {
     const reply = await logIn()
     const tokens = dataOf(reply)
     const user = await app.callOrFail(getUser, { as: tokens })
@@ -76,7 +76,7 @@ describe('logging in with a passkey', () => {
     expect(passkeys[0]?.lastUsedAt).not.toBeNull()
   })
 
-  it('is both factors at once', async () => {
+  it('counts as both factors', async () => {
     await enableTwoFactorAs(app, player)
     expect(await logIn()).toMatchObject({ status: 200 })
   })
@@ -95,7 +95,7 @@ describe('logging in with a passkey', () => {
     expect(await logIn()).toMatchObject({ status: 200 })
   })
 
-  it('refuses a signature that was tampered with, or is of another device', async () => {
+  it('refuses a tampered signature and one of another device', async () => {
     const { challengeId, options } = await ask()
     expect(await answer(challengeId, tampered(device.get(options)))).toMatchObject(refused)
 
@@ -107,13 +107,13 @@ describe('logging in with a passkey', () => {
     )
   })
 
-  it('refuses a passkey that nobody has, or has any more', async () => {
+  it('refuses an unknown and a removed passkey', async () => {
     expect(await logIn(softwareAuthenticator())).toMatchObject(refused)
     await database.execute(sql`delete from passkey where account_id = ${player.accountId}`)
     expect(await logIn()).toMatchObject(refused)
   })
 
-  it('takes an answer once, also of twenty at the same time', async () => {
+  it('accepts an answer once, even of twenty at the same time', async () => {
     const { challengeId, options } = await ask()
     const credential = device.get(options)
     const replies = await Promise.all(Array.from({ length: 20 }, () => answer(challengeId, credential)))
@@ -121,19 +121,19 @@ describe('logging in with a passkey', () => {
     expect(replies.filter(({ key }) => key === 'PASSKEY_INVALID')).toHaveLength(19)
   })
 
-  it('takes a challenge away even from a wrong answer', async () => {
+  it('spends the challenge on a wrong answer', async () => {
     const { challengeId, options } = await ask()
     expect(await answer(challengeId, tampered(device.get(options)))).toMatchObject(refused)
     expect(await answer(challengeId, device.get(options))).toMatchObject(refused)
   })
 
-  it('refuses an answer that comes too late', async () => {
+  it('refuses a late answer', async () => {
     const { challengeId, options } = await ask()
     await database.execute(sql`update passkey_challenge set expires_at = now() where id = ${challengeId}`)
     expect(await answer(challengeId, device.get(options))).toMatchObject(refused)
   })
 
-  it('refuses an answer to a question of another kind', async () => {
+  it('refuses an answer to a challenge for another purpose', async () => {
     await stepUpAs(app, player)
     for (const endpoint of [startPasskeyRegistration, startPasskeyStepUp]) {
       const { challengeId, options } = await app.callOrFail(endpoint, { as: player })
@@ -142,7 +142,7 @@ describe('logging in with a passkey', () => {
     }
   })
 
-  it('refuses a banned account, saying why', async () => {
+  it('refuses a banned account and says why', async () => {
     await database.execute(
       sql`update account set banned_at = now(), ban_reason = 'Cheating' where username = ${player.username}`,
     )
@@ -155,7 +155,7 @@ describe('logging in with a passkey', () => {
 })
 
 describe('an account that may not log in', () => {
-  it('is refused after its passkey was right, not before', async () => {
+  it('is refused only after a valid passkey', async () => {
     await database.execute(sql`update account set activated_at = null where username = ${player.username}`)
     expect(await logIn()).toMatchObject({ status: 403, key: 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT' })
     expect(await logIn(device, { isUserVerified: false })).toMatchObject(refused)
@@ -163,7 +163,7 @@ describe('an account that may not log in', () => {
 })
 
 describe('the counter of a passkey', () => {
-  it('must grow where it is used: one that stands or goes back is of a copy', async () => {
+  it('must grow when it is used; otherwise the passkey is a copy', async () => {
     expect(await logIn(device, { counter: 10 })).toMatchObject({ status: 200 })
     expect(await logIn(device, { counter: 10 })).toMatchObject(refused)
     expect(await logIn(device, { counter: 9 })).toMatchObject(refused)
@@ -171,12 +171,12 @@ describe('the counter of a passkey', () => {
     expect(await logIn(device, { counter: 11 })).toMatchObject({ status: 200 })
   })
 
-  it('grows once when the same number comes twice at the same time', async () => {
+  it('grows once when the same value arrives twice at the same time', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => logIn(device, { counter: 10 })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('may stay at zero where it is not used', async () => {
+  it('may stay at zero when it is not used', async () => {
     const synced = softwareAuthenticator({ isSynced: true, counts: false })
     await playerWith(synced)
     expect(await logIn(synced)).toMatchObject({ status: 200 })
@@ -194,7 +194,7 @@ describe('stepping up with a passkey', () => {
     await database.execute(sql`update session set stepped_up_until = null`)
   })
 
-  it('opens what asks for it, once for each question', async () => {
+  it('allows protected actions, once per challenge', async () => {
     const { challengeId, options } = await askSession()
     const credential = device.get(options)
     expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ id: credential.id }] })
@@ -206,7 +206,7 @@ describe('stepping up with a passkey', () => {
     expect(await answerSession(challengeId, credential)).toMatchObject(refused)
   })
 
-  it('refuses a passkey of somebody else, and an answer to a question of another session', async () => {
+  it('refuses a passkey of another account and an answer to a challenge of another session', async () => {
     const theirs = softwareAuthenticator()
     const other = await playerWith(theirs)
     const mine = await askSession()

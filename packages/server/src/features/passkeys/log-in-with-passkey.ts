@@ -18,8 +18,8 @@ import { provePasskey } from './prove-passkey.ts'
 
 const purpose = { purpose: 'log-in', sessionId: null } as const
 
-/** Each question is kept for minutes, and anybody can ask. */
-const questionLimit = ({ address }: Client): Limit => ({
+/** Guests can request challenges, and each is stored for minutes. */
+const challengeLimit = ({ address }: Client): Limit => ({
   key: `passkey-question:${networkOf(address)}`,
   max: 300,
   windowSeconds: 3600,
@@ -32,16 +32,16 @@ const attemptLimit = ({ address }: Client): Limit => ({
   windowSeconds: 3600,
 })
 
-/** Asks a device for whatever passkey it has for this site; who it is, the answer tells. */
+/** Creates a challenge for any passkey of this site. The answer identifies the account. */
 export async function startPasskeyLogIn(
   context: PasskeyContext,
   client: Client,
 ): Promise<PasskeyQuestion | Failure<'TOO_MANY_REQUESTS'>> {
-  const refused = await context.limiter.hit(questionLimit(client))
+  const refused = await context.limiter.hit(challengeLimit(client))
   return refused ?? askForPasskey(context, purpose, null)
 }
 
-interface Attempt {
+interface PasskeyLogIn {
   readonly client: Client
   readonly reply: ReplyHeaders
   readonly challengeId: string
@@ -49,18 +49,18 @@ interface Attempt {
   readonly locale?: LocaleCode | undefined
 }
 
-type Refusal = Failure<
+type PasskeyLogInRefusal = Failure<
   | 'PASSKEY_INVALID'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED_BANNED_ACCOUNT'
   | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'
 >
 
-/** Logs in with a passkey. It is both factors at once: the device, and what unlocks it. */
+/** Logs in with a passkey. It counts as both factors: the device, and what unlocks it. */
 export async function logInWithPasskey(
   context: PasskeyContext & OpenSessionContext & { readonly log: Log },
-  { client, reply, challengeId, credential, locale }: Attempt,
-): Promise<DataOf<typeof endpoint> | Refusal> {
+  { client, reply, challengeId, credential, locale }: PasskeyLogIn,
+): Promise<DataOf<typeof endpoint> | PasskeyLogInRefusal> {
   const limit = attemptLimit(client)
   const refused = await context.limiter.hit(limit)
   if (refused) return refused

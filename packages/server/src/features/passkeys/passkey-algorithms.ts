@@ -1,4 +1,4 @@
 import { COSEALG } from '@simplewebauthn/server/helpers'
 
-/** Signatures that are taken, most wanted first. */
+/** Accepted signature algorithms, most preferred first. */
 export const passkeyAlgorithms: readonly COSEALG[] = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]

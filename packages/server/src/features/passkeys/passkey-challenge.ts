@@ -5,10 +5,10 @@ import type { Random } from '../../random.ts'
 const challengeBytes = 32
 const challengeSeconds = 5 * 60
 
-/** How long a device waits for its player, as long as the challenge is good. */
+/** How long a device waits for its player: as long as the challenge is valid. */
 export const challengeTimeoutMs: number = challengeSeconds * 1000
 
-/** What a signature is asked for, and by which session; only a log-in has none yet. */
+/** The purpose of a challenge and the session that requested it. Only a login has no session. */
 export type ChallengePurpose =
   | { readonly purpose: 'log-in'; readonly sessionId: null }
   | { readonly purpose: 'registration' | 'step-up'; readonly sessionId: string }
@@ -16,8 +16,8 @@ export type ChallengePurpose =
 export const newChallenge = (random: Random): Uint8Array<ArrayBuffer> =>
   new Uint8Array(random.bytes(challengeBytes))
 
-/** Keeps a challenge as it was sent, in base64url. Resolves with the id to answer with. */
-export async function keepChallenge(
+/** Stores a challenge in base64url, as it was sent. Resolves with its id. */
+export async function storeChallenge(
   queries: Queries,
   random: Random,
   { purpose, sessionId, challenge }: ChallengePurpose & { readonly challenge: string },
@@ -30,7 +30,7 @@ export async function keepChallenge(
   return id
 }
 
-/** Takes a challenge, so that nobody can answer it again: of several at once one gets it. Null: there is none such. */
+/** Deletes and returns a challenge. Only one concurrent caller gets it; null if it is unknown or expired. */
 export async function takeChallenge(
   queries: Queries,
   { purpose, sessionId, challengeId }: ChallengePurpose & { readonly challengeId: string },

@@ -2,7 +2,7 @@ import type { Letters } from '../../mail/mail.ts'
 
 interface NamedPasskey {
   readonly username: string
-  /** Of the passkey. */
+  /** The name of the passkey. */
   readonly name: string
 }
 

@@ -1,6 +1,6 @@
 import type { Passkey } from '@olympus/contract/passkeys'
 
-/** Columns of a passkey that its owner sees. */
+/** Columns of a passkey that are shown to its owner. */
 export interface PasskeyRow {
   readonly id: number
   readonly name: string

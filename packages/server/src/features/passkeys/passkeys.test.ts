@@ -44,7 +44,7 @@ async function add(device: SoftwareAuthenticator, session = player, deviation: D
 const listed = async (who: TestPlayer = player) => (await app.callOrFail(getSecurity, { as: who })).passkeys
 
 describe('adding a passkey', () => {
-  it('asks for one that its device finds and unlocks by itself, under a handle that tells of nobody', async () => {
+  it('asks for a discoverable passkey under a handle without personal data', async () => {
     const { options } = await questionFor()
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Olympus' },
@@ -64,7 +64,7 @@ describe('adding a passkey', () => {
     expect(JSON.stringify(options)).not.toContain(player.email)
   })
 
-  it('keeps it, tells the player, and asks devices that have one for no other', async () => {
+  it('stores the passkey, notifies the player, and excludes devices that have one', async () => {
     const device = softwareAuthenticator({ isSynced: true })
     const added = await add(device)
     expect(added).toMatchObject({ status: 200, data: { name: 'My phone', isSynced: true, lastUsedAt: null } })
@@ -77,7 +77,7 @@ describe('adding a passkey', () => {
     expect((await eventsOf(player.accountId)).at(-1)).toBe('passkey-added')
   })
 
-  it('asks for a stepped up session', async () => {
+  it('requires a stepped-up session', async () => {
     const other = await newPlayer()
     const body = {
       challengeId: crypto.randomUUID(),
@@ -117,7 +117,7 @@ describe('adding a passkey', () => {
     },
   )
 
-  it('takes an answer once, from the session that was asked, in time', async () => {
+  it('accepts an answer once, from the session that asked, in time', async () => {
     const other = await steppedUpPlayer()
     const device = softwareAuthenticator()
     const { challengeId, options } = await questionFor()
@@ -139,14 +139,14 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('refuses an answer to a question of another kind from the same session', async () => {
+  it('refuses an answer to a challenge for another purpose from the same session', async () => {
     const other = await app.callOrFail(startPasskeyStepUp, { as: player })
     const { options } = await questionFor()
     const credential = softwareAuthenticator().create({ ...options, challenge: other.options.challenge })
     expect(await answer(other.challengeId, credential)).toMatchObject({ status: 422, key: 'PASSKEY_INVALID' })
   })
 
-  it('keeps one of twenty answers at the same time', async () => {
+  it('accepts one of twenty concurrent answers', async () => {
     const { challengeId, options } = await questionFor()
     const credential = softwareAuthenticator().create(options)
     const replies = await Promise.all(Array.from({ length: 20 }, () => answer(challengeId, credential)))
@@ -154,7 +154,7 @@ describe('adding a passkey', () => {
     expect(replies.filter(({ key }) => key === 'PASSKEY_INVALID')).toHaveLength(19)
   })
 
-  it('gives a passkey to one account only', async () => {
+  it('assigns a passkey to one account only', async () => {
     const device = softwareAuthenticator()
     expect(await add(device)).toMatchObject({ status: 200 })
     const other = await steppedUpPlayer()
@@ -162,7 +162,7 @@ describe('adding a passkey', () => {
     expect(await listed(other)).toEqual([])
   })
 
-  it('keeps ten at most, also of twenty at the same time', async () => {
+  it('stores at most ten passkeys, even of twenty at the same time', async () => {
     const questions = await Promise.all(Array.from({ length: 20 }, () => questionFor()))
     const replies = await Promise.all(
       questions.map(({ challengeId, options }) =>
@@ -184,7 +184,7 @@ describe('renaming and removing', () => {
     remove: () => app.call(removePasskey, { as: who, params: { passkeyId } }),
   })
 
-  it('is for its owner', async () => {
+  it('is possible for the owner', async () => {
     const passkey = dataOf(await add(softwareAuthenticator()))
     expect(await of(passkey.id, player).rename('  Old phone ')).toMatchObject({
       status: 200,
@@ -195,7 +195,7 @@ describe('renaming and removing', () => {
     expect(await of(passkey.id, player).remove()).toMatchObject({ status: 404, key: 'NOT_FOUND' })
   })
 
-  it('answers for a passkey of somebody else as for one that never was', async () => {
+  it('answers the same for a foreign and an unknown passkey', async () => {
     const passkey = dataOf(await add(softwareAuthenticator()))
     const other = await steppedUpPlayer()
     const told = ({ status, key, data }: { status: number; key: string; data: unknown }) => ({
@@ -212,7 +212,7 @@ describe('renaming and removing', () => {
   })
 })
 
-it('counts questions of guests, who could fill the table', async () => {
+it('limits challenges for guests, who could fill the table', async () => {
   const headers = fromElsewhere()
   await database.execute(
     sql`insert into rate_limit (key, window_ends_at, hits)
@@ -223,7 +223,7 @@ it('counts questions of guests, who could fill the table', async () => {
   expect(await ask()).toMatchObject({ status: 429 })
 })
 
-it('forgets questions that nobody answers any more, and only those', async () => {
+it('deletes expired challenges and only those', async () => {
   const late = await questionFor()
   const open = await questionFor()
   await database.execute(

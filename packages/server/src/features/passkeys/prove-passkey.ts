@@ -6,36 +6,36 @@ import type { Log } from '../../log.ts'
 import { type ChallengePurpose, takeChallenge } from './passkey-challenge.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { userHandleTextOf } from './user-handle.ts'
-import { type KeptPasskey, verifyAssertion } from './verify-assertion.ts'
+import { type StoredPasskey, verifyAssertion } from './verify-assertion.ts'
 
-interface Context {
+interface ProveContext {
   readonly database: Database
   readonly relyingParty: RelyingParty
   readonly log: Log
 }
 
-interface Proof {
+interface PasskeyProof {
   readonly purpose: ChallengePurpose
-  /** Who is to be proven; null: whoever the passkey belongs to. */
+  /** The account that must own the passkey; null: any account. */
   readonly accountId: number | null
   readonly challengeId: string
   readonly credential: PasskeyCredential
 }
 
-interface Row extends KeptPasskey {
+interface OwnedPasskey extends StoredPasskey {
   readonly id: number
   readonly accountId: number
 }
 
-/** Whose passkey signed a challenge. The challenge is taken even where the signature is wrong. */
+/** Verifies a signed challenge and resolves with the passkey's owner. A wrong signature spends it, too. */
 export async function provePasskey(
-  { database, relyingParty, log }: Context,
-  { purpose, accountId, challengeId, credential }: Proof,
+  { database, relyingParty, log }: ProveContext,
+  { purpose, accountId, challengeId, credential }: PasskeyProof,
 ): Promise<{ readonly accountId: number } | Failure<'PASSKEY_INVALID'>> {
   const refusal = new Failure('PASSKEY_INVALID')
   const challenge = await takeChallenge(database, { ...purpose, challengeId })
   if (!challenge) return refusal
-  const passkey = await database.maybeOne<Row>(
+  const passkey = await database.maybeOne<OwnedPasskey>(
     sql`select id, account_id, credential_id, public_key, counter
         from passkey where credential_id = ${credential.id}`,
   )
@@ -52,7 +52,7 @@ export async function provePasskey(
   })
   if (!verified) return refusal
   const { counter, isSynced } = verified
-  // A counter that does not grow where it is used belongs to a copy of the passkey. Removed meanwhile, it proves nothing either.
+  // A used counter that does not grow reveals a copied passkey. A passkey removed meanwhile is refused, too.
   const used = await database.execute(
     sql`update passkey set counter = ${counter}, is_synced = ${isSynced}, last_used_at = now()
         where id = ${passkey.id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,

@@ -1,4 +1,4 @@
-/** Whom a passkey is for: it works on no other site. */
+/** The site that a passkey is bound to. */
 export interface RelyingParty {
   readonly name: string
   readonly id: string

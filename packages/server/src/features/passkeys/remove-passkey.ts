@@ -7,17 +7,17 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { mailAccount } from '../../mail/mail-player.ts'
 import { passkeyRemovedLetters } from './passkey-letters.ts'
 
-interface Removal {
+interface PasskeyRemoval {
   readonly accountId: number
   readonly sessionId: string
   readonly client: Client
   readonly passkeyId: number
 }
 
-/** A passkey of somebody else is not found, like one that never was. */
+/** Removes a passkey. NOT_FOUND also for a passkey of another account, to reveal nothing. */
 export async function removePasskey(
   database: Database,
-  { accountId, sessionId, client, passkeyId }: Removal,
+  { accountId, sessionId, client, passkeyId }: PasskeyRemoval,
 ): Promise<null | Failure<'NOT_FOUND'>> {
   return database.transaction(async (transaction) => {
     const removed = await transaction.maybeOne<{ name: string }>(
@@ -25,7 +25,7 @@ export async function removePasskey(
     )
     if (!removed) return new Failure('NOT_FOUND')
     await recordSecurityEvent(transaction, { accountId, kind: 'passkey-removed', client, sessionId })
-    await mailAccount(transaction, accountId, passkeyRemovedLetters, removed)
+    await mailAccount(transaction, accountId, { letters: passkeyRemovedLetters, values: removed })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return null
   })

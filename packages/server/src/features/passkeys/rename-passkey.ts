@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts'
 import { publish } from '../live/publish.ts'
 import { passkeyOf, type PasskeyRow } from './passkey-row.ts'
 
-interface Renaming {
+interface PasskeyRenaming {
   readonly accountId: number
   readonly passkeyId: number
   readonly name: string
@@ -13,7 +13,7 @@ interface Renaming {
 
 export async function renamePasskey(
   database: Database,
-  { accountId, passkeyId, name }: Renaming,
+  { accountId, passkeyId, name }: PasskeyRenaming,
 ): Promise<Passkey | Failure<'NOT_FOUND'>> {
   return database.transaction(
     async (transaction) => {

@@ -3,26 +3,26 @@ import type { PasskeyQuestion } from '@olympus/contract/passkeys'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
-import { knownCredentials } from './known-credentials.ts'
+import { readKnownCredentials } from './known-credentials.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
-import { challengeTimeoutMs, keepChallenge, newChallenge } from './passkey-challenge.ts'
+import { challengeTimeoutMs, storeChallenge, newChallenge } from './passkey-challenge.ts'
 import type { PasskeyContext } from './passkey-context.ts'
 import { userHandleOf } from './user-handle.ts'
 
-interface Asking {
+interface RegistrationRequest {
   readonly accountId: number
   readonly sessionId: string
 }
 
-/** The options with which a device makes a passkey that it finds by itself later and uses only for the one who unlocks it. */
+/** Creates WebAuthn options for a discoverable passkey with user verification. */
 export async function startPasskeyRegistration(
   { database, random, relyingParty }: PasskeyContext,
-  { accountId, sessionId }: Asking,
+  { accountId, sessionId }: RegistrationRequest,
 ): Promise<PasskeyQuestion | Failure<'PASSKEY_LIMIT_REACHED'>> {
   const { username } = await database.one<{ username: string }>(
     sql`select username from account where id = ${accountId}`,
   )
-  const known = await knownCredentials(database, accountId)
+  const known = await readKnownCredentials(database, accountId)
   if (known.length >= limits.passkeysMax) return new Failure('PASSKEY_LIMIT_REACHED')
   const options = await generateRegistrationOptions({
     rpName: relyingParty.name,
@@ -38,6 +38,10 @@ export async function startPasskeyRegistration(
     supportedAlgorithmIDs: [...passkeyAlgorithms],
   })
   const { challenge } = options
-  const challengeId = await keepChallenge(database, random, { purpose: 'registration', sessionId, challenge })
+  const challengeId = await storeChallenge(database, random, {
+    purpose: 'registration',
+    sessionId,
+    challenge,
+  })
   return { challengeId, options: { ...options } }
 }

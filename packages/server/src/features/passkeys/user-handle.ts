@@ -1,9 +1,9 @@
 import { hashOf } from '../../secrets/token-secrets.ts'
 
-/** What a device files the passkeys of an account under: always the same for an account, and nothing that tells of a person. */
+/** The WebAuthn user handle of an account: always the same, and without personal data. */
 export const userHandleOf = (accountId: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hashOf(`olympus passkey user ${accountId}`))
 
-/** As it travels, in base64url. */
+/** The user handle in base64url, as devices send it. */
 export const userHandleTextOf = (accountId: number): string =>
   Buffer.from(userHandleOf(accountId)).toString('base64url')

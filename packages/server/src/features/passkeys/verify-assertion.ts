@@ -11,25 +11,25 @@ const Assertion = z.object({
   userHandle: z.nullish(z.string()),
 })
 
-export interface KeptPasskey {
+export interface StoredPasskey {
   readonly credentialId: string
   readonly publicKey: Buffer
   readonly counter: number
 }
 
-interface Expected {
+interface ExpectedAssertion {
   readonly challenge: string
   readonly relyingParty: RelyingParty
-  readonly passkey: KeptPasskey
+  readonly passkey: StoredPasskey
   readonly userHandle: string
-  /** The device had to find the passkey by itself, so it has to say whose it is. */
+  /** True for discoverable passkeys: the device must say whose passkey it used. */
   readonly needsUserHandle: boolean
 }
 
-/** What a signature over a challenge tells. Throws where anything about it is wrong. */
+/** Verifies the signature over a challenge. Throws an error that names what is wrong. */
 export async function verifyAssertion(
   { id, rawId, type, response }: PasskeyCredential,
-  { challenge, relyingParty, passkey, userHandle, needsUserHandle }: Expected,
+  { challenge, relyingParty, passkey, userHandle, needsUserHandle }: ExpectedAssertion,
 ): Promise<{ readonly counter: number; readonly isSynced: boolean }> {
   const { userHandle: givenHandle, ...assertion } = Assertion.parse(response)
   if ((givenHandle || needsUserHandle) && givenHandle !== userHandle)

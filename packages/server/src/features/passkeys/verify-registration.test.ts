@@ -15,13 +15,13 @@ const verify = (deviation: Deviation = {}) =>
     relyingParty,
   })
 
-it('reads what a device made', async () => {
+it('reads the passkey that a device created', async () => {
   const passkey = await verify({ counter: 3 })
   expect(passkey).toMatchObject({ counter: 3, transports: ['internal', 'hybrid'], isSynced: true })
   expect(passkey.credentialId).toMatch(/^[\w-]{43}$/)
 })
 
-it('refuses a passkey under another id than its own', async () => {
+it('refuses a passkey with a different id', async () => {
   const credential = { ...softwareAuthenticator().create(options), id: 'another', rawId: 'another' }
   await expect(verifyRegistration(credential, { challenge, relyingParty })).rejects.toThrow(
     'The passkey has another id than it says',
@@ -37,13 +37,13 @@ it.each([
   ['android-safetynet', statement([])],
   ['tpm', statement([])],
   ['fido-u2f', statement([])],
-])('looks at no certificates of an attestation: %s', async (fmt, attStmt) => {
+])('refuses an attestation with certificates unread: %s', async (fmt, attStmt) => {
   await expect(verify({ attestation: { fmt, attStmt } })).rejects.toThrow(
     'The passkey comes with an attestation that was not asked for',
   )
 })
 
-it('takes the attestation that a device gives itself, once its signature is right', async () => {
+it('accepts a self attestation with a valid signature', async () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const sig = new Uint8Array(sign('sha256', Buffer.from('something else'), privateKey))
   const attestation = {
@@ -63,6 +63,6 @@ it.each<[string, Deviation, string]>([
   ['type', { type: 'webauthn.get' }, 'Unexpected registration response type'],
   ['verification', { isUserVerified: false }, 'user could not be verified'],
   ['frame', { isInsideOtherSite: true }, 'The passkey was made inside a page of another site'],
-])('says what is wrong for the log: %s', async (_, deviation, message) => {
+])('names the error for the log: %s', async (_, deviation, message) => {
   await expect(verify(deviation)).rejects.toThrow(message)
 })

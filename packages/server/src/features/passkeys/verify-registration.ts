@@ -20,8 +20,8 @@ export interface NewPasskey {
 }
 
 /**
- * No attestation is asked for, and none with certificates is looked at: checking them would have the server open addresses that
- * whoever sends them chooses.
+ * Attestations with certificates are refused unread: checking them would make the server open URLs that the
+ * sender chooses.
  */
 function hasCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
@@ -29,7 +29,7 @@ function hasCertificates(attestationObject: string): boolean {
   return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined)
 }
 
-/** The passkey that a device made for a challenge. Throws where anything about it is wrong. */
+/** Verifies a passkey that a device created for a challenge. Throws an error that names what is wrong. */
 export async function verifyRegistration(
   { id, rawId, type, response }: PasskeyCredential,
   { challenge, relyingParty }: { readonly challenge: string; readonly relyingParty: RelyingParty },

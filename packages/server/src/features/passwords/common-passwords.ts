@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const file = path.join(import.meta.dirname, 'common-passwords.txt')
 
-/** In lower case. */
+/** Common passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   fs
     .readFileSync(file, 'utf8')

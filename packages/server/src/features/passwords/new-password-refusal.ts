@@ -7,16 +7,16 @@ import {
   type PasswordRefusal,
 } from './password-rules.ts'
 
-interface Asked {
+interface PasswordPolicy {
   readonly minLength: number
-  /** Of the request, which the portal marks. */
+  /** The field of the request that the portal marks. */
   readonly field: string
 }
 
-/** Why a new password is refused, or null: too short for this installation, common, or made of its owner's names. */
+/** Why a new password is refused, or null: too short, too common, or it contains its owner's identity. */
 export function newPasswordRefusal(
   candidate: PasswordCandidate,
-  { minLength, field }: Asked,
+  { minLength, field }: PasswordPolicy,
 ): Failure<'BAD_REQUEST' | PasswordRefusal> | null {
   if (!isLongEnough(candidate.password, minLength))
     return new Failure('BAD_REQUEST', {

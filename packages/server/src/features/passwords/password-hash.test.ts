@@ -10,7 +10,7 @@ describe('a password', () => {
     ['with spaces at its ends', '  two spaces before, one after '],
     ['of emoji', '🦊🌋🛶🪕🧭🗿🎏🪁🧿🏺🪔🛖'],
     ['in Greek', 'Ωκεανὸς καὶ Τηθύς'],
-  ])('%s is right, and another one is not', async (_, password) => {
+  ])('%s is accepted, and a different one is not', async (_, password) => {
     const hash = await hashPassword(password)
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verifyPassword(hash, password)).toBe(true)
@@ -18,22 +18,22 @@ describe('a password', () => {
     expect(await verifyPassword(hash, password.slice(1))).toBe(false)
   })
 
-  it('is the same in another Unicode form, and not in other letters', async () => {
+  it('is the same in another Unicode form, but not in other case', async () => {
     const hash = await hashPassword('Crème brûlée \u00e0 midi'.normalize('NFC'))
     expect(await verifyPassword(hash, 'Crème brûlée \u00e0 midi'.normalize('NFD'))).toBe(true)
     expect(await verifyPassword(hash, 'crème brûlée \u00e0 midi')).toBe(false)
   })
 
-  it('has another hash each time', async () => {
+  it('has a different hash each time', async () => {
     expect(await hashPassword('the same password')).not.toBe(await hashPassword('the same password'))
   })
 })
 
 describe('without a hash to compare with', () => {
   it.each([
-    ['nobody has the account', undefined],
-    ['the player is gone', 'none'],
-  ])('no password is right when %s, after the work of a real comparison', async (_, hash) => {
+    ['the account does not exist', undefined],
+    ['the account is deleted', 'none'],
+  ])('no password is valid when %s, after the work of a real comparison', async (_, hash) => {
     const compare = vi.fn(verify)
     expect(await verifyPassword(hash, 'nobody has this password', compare)).toBe(false)
     expect(compare).toHaveBeenCalledTimes(1)
@@ -41,7 +41,7 @@ describe('without a hash to compare with', () => {
   })
 })
 
-it('makes a flood wait, refuses what cannot wait, and goes on after it', async () => {
+it('queues a flood, refuses what exceeds the queue, and recovers afterwards', async () => {
   const hash = await hashPassword('a lantern over the harbour')
   const flood = Array.from({ length: 200 }, () =>
     verifyPassword(hash, 'a guess').catch((error: unknown) => error),

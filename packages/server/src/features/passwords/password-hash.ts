@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../../failure.ts'
 
-/** Of Argon2id, the module's default. */
+/** Argon2id parameters, the defaults of the module. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const maxRunning = 4
 const maxQueued = 64
@@ -9,11 +9,11 @@ const maxQueued = 64
 let running = 0
 const queue: (() => void)[] = []
 
-/** Hashing is made to be slow: more of it than the processors can do must wait, and more than can wait is refused. */
-async function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+/** Limits concurrent hashing, which is slow by design. Throws SERVICE_UNAVAILABLE when the queue is full. */
+async function withHashingSlot<Value>(act: () => Promise<Value>): Promise<Value> {
   if (running >= maxRunning) {
     if (queue.length >= maxQueued) throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 })
-    // Whoever finishes hands its place on, so `running` stays as it is.
+    // A finished call passes its slot on, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   } else running++
   try {
@@ -25,26 +25,29 @@ async function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
   }
 }
 
-const prepared = (password: string) => password.normalize('NFKC')
+const normalized = (password: string) => password.normalize('NFKC')
 
-/** Argon2id. The same text typed on another keyboard, in another Unicode form, is the same password. */
+/** Hashes with Argon2id. Text that differs only in its Unicode form is the same password. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(prepared(password), parameters))
+  withHashingSlot(() => hash(normalized(password), parameters))
 
-/** Stands in place of a hash where no password is right: the player is gone, or has to set one by mail. */
+/** Stored instead of a hash when no password is valid: the account is deleted, or needs a reset by email. */
 export const noPassword = 'none'
 
 let dummyHash: Promise<string> | undefined
 
-/** Compares in the same time whether or not there is a hash to compare with. Throws Failure SERVICE_UNAVAILABLE when too many wait. */
+/**
+ * Compares a password with its hash. Takes the same time without a hash, so that timing reveals no accounts.
+ * Throws SERVICE_UNAVAILABLE when the queue is full.
+ */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
   compare = verify,
 ): Promise<boolean> {
   dummyHash ??= hash('nobody has this password', parameters)
-  const known = passwordHash === noPassword ? undefined : passwordHash
-  const compared = known ?? (await dummyHash)
-  const isRight = await inTurn(() => compare(compared, prepared(password)))
-  return isRight && known !== undefined
+  const usableHash = passwordHash === noPassword ? undefined : passwordHash
+  const compared = usableHash ?? (await dummyHash)
+  const isRight = await withHashingSlot(() => compare(compared, normalized(password)))
+  return isRight && usableHash !== undefined
 }

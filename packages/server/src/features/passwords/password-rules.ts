@@ -20,7 +20,7 @@ const runs = [
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** A short unit over and over: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+/** A repeated short unit: `aaaaaaaaaaaa`, `abcabcabcabc`. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= longestUnit; length++) {
     const unit = text.slice(0, length)
@@ -33,23 +33,23 @@ const reversed = (text: string) => [...text].toReversed().join('')
 
 const isRun = (text: string) => runs.some((run) => run.includes(text) || reversed(run).includes(text))
 
-/** The password without the digits and signs that people add to a word: `Password2024!` is `password`. */
+/** Strips the digits and symbols that people add to a word: `password2024!` becomes `password`. */
 const stem = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Whether a list of common passwords holds it, as it stands, twice over, or dressed up with digits and signs. */
+/** A common password: as is, doubled, or with digits and symbols around it. Also repetitions and key runs. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const half = text.slice(0, text.length / 2)
   const candidates = [text, stem(text), ...(half + half === text ? [half] : [])]
   return candidates.some((candidate) => common.has(candidate)) || isRepetition(text) || isRun(text)
 }
 
-/** What a new password has to do with its owner: the username, the mail address or the part before the @. */
+/** Whether the password contains the username, the email address or its part before the @. */
 function containsIdentity(text: string, { username, email }: PasswordCandidate): boolean {
   const identities = [username, email, email.split('@')[0] ?? ''].map(folded)
   return identities.some((identity) => identity.length >= shortestIdentity && text.includes(identity))
 }
 
-/** Why a new password is refused, or null. Its length is judged elsewhere; what it is composed of, nowhere. */
+/** Why a new password is refused, or null. Length is checked elsewhere; there are no composition rules. */
 export function passwordRefusal(
   candidate: PasswordCandidate,
   common: ReadonlySet<string>,
@@ -59,6 +59,6 @@ export function passwordRefusal(
   return containsIdentity(text, candidate) ? 'PASSWORD_CONTAINS_IDENTITY' : null
 }
 
-/** Characters as people count them, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 export const isLongEnough = (password: string, minLength: number = limits.passwordMinLength): boolean =>
   [...password].length >= minLength

@@ -40,13 +40,13 @@ describe('access tokens', () => {
       .setProtectedHeader({ ...header, ...changedHeader })
       .sign(await ourKey())
 
-  it('are signed with EdDSA and say for whom, for which session, for ten minutes', () => {
+  it('are signed with EdDSA and name account, session and a lifetime of ten minutes', () => {
     expect(header).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) as string })
     expect(claims).toMatchObject({ iss: 'http://localhost:3000', aud: 'olympus-api', gen: 1 })
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600)
   })
 
-  it('are taken as we signed them', async () => {
+  it('are accepted only as we signed them', async () => {
     expect(await use(await signed({}))).toMatchObject({ status: 200 })
   })
 
@@ -86,13 +86,13 @@ describe('access tokens', () => {
     expect(await use(await make())).toMatchObject({ status: 401, key: 'UNAUTHORIZED', data: null })
   })
 
-  it('are taken up to 30 seconds after they expired, for clocks that differ', async () => {
+  it('are accepted up to 30 seconds after they expire, because clocks differ', async () => {
     expect(await use(await signed({ exp: Math.floor(now.date.getTime() / 1000) - 29 }))).toMatchObject({
       status: 200,
     })
   })
 
-  it('of a session that is not there are answered as ended, of another account’s session too', async () => {
+  it('of an unknown session, or of another account’s session, are answered as ended', async () => {
     const other = await newPlayer()
     const { sub } = part(other.token, 1) as JWTClaims
     for (const change of [{ sid: '00000000-0000-4000-8000-000000000000' }, { sub }])
@@ -102,13 +102,13 @@ describe('access tokens', () => {
       })
   })
 
-  it('never come from a cookie', async () => {
+  it('are never read from a cookie', async () => {
     expect(await app.call(getUser, { headers: { cookie: `token=${player.token}` } })).toMatchObject({
       status: 401,
     })
   })
 
-  it('of a banned account are refused, in other processes within 5 seconds', async () => {
+  it('of a banned account are refused, by other processes within 5 seconds', async () => {
     const banned = await newPlayer()
     await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
     const otherProcess = testApp({ database })

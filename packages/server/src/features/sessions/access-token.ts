@@ -3,17 +3,17 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface AccessClaims {
   readonly sessionId: string
   readonly accountId: number
-  /** The rotation of the session's tokens that it was issued with. */
+  /** Counts rotations of the session's tokens: the one that issued this token. */
   readonly generation: number
 }
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>
-  /** Null for anything that is not one of our tokens as we signed it, or out of its time. */
+  /** Null for tokens that are forged, altered, expired or not yet valid. */
   verify(token: string, options?: { readonly ignoresExpiry?: boolean }): Promise<VerifiedClaims | null>
 }
 
@@ -62,7 +62,7 @@ export function accessTokens({ keys, issuer, clock }: AccessTokenOptions): Acces
             issuer,
             audience,
             requiredClaims: ['sub', 'sid', 'gen', 'iat', 'nbf', 'exp'],
-            // An expiry that does not count is one that lies within any tolerance.
+            // jose cannot skip the expiry check, so an unlimited tolerance does.
             clockTolerance: ignoresExpiry ? Number.MAX_SAFE_INTEGER : toleranceSeconds,
             currentDate: clock.now(),
           },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 
-/** Lets a session outlive the browser. The refresh token shows that the caller holds all of it. */
+/** Keeps a session after the browser closes. The refresh token proves that the caller owns the session. */
 export async function keepSession(
   database: Database,
   sessionId: string,

@@ -28,7 +28,7 @@ const sessionOf = ({ accountId }: TestPlayer) =>
         where account_id = ${accountId} order by created_at desc limit 1`,
   )
 
-/** Lets the grace of ten seconds pass. */
+/** Moves the session past the grace period of ten seconds. */
 const passGrace = ({ accountId }: TestPlayer) =>
   database.execute(
     sql`update session set rotated_at = rotated_at - make_interval(secs => ${limits.refreshGraceSeconds + 1})
@@ -53,7 +53,7 @@ describe('refreshSession', () => {
     expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 200 })
   })
 
-  it('gives 20 tabs that refresh at once the same successor, by one rotation', async () => {
+  it('gives 20 tabs that refresh at once the same successor, with one rotation', async () => {
     const player = await newPlayer()
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(player, player.bindCookie)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -61,7 +61,7 @@ describe('refreshSession', () => {
     expect(await sessionOf(player)).toMatchObject({ generation: 2, endReason: null })
   })
 
-  it('answers again when the answer was lost, however late, until the successor is used', async () => {
+  it('repeats a lost answer at any time until the successor is used', async () => {
     const player = await newPlayer()
     const lost = dataOf(await refresh(player, player.bindCookie))
     await passGrace(player)
@@ -75,7 +75,7 @@ describe('refreshSession', () => {
     expect(await sessionOf(player)).toMatchObject({ endReason: 'refresh_reuse' })
   })
 
-  it('takes the parent within ten seconds even though the successor is used', async () => {
+  it('accepts the parent within ten seconds even if the successor is used', async () => {
     const player = await newPlayer()
     const fresh = dataOf(await refresh(player, player.bindCookie))
     await app.call(getUser, { as: fresh })
@@ -84,7 +84,7 @@ describe('refreshSession', () => {
     })
   })
 
-  it('ends the session when a token older than the parent comes back, for the thief and the owner', async () => {
+  it('ends the session for thief and owner when a token older than the parent is used', async () => {
     const player = await newPlayer()
     const second = dataOf(await refresh(player, player.bindCookie))
     const third = dataOf(await refresh(second, player.bindCookie))
@@ -111,7 +111,7 @@ describe('refreshSession', () => {
     expect(await refresh(player, player.bindCookie)).toMatchObject({ key: 'UNAUTHORIZED_SESSION_EXPIRED' })
   })
 
-  it('binds a client without cookies by the secret that it sends', async () => {
+  it('binds a client without cookies by its own secret', async () => {
     const account = await activatedAccount(app)
     const secret = { 'x-device-secret': 'a secret of this device, of its own' }
     const reply = await attemptLogIn(app, account, { ...fromElsewhere(), ...secret })
@@ -123,7 +123,7 @@ describe('refreshSession', () => {
     expect(await post({ 'x-device-secret': 'another' })).toMatchObject({ status: 401 })
   })
 
-  it('refuses tokens of two different sessions, and leaves both alone', async () => {
+  it('refuses tokens of two different sessions and keeps both sessions', async () => {
     const player = await newPlayer()
     const other = await logInAs(app, player)
     expect(
@@ -151,7 +151,7 @@ describe('refreshSession', () => {
     expect(await refresh(player, player.bindCookie)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a session that has expired, and a banned account', async () => {
+  it('refuses an expired session and a banned account', async () => {
     const [expired, banned] = [await newPlayer(), await newPlayer()]
     await database.execute(sql`update session set expires_at = now() where account_id = ${expired.accountId}`)
     await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
@@ -165,7 +165,7 @@ describe('refreshSession', () => {
     })
   })
 
-  it('keeps no refresh token in the database, only hashes', async () => {
+  it('stores only hashes of refresh tokens', async () => {
     const player = await newPlayer()
     const rows = await database.query<object>(sql`select session::text as row from session`)
     expect(JSON.stringify(rows)).not.toContain(player.refreshToken)
@@ -173,7 +173,7 @@ describe('refreshSession', () => {
 })
 
 describe('keepSession', () => {
-  it('makes the cookies outlive the browser, and those of later refreshes', async () => {
+  it('makes current and refreshed cookies outlive the browser', async () => {
     const player = await newPlayer()
     const kept = await app.call(keepSession, {
       as: player,
@@ -215,7 +215,7 @@ describe('logOut', () => {
     expect(await refresh(player, player.bindCookie)).toMatchObject({ key: 'UNAUTHORIZED_SESSION_EXPIRED' })
   })
 
-  it('leaves the sessions of other devices alone', async () => {
+  it('keeps the sessions of other devices', async () => {
     const player = await newPlayer()
     const elsewhere = await logInAs(app, player)
     await app.call(logOut, { as: player })

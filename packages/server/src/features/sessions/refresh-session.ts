@@ -32,13 +32,16 @@ interface HeldTokens {
 
 type RefusalKey = 'SESSION_REFRESH_ERROR' | 'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_SESSION_EXPIRED'
 
-interface Row extends Ban {
+interface RefreshRow extends Ban {
   readonly id: string
   readonly accountId: number
   readonly generation: number
   readonly tokenHash: Buffer
   readonly rotationKey: Buffer
-  /** What follows is none that was derived, but came with rights that the session gained. */
+  /**
+   * The sealed successor if the session has gained rights; null if the successor is derived from
+   * `rotationKey`.
+   */
   readonly renewedBox: Buffer | null
   readonly bindHash: Buffer
   readonly isCurrentUsed: boolean
@@ -48,21 +51,21 @@ interface Row extends Ban {
   readonly isWithinGrace: boolean
 }
 
-interface Rotated {
+interface RefreshedSession {
   readonly claims: AccessClaims
   readonly refreshToken: string
   readonly isKept: boolean
 }
 
-/** A refusal that has something to write, so it is no Failure before the transaction is committed. */
-interface Ended {
+/** A refusal that ends the session. Not a Failure, because that would roll the transaction back. */
+interface EndedSession {
   readonly sessionId: string
   readonly accountId: number
   readonly reason: EndReason
 }
 
-const findRow = (transaction: Transaction, refreshHash: Buffer) =>
-  transaction.maybeOne<Row>(
+const lockSessionRow = (transaction: Transaction, refreshHash: Buffer) =>
+  transaction.maybeOne<RefreshRow>(
     sql`select session.id, session.account_id, generation, token_hash, rotation_key, renewed_box, bind_hash, is_current_used, is_kept,
           account.ban_reason, account.banned_until,
           ended_at is not null or expires_at <= now() as is_over,
@@ -73,60 +76,65 @@ const findRow = (transaction: Transaction, refreshHash: Buffer) =>
         for update of session`,
   )
 
-/** A token older than the parent proves that two hold the session's tokens; nobody can tell which of them is the thief. */
-async function endByReuse(
+/** A token older than the parent proves that two clients hold the tokens. Either could be the thief. */
+async function endSessionForReuse(
   transaction: Transaction,
   refreshHash: Buffer,
   context: RefreshContext,
-): Promise<Ended | null> {
+): Promise<EndedSession | null> {
   const spent = await transaction.maybeOne<{ sessionId: string; accountId: number }>(
     sql`select session.id as session_id, session.account_id
         from spent_refresh_token join session on session.id = spent_refresh_token.session_id
         where spent_refresh_token.token_hash = ${refreshHash}`,
   )
-  return spent ? end(transaction, { ...spent, reason: 'refresh_reuse' }, context) : null
+  return spent ? endSession(transaction, { ...spent, reason: 'refresh_reuse' }, context) : null
 }
 
-async function end(
+async function endSession(
   transaction: Transaction,
-  ended: Ended,
+  ended: EndedSession,
   { client, publicUrl, onEnded }: RefreshContext,
-): Promise<Ended> {
+): Promise<EndedSession> {
   await endStolenSession(transaction, { ...ended, client, publicUrl, forgetSession: onEnded })
   return ended
 }
 
-async function rotate(
+async function rotateSession(
   transaction: Transaction,
-  { id: sessionId, accountId, rotationKey, isKept }: Row,
-  refreshToken: string,
-  { address }: Client,
-): Promise<Rotated> {
+  { id: sessionId, accountId, rotationKey, isKept }: RefreshRow,
+  { refreshToken, address }: { readonly refreshToken: string; readonly address: string },
+): Promise<RefreshedSession> {
   const successor = successorOf(refreshToken, rotationKey)
   const generation = await rotateTokens(transaction, { sessionId, successor, address, renewedBox: null })
   return { claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
 }
 
-async function exchange(
+interface VerifiedTokens extends HeldTokens {
+  readonly claims: AccessClaims
+}
+
+async function refreshInTransaction(
   transaction: Transaction,
-  claims: AccessClaims,
-  { refreshToken, bindSecret }: HeldTokens,
+  { claims, refreshToken, bindSecret }: VerifiedTokens,
   context: RefreshContext,
-): Promise<Rotated | Ended | Failure<RefusalKey>> {
+): Promise<RefreshedSession | EndedSession | Failure<RefusalKey>> {
   const refreshHash = hashOf(refreshToken)
-  const row = await findRow(transaction, refreshHash)
+  const row = await lockSessionRow(transaction, refreshHash)
   if (!row)
-    return (await endByReuse(transaction, refreshHash, context)) ?? new Failure('SESSION_REFRESH_ERROR')
+    return (
+      (await endSessionForReuse(transaction, refreshHash, context)) ?? new Failure('SESSION_REFRESH_ERROR')
+    )
   if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
-  const ended = (reason: EndReason) =>
-    end(transaction, { sessionId: row.id, accountId: row.accountId, reason }, context)
+  const endFor = (reason: EndReason) =>
+    endSession(transaction, { sessionId: row.id, accountId: row.accountId, reason }, context)
   if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
-  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return ended('bind_mismatch')
-  // Only now: why an account is banned is not for a thief of its tokens.
+  if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return endFor('bind_mismatch')
+  // Checked after the binding: a thief of the tokens must not learn why the account is banned.
   if (row.isBanned) return banned(row)
-  if (row.tokenHash.equals(refreshHash)) return rotate(transaction, row, refreshToken, context.client)
-  // The parent again: its answer was lost, or another tab was faster. It gets the same successor.
-  if (!row.isWithinGrace && row.isCurrentUsed) return ended('refresh_reuse')
+  if (row.tokenHash.equals(refreshHash))
+    return rotateSession(transaction, row, { refreshToken, address: context.client.address })
+  // The parent again: its reply was lost, or another tab was faster. It gets the same successor.
+  if (!row.isWithinGrace && row.isCurrentUsed) return endFor('refresh_reuse')
   const { id: sessionId, accountId, generation, rotationKey, renewedBox, isKept } = row
   const successor = renewedBox
     ? context.secretBox.open(renewedBox, renewedBoxContext(sessionId))
@@ -135,8 +143,9 @@ async function exchange(
 }
 
 /**
- * Replaces both tokens of a session. The spent refresh token is good for the same successor while that was not used, and for ten
- * seconds at least; one spent before it, or tokens without the secret of their device, end the session.
+ * Replaces both tokens of a session. The spent refresh token returns the same successor until that is
+ * used, and for at least ten seconds. An older token, or tokens without the secret of their device, end
+ * the session.
  */
 export async function refreshSession(
   context: RefreshContext,
@@ -146,9 +155,12 @@ export async function refreshSession(
   const claims = await accessTokens.verify(held.token, { ignoresExpiry: true })
   if (!claims) return new Failure('SESSION_REFRESH_ERROR')
   // Safe to repeat: the same token gets the same successor.
-  const result = await database.transaction((transaction) => exchange(transaction, claims, held, context), {
-    isRepeatable: true,
-  })
+  const result = await database.transaction(
+    (transaction) => refreshInTransaction(transaction, { ...held, claims }, context),
+    {
+      isRepeatable: true,
+    },
+  )
   if (result instanceof Failure) return result
   if ('reason' in result) {
     const { sessionId, reason } = result

@@ -31,7 +31,7 @@ const guarded = (tokens: TestTokens) => app.call(startPasskeyRegistration, { as:
 const readUser = (tokens: TestTokens) => app.call(getUser, { as: tokens })
 const refresh = (tokens: TestTokens) => refreshWith(app, tokens, player.bindCookie)
 
-/** Lets the grace of ten seconds pass, in a process that remembers nothing. */
+/** Moves the session past the grace period of ten seconds, in a process without cached sessions. */
 async function passGrace(): Promise<void> {
   await database.execute(
     sql`update session set rotated_at = rotated_at - make_interval(secs => ${limits.refreshGraceSeconds + 1}),
@@ -58,7 +58,7 @@ describe.each([
   ['turning two-factor authentication on', renewByTwoFactor],
   ['a change of the password', renewByPassword],
 ])('%s', (_, act) => {
-  it('renews the tokens of the session in the same answer, and those from before die', async () => {
+  it('renews the tokens in the same answer and voids older ones', async () => {
     const copy = { ...player }
     const reply = await act(player)
     const fresh = dataOf<typeof stepUp | typeof enableTwoFactor | typeof changePassword>(reply)
@@ -74,7 +74,7 @@ describe.each([
 })
 
 describe('a session that was renewed', () => {
-  it('leaves calls alone that were under way, without the rights that it gained', async () => {
+  it('still answers running requests, but without the new rights', async () => {
     const copy = { ...player }
     await stepUpAs(app, player)
     expect(await guarded(player)).toMatchObject({ status: 200 })
@@ -82,14 +82,14 @@ describe('a session that was renewed', () => {
     expect(await guarded(copy)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
-  it('gives no rights to who changes the password with tokens from before', async () => {
+  it('gives no rights to a password change with older tokens', async () => {
     const copy = { ...player }
     await stepUpAs(app, player)
     const changed = dataOf(await renewByPassword(copy))
     expect(await guarded(changed)).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
   })
 
-  it('gives calls of other tabs the same tokens, by one rotation', async () => {
+  it('gives requests of other tabs the same tokens, with one rotation', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => renewByStepUp(player)))
     const other = dataOf(await refresh(player))
     const refreshTokens = replies.map((reply) => dataOf(reply).refreshToken)
@@ -97,7 +97,7 @@ describe('a session that was renewed', () => {
     expect(await guarded(other)).toMatchObject({ status: 200 })
   })
 
-  it('goes on when the answer was lost', async () => {
+  it('continues when the answer was lost', async () => {
     const lost = dataOf(await renewByStepUp(player))
     await passGrace()
     const again = dataOf(await refresh(player))
@@ -106,7 +106,7 @@ describe('a session that was renewed', () => {
     expect(await guarded(next)).toMatchObject({ status: 200 })
   })
 
-  it('ends when somebody shows the tokens from before and the new ones are in use', async () => {
+  it('ends when older tokens are used after the new ones', async () => {
     const copy = { ...player }
     await stepUpAs(app, player)
     await readUser(player)
@@ -115,7 +115,7 @@ describe('a session that was renewed', () => {
     expect(await readUser(player)).toMatchObject({ key: 'UNAUTHORIZED_SESSION_EXPIRED' })
   })
 
-  it('keeps no refresh token in the database that can be read there', async () => {
+  it('stores no readable refresh token', async () => {
     const { refreshToken } = dataOf(await renewByStepUp(player))
     const { renewedBox } = await database.one<{ renewedBox: Buffer }>(
       sql`select renewed_box from session

@@ -10,43 +10,45 @@ import type { AccessClaims, AccessTokens } from './access-token.ts'
 import { rotateTokens } from './rotate-tokens.ts'
 import { bindSecretOf, deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
 
-interface Options {
+interface RenewalOptions {
   readonly random: Random
   readonly secretBox: SecretBox
   readonly accessTokens: AccessTokens
   readonly publicUrl: string
 }
 
-/** The session that asks: the one that its player has just proven to be in. */
+/** The session of the request that proved the player's identity. */
 export type RenewingSession = Pick<Session, 'accountId' | 'generation' | 'sessionId'>
 
-/** What a session goes on with, once its transaction is committed. */
+/** The state of a renewed session, valid once its transaction has committed. */
 export interface RenewedSession {
   readonly claims: AccessClaims
   readonly refreshToken: string
   readonly isKept: boolean
 }
 
-interface Row {
+interface RenewalRow {
   readonly generation: number
   readonly oldestGeneration: number
   readonly renewedBox: Buffer | null
   readonly isKept: boolean
 }
 
-/** Gives a session new tokens when it gains rights, so that who holds a copy of those from before gains nothing. */
+interface RenewalRequest {
+  readonly client: Pick<Client, 'address'>
+  /** The request itself has just proven what gives the session its rights. */
+  readonly isProven?: boolean
+}
+
+/** Gives a session new tokens when it gains rights, so that copies of older tokens do not gain them. */
 export interface SessionRenewal {
   /**
-   * A call with tokens from before a renewal may join the ones since, with all their rights, only if `isProven`: it has itself just
-   * proven what gave them. Else those rights end. Throws a Failure where the session has ended meanwhile.
+   * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens and their
+   * rights only if `isProven`; otherwise those rights end. Throws UNAUTHORIZED_SESSION_EXPIRED if the session
+   * has ended.
    */
-  renew(
-    transaction: Transaction,
-    session: RenewingSession,
-    client: Pick<Client, 'address'>,
-    proof?: { readonly isProven: boolean },
-  ): Promise<RenewedSession>
-  /** After the commit: signs the tokens, and gives a browser its cookies. */
+  renew(transaction: Transaction, session: RenewingSession, request: RenewalRequest): Promise<RenewedSession>
+  /** Signs the tokens and sets the cookies of a browser. Call it after the commit. */
   handOver(
     renewed: RenewedSession,
     client: Client,
@@ -54,13 +56,18 @@ export interface SessionRenewal {
   ): Promise<{ token: string; refreshToken: string }>
 }
 
-/** What the sealed refresh token of a session is bound to. */
+/** Binds a sealed refresh token to its session. */
 export const renewedBoxContext = (sessionId: string): string => `renewed-session:${sessionId}`
 
-export function sessionRenewal({ random, secretBox, accessTokens, publicUrl }: Options): SessionRenewal {
+export function sessionRenewal({
+  random,
+  secretBox,
+  accessTokens,
+  publicUrl,
+}: RenewalOptions): SessionRenewal {
   return {
-    async renew(transaction, { sessionId, accountId, generation: shown }, { address }, proof) {
-      const row = await transaction.maybeOne<Row>(
+    async renew(transaction, { sessionId, accountId, generation: ownGeneration }, { client, isProven }) {
+      const row = await transaction.maybeOne<RenewalRow>(
         sql`select generation, oldest_generation, renewed_box, is_kept from session
             where id = ${sessionId} and account_id = ${accountId} and ended_at is null and expires_at > now()
             for no key update`,
@@ -68,9 +75,9 @@ export function sessionRenewal({ random, secretBox, accessTokens, publicUrl }: O
       if (!row) throw new Failure('UNAUTHORIZED_SESSION_EXPIRED')
       const { generation, oldestGeneration, renewedBox, isKept } = row
       const context = renewedBoxContext(sessionId)
-      const isOlder = shown < oldestGeneration
-      // Another call of the same browser was faster: both go on with the same tokens.
-      if (renewedBox && isOlder && proof?.isProven) {
+      const isOlder = ownGeneration < oldestGeneration
+      // Another request of the same browser was faster: both continue with the same tokens.
+      if (renewedBox && isOlder && isProven) {
         const refreshToken = secretBox.open(renewedBox, context)
         return { claims: { sessionId, accountId, generation }, refreshToken, isKept }
       }
@@ -80,7 +87,7 @@ export function sessionRenewal({ random, secretBox, accessTokens, publicUrl }: O
       const renewed = await rotateTokens(transaction, {
         sessionId,
         successor: refreshToken,
-        address,
+        address: client.address,
         renewedBox: secretBox.seal(refreshToken, context),
       })
       return { claims: { sessionId, accountId, generation: renewed }, refreshToken, isKept }

@@ -7,11 +7,11 @@ interface Rotation {
   readonly sessionId: string
   readonly successor: string
   readonly address: string
-  /** The sealed successor, where the access tokens from before end with the grace too. */
+  /** The sealed successor of a renewal, which also voids older access tokens after the grace period. */
   readonly renewedBox: Buffer | null
 }
 
-/** Puts a refresh token in the place of the current one, which becomes its parent. Resolves with the new generation. */
+/** Replaces the current refresh token, which becomes the parent. Resolves with the new generation. */
 export async function rotateTokens(
   transaction: Transaction,
   { sessionId, successor, address, renewedBox }: Rotation,

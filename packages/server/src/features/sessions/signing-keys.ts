@@ -13,16 +13,16 @@ export interface SigningKey {
 export interface SigningKeys {
   /** The newest key. */
   current(): Promise<SigningKey>
-  /** The key of that id, also one that another process has made since. */
+  /** The key with this id, even if another process has created it since. */
   find(id: string): Promise<SigningKey | undefined>
 }
 
-interface Row {
+interface KeyRow {
   readonly id: string
   readonly privateJwk: JWK
 }
 
-async function keyOf({ id, privateJwk }: Row): Promise<SigningKey> {
+async function keyOf({ id, privateJwk }: KeyRow): Promise<SigningKey> {
   const { d: _, ...publicJwk } = privateJwk
   const [privateKey, publicKey] = await Promise.all([
     importJWK(privateJwk, algorithm),
@@ -34,7 +34,7 @@ async function keyOf({ id, privateJwk }: Row): Promise<SigningKey> {
 async function makeKey(database: Database, id: string): Promise<void> {
   const { privateKey } = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true })
   const jwk = await exportJWK(privateKey)
-  // Two processes that start together must not make two keys.
+  // Two processes that start at the same time must not create two keys.
   await database.execute(
     sql`insert into signing_key (id, private_jwk)
         select ${id}, ${jwk}::jsonb where not exists (select from signing_key)
@@ -44,24 +44,24 @@ async function makeKey(database: Database, id: string): Promise<void> {
 
 const unknownKeyPauseMs = 10_000
 
-/** The keys that sign access tokens, kept in the database, made when there is none. */
+/** The keys that sign access tokens. They are stored in the database; the first one is created on demand. */
 export function signingKeys(database: Database, newId: () => string): SigningKeys {
   let loading: Promise<Map<string, SigningKey>> | undefined
   let loadedAt = 0
 
   async function load(): Promise<Map<string, SigningKey>> {
     const select = sql`select id, private_jwk from signing_key order by created_at desc, id`
-    let rows = await database.query<Row>(select)
+    let rows = await database.query<KeyRow>(select)
     if (rows.length === 0) {
       await makeKey(database, newId())
-      rows = await database.query<Row>(select)
+      rows = await database.query<KeyRow>(select)
     }
     const keys = await Promise.all(rows.map(keyOf))
     loadedAt = performance.now()
     return new Map(keys.map((key) => [key.id, key]))
   }
 
-  function loaded(): Promise<Map<string, SigningKey>> {
+  function loadOnce(): Promise<Map<string, SigningKey>> {
     loading ??= load().catch((error: unknown) => {
       loading = undefined
       throw error
@@ -71,15 +71,15 @@ export function signingKeys(database: Database, newId: () => string): SigningKey
 
   return {
     async current() {
-      const [newest] = (await loaded()).values()
+      const [newest] = (await loadOnce()).values()
       if (!newest) throw new Error('There is no signing key')
       return newest
     },
     async find(id) {
-      const known = (await loaded()).get(id)
+      const known = (await loadOnce()).get(id)
       if (known || performance.now() - loadedAt < unknownKeyPauseMs) return known
       loading = undefined
-      return (await loaded()).get(id)
+      return (await loadOnce()).get(id)
     },
   }
 }

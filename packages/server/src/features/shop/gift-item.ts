@@ -79,7 +79,10 @@ async function tellRecipient(transaction: Transaction, recipientId: number, orde
     join account as recipient on recipient.id = gift.recipient_id
     where order_id = ${orderId}`)
   const item = textIn(itemName, recipient.locale)
-  await mailPlayer(transaction, recipient, giftLetters, { giver, item, quantity, character })
+  await mailPlayer(transaction, recipient, {
+    letters: giftLetters,
+    values: { giver, item, quantity, character },
+  })
 }
 
 async function give(transaction: Transaction, request: GiftRequest) {

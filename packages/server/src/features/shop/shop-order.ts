@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
 
-interface Row extends DeliveryRow {
+interface ShopOrderRow extends DeliveryRow {
   readonly id: number
   readonly createdAt: Date
   readonly itemId: string
@@ -22,13 +22,13 @@ interface Row extends DeliveryRow {
   readonly message: string | null
 }
 
-/** Who looks: an order is told differently to whoever gave it and to whoever got it. */
+/** The account that views the order. Giver and recipient of a gift see different prices. */
 interface Viewer {
   readonly accountId: number
   readonly locale: LocaleCode
 }
 
-const selection = sql`
+const selectShopOrder = sql`
   select shop_order.id, shop_order.created_at, shop_order.item_id, item.name as item_name, item.icon, item.rarity,
     shop_order.quantity, unit_price_coins, total_price_coins,
     shop_order.character_id, character.name as character_name,
@@ -41,7 +41,7 @@ const selection = sql`
   left join gift on gift.order_id = shop_order.id
   left join account as giver on giver.id = gift.account_id`
 
-function orderOf(row: Row, { accountId, locale }: Viewer): ShopOrder {
+function orderOf(row: ShopOrderRow, { accountId, locale }: Viewer): ShopOrder {
   const isReceived = row.accountId !== accountId
   const direction: GiftDirection = isReceived ? 'gift-received' : 'gift-given'
   const delivery = deliveryOf(row)
@@ -54,7 +54,7 @@ function orderOf(row: Row, { accountId, locale }: Viewer): ShopOrder {
     totalPriceCoins: isReceived ? 0 : row.totalPriceCoins,
     gift: row.giver === null ? null : { direction, giver: row.giver, message: row.message },
     character: { id: row.characterId, name: row.characterName },
-    // What goes back goes to whoever paid.
+    // Refunds go to the payer, not to the recipient.
     delivery: isReceived ? { ...delivery, isRefunded: false } : delivery,
   }
 }
@@ -63,11 +63,14 @@ export async function shopOrder(
   queries: Queries,
   { orderId, ...viewer }: Viewer & { readonly orderId: number },
 ): Promise<ShopOrder> {
-  return orderOf(await queries.one<Row>(sql`${selection} where shop_order.id = ${orderId}`), viewer)
+  return orderOf(
+    await queries.one<ShopOrderRow>(sql`${selectShopOrder} where shop_order.id = ${orderId}`),
+    viewer,
+  )
 }
 
-/** The orders that a clause chooses, in its order. All of them are the viewer's, as giver or as recipient. */
+/** Reads the orders that a clause selects. The clause must select only orders or gifts of the viewer. */
 export async function readShopOrders(queries: Queries, clause: Sql, viewer: Viewer): Promise<ShopOrder[]> {
-  const rows = await queries.query<Row>(sql`${selection} ${clause}`)
+  const rows = await queries.query<ShopOrderRow>(sql`${selectShopOrder} ${clause}`)
   return rows.map((row) => orderOf(row, viewer))
 }

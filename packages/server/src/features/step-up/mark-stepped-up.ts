@@ -31,7 +31,7 @@ export async function markSteppedUp(
   { session, client, reply }: ProvenSession,
 ): Promise<SteppedUp> {
   const { until, renewed } = await database.transaction(async (transaction) => {
-    const renewed = await renewal.renew(transaction, session, client, { isProven: true })
+    const renewed = await renewal.renew(transaction, session, { client, isProven: true })
     const { until } = await transaction.one<{ until: Date }>(
       sql`update session set stepped_up_until = now() + make_interval(secs => ${limits.stepUpSeconds})
           where id = ${session.sessionId} returning stepped_up_until as until`,

@@ -58,7 +58,10 @@ export async function checkSecondFactor(
     const backupCodesLeft = await backupCodesLeftOf(transaction, accountId)
     if (kind === 'backup-code') {
       await recordSecurityEvent(transaction, { accountId, kind: 'backup-code-used', client })
-      await mailAccount(transaction, accountId, backupCodeUsedLetters, { backupCodesLeft })
+      await mailAccount(transaction, accountId, {
+        letters: backupCodeUsedLetters,
+        values: { backupCodesLeft },
+      })
       await publish(transaction, accountId, { kind: 'account-changed' })
     }
     return { kind, backupCodesLeft }

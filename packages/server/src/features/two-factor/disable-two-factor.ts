@@ -32,7 +32,7 @@ const disable = (
       forgetSession,
     })
     await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client, sessionId })
-    await mailAccount(transaction, accountId, twoFactorDisabledLetters, {})
+    await mailAccount(transaction, accountId, { letters: twoFactorDisabledLetters, values: {} })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return null
   })

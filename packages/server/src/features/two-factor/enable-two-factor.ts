@@ -61,9 +61,9 @@ export async function enableTwoFactor(
       exceptSessionId: sessionId,
       forgetSession,
     })
-    const renewed = await renewal.renew(transaction, act, client)
+    const renewed = await renewal.renew(transaction, act, { client })
     await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-enabled', client, sessionId })
-    await mailAccount(transaction, accountId, twoFactorEnabledLetters, {})
+    await mailAccount(transaction, accountId, { letters: twoFactorEnabledLetters, values: {} })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return { backupCodes, renewed }
   })

@@ -20,7 +20,7 @@ export async function renewBackupCodes(
     if (found === 0) return new Failure('TWO_FACTOR_NOT_ENABLED')
     const backupCodes = await saveBackupCodes(transaction, { secretBox, random }, accountId)
     await recordSecurityEvent(transaction, { accountId, kind: 'backup-codes-renewed', client, sessionId })
-    await mailAccount(transaction, accountId, backupCodesRenewedLetters, {})
+    await mailAccount(transaction, accountId, { letters: backupCodesRenewedLetters, values: {} })
     await publish(transaction, accountId, { kind: 'account-changed' })
     return { backupCodes }
   })
