@@ -12,7 +12,7 @@ export const changeAppearance = endpoint({
   path: '/account/appearance',
   access: 'player',
   tag: 'Account',
-  summary: 'Keep theme, banner and language on the account; what is left out stays',
+  summary: 'Save theme, banner and language to the account; omitted fields stay unchanged',
   body: z.strictObject({
     theme: z.optional(z.enum(themes)),
     banner: z.optional(z.enum(banners)),
@@ -27,7 +27,7 @@ export const changeEmail = endpoint({
   path: '/account/email',
   access: 'player',
   tag: 'Account',
-  summary: 'Ask for another address; it is mailed a link and valid once that is used',
+  summary: 'Request a new email address; a link mailed to it confirms the change',
   needsStepUp: true,
   body: z.strictObject({ currentEmail: Email, newEmail: Email }),
   data: z.object({ pendingEmail: z.string() }),
@@ -39,7 +39,7 @@ export const cancelEmailChange = endpoint({
   path: '/account/email',
   access: 'player',
   tag: 'Account',
-  summary: 'Stay with the address: the link to the new one stops working',
+  summary: 'Cancel a pending email change; the confirmation link stops working',
   data: z.null(),
   errors: [],
 })
@@ -61,7 +61,7 @@ export const startDataExport = endpoint({
   access: 'player',
   tag: 'Account',
   summary:
-    'Ask for everything that is kept of the player: a link to a ZIP of JSON and CSV, good once within ten minutes',
+    "Request an export of the player's data: a one-time link to a ZIP of JSON and CSV, valid for ten minutes",
   needsStepUp: true,
   data: z.object({
     /** Path on the portal's own host. */
@@ -76,7 +76,7 @@ export const deleteAccount = endpoint({
   path: '/account/deletion',
   access: 'player',
   tag: 'Account',
-  summary: 'Have the account deleted after 14 days, in which it can be taken back; ends all other sessions',
+  summary: 'Schedule account deletion in 14 days, cancelable until then; ends all other sessions',
   needsStepUp: true,
   body: z.strictObject({
     /** Typed by the player. */
@@ -91,7 +91,7 @@ export const cancelAccountDeletion = endpoint({
   path: '/account/deletion',
   access: 'player',
   tag: 'Account',
-  summary: 'Keep the account after all',
+  summary: 'Cancel the scheduled account deletion',
   data: z.null(),
   errors: [],
 })

@@ -1,4 +1,4 @@
-/** A locale of the portal: `code` is route prefix and cookie value, `tag` goes to `lang` and Intl. */
+/** The portal's locales: `code` is the route prefix and cookie value, `tag` is for `lang` and Intl. */
 export const locales = [
   { code: 'cn', tag: 'zh-Hans-CN', name: '简体中文' },
   { code: 'hk', tag: 'zh-Hant-HK', name: '繁體中文' },
@@ -21,7 +21,7 @@ export const defaultLocale: LocaleCode = 'en'
 export const isLocaleCode = (code: string | null | undefined): code is LocaleCode =>
   locales.some((locale) => locale.code === code)
 
-/** The locale that a BCP 47 tag means, or null: `zh` by script or region, everything else by language. */
+/** The locale for a BCP 47 tag, or null. Chinese is matched by script or region, the others by language. */
 export function localeOfTag(tag: string): LocaleCode | null {
   const [language = '', ...subtags] = tag.toLowerCase().split(/[-_]/)
   if (language === 'zh')
@@ -29,7 +29,7 @@ export function localeOfTag(tag: string): LocaleCode | null {
   return locales.find((locale) => locale.tag.toLowerCase().split('-')[0] === language)?.code ?? null
 }
 
-/** The first of the given BCP 47 tags (an Accept-Language header or navigator.languages) that the portal speaks. */
+/** The locale of the first supported BCP 47 tag (Accept-Language, navigator.languages), or the default. */
 export function negotiateLocale(tags: readonly string[]): LocaleCode {
   for (const tag of tags) {
     const code = localeOfTag(tag)

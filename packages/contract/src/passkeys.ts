@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
 
-/** What the browser is asked: an id to answer with, and the options of WebAuthn Level 3 in their JSON form. */
+/** A challenge for the browser: its ID, and the WebAuthn Level 3 options in JSON form. */
 export const PasskeyQuestion = named(
   'PasskeyQuestion',
   z.object({ challengeId: z.uuid(), options: z.record(z.string(), z.unknown()) }),
@@ -11,7 +11,7 @@ export type PasskeyQuestion = z.output<typeof PasskeyQuestion>
 
 const Base64Url = z.string().check(z.maxLength(16_384), z.regex(/^[\w-]*$/))
 
-/** `PublicKeyCredential.toJSON()` of a browser; what is inside `response` is judged by the server. */
+/** `PublicKeyCredential.toJSON()` of a browser. The server validates the content of `response`. */
 export const PasskeyCredential = named(
   'PasskeyCredential',
   z.looseObject({
@@ -35,7 +35,7 @@ export const Passkey = named(
     name: z.string(),
     createdAt: Timestamp,
     lastUsedAt: z.nullable(Timestamp),
-    /** It lives in an account of the device's maker and is there on all devices of its owner. */
+    /** Whether the passkey is synced to all devices of its owner through a vendor account. */
     isSynced: z.boolean(),
   }),
 )
@@ -48,7 +48,7 @@ export const startPasskeyRegistration = endpoint({
   path: '/passkeys/options',
   access: 'player',
   tag: 'Security',
-  summary: 'Ask for the options with which a device makes a passkey',
+  summary: 'Request the options for creating a passkey on a device',
   needsStepUp: true,
   data: PasskeyQuestion,
   errors: ['PASSKEY_LIMIT_REACHED'],
@@ -59,7 +59,7 @@ export const addPasskey = endpoint({
   path: '/passkeys',
   access: 'player',
   tag: 'Security',
-  summary: 'Keep a passkey that a device has made',
+  summary: 'Save a passkey created on a device',
   needsStepUp: true,
   body: z.strictObject({ challengeId: z.uuid(), name: PasskeyName, credential: PasskeyCredential }),
   data: Passkey,
@@ -71,7 +71,7 @@ export const renamePasskey = endpoint({
   path: '/passkeys/:passkeyId',
   access: 'player',
   tag: 'Security',
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   params: PasskeyParams,
   body: z.strictObject({ name: PasskeyName }),
   data: Passkey,
@@ -83,7 +83,7 @@ export const removePasskey = endpoint({
   path: '/passkeys/:passkeyId',
   access: 'player',
   tag: 'Security',
-  summary: 'Forget a passkey: nobody can log in with it any more',
+  summary: 'Remove a passkey; it can no longer be used to log in',
   needsStepUp: true,
   params: PasskeyParams,
   data: z.null(),

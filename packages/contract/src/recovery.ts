@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
 import { z } from './schema.ts'
 
-/** Token of a mailed link. */
+/** Token from an emailed link. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const requestPasswordReset = endpoint({
@@ -11,7 +11,7 @@ export const requestPasswordReset = endpoint({
   path: '/password/reset-requests',
   access: 'guest',
   tag: 'Account',
-  summary: 'Mail a link to set a new password; answers alike whether or not there is such an account',
+  summary: 'Email a link for setting a new password; the response does not reveal whether the account exists',
   body: z.strictObject({ email: Email, locale: z.enum(localeCodes) }),
   data: z.null(),
   errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL'],
@@ -22,7 +22,7 @@ export const inspectPasswordReset = endpoint({
   path: '/password/reset-inspections',
   access: 'guest',
   tag: 'Account',
-  summary: 'What the holder of a reset link is asked for; the link stays unused',
+  summary: 'Get what a reset link requires; does not use up the link',
   body: z.strictObject({ token: LinkToken }),
   data: z.object({ username: z.string(), hasTwoFactor: z.boolean() }),
   errors: ['RESET_LINK_INVALID'],
@@ -33,7 +33,7 @@ export const resetPassword = endpoint({
   path: '/password/resets',
   access: 'guest',
   tag: 'Account',
-  summary: 'Set a new password with a mailed link, and the second factor where it is on; ends all sessions',
+  summary: 'Set a new password with an emailed link and, if enabled, the second factor; ends all sessions',
   body: z.strictObject({ token: LinkToken, password: NewPassword, code: z.optional(TwoFactorCode) }),
   data: z.null(),
   errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY', '2FA_CODE_INVALID'],
@@ -44,7 +44,7 @@ export const confirmEmail = endpoint({
   path: '/email/confirmations',
   access: 'guest',
   tag: 'Account',
-  summary: 'Make the new address of an account valid with the link mailed to it; ends all other sessions',
+  summary: 'Confirm a new email address with the link sent to it; ends all other sessions',
   body: z.strictObject({ token: LinkToken }),
   data: z.object({ email: z.string() }),
   errors: ['EMAIL_LINK_INVALID'],
@@ -55,7 +55,7 @@ export const undoEmailChange = endpoint({
   path: '/email/undos',
   access: 'guest',
   tag: 'Account',
-  summary: 'Give an account its old address back with the link mailed there; ends all sessions',
+  summary: 'Restore the old email address with the link sent to it; ends all sessions',
   body: z.strictObject({ token: LinkToken }),
   data: z.object({ email: z.string() }),
   errors: ['EMAIL_LINK_INVALID'],
@@ -66,7 +66,7 @@ export const endSessionByLink = endpoint({
   path: '/sessions/ends',
   access: 'guest',
   tag: 'Session',
-  summary: 'End the session that a mail told of, with the link in it; a second use answers alike',
+  summary: 'End a session with the link from a login email; repeating it has no effect',
   body: z.strictObject({ token: LinkToken }),
   data: z.null(),
   errors: ['SESSION_LINK_INVALID'],

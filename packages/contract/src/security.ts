@@ -14,7 +14,7 @@ export const Security = named(
       z.object({
         enabledAt: Timestamp,
         backupCodesLeft: z.int(),
-        /** The player has said that the codes are kept; without it new ones are offered. */
+        /** Whether the player confirmed saving the codes; otherwise new ones are offered. */
         hasSavedBackupCodes: z.boolean(),
       }),
     ),
@@ -38,10 +38,10 @@ export const startTwoFactor = endpoint({
   path: '/two-factor/enrolments',
   access: 'player',
   tag: 'Security',
-  summary: 'Ask for a secret key for an authenticator app; it waits ten minutes for its first code',
+  summary: 'Request a secret key for an authenticator app; the first code must follow within ten minutes',
   needsStepUp: true,
   data: z.object({
-    /** Base32, for typing it in. */
+    /** Base32, for manual entry. */
     secretKey: z.string(),
     /** `otpauth://totp/…`, for the QR code. */
     keyUri: z.string(),
@@ -50,7 +50,7 @@ export const startTwoFactor = endpoint({
   errors: ['TWO_FACTOR_ALREADY_ENABLED'],
 })
 
-/** Shown once: only their hashes are kept. */
+/** Shown once: only their hashes are stored. */
 const BackupCodes = z.object({
   backupCodes: z.array(z.string()).check(z.minLength(limits.backupCodes), z.maxLength(limits.backupCodes)),
 })
@@ -61,7 +61,7 @@ export const enableTwoFactor = endpoint({
   access: 'player',
   tag: 'Security',
   summary:
-    'Turn two-factor authentication on with the first code; ends all other sessions and renews the tokens of this one',
+    'Enable two-factor authentication with the first code; ends all other sessions and renews the tokens of this one',
   needsStepUp: true,
   body: z.strictObject({ code: TwoFactorCode }),
   data: z.object({ ...BackupCodes.shape, ...Tokens.shape }),
@@ -73,7 +73,7 @@ export const disableTwoFactor = endpoint({
   path: '/two-factor/disablings',
   access: 'player',
   tag: 'Security',
-  summary: 'Turn two-factor authentication off with a current code or a backup code; ends all other sessions',
+  summary: 'Disable two-factor authentication with a current code or a backup code; ends all other sessions',
   body: z.strictObject({ code: TwoFactorCode }),
   data: z.null(),
   errors: ['2FA_ERROR', 'TWO_FACTOR_NOT_ENABLED'],
@@ -95,27 +95,27 @@ export const confirmBackupCodes = endpoint({
   path: '/two-factor/backup-codes/confirmations',
   access: 'player',
   tag: 'Security',
-  summary: 'Say that the backup codes are kept in a safe place',
+  summary: 'Confirm that the player saved the backup codes',
   data: z.null(),
   errors: ['TWO_FACTOR_NOT_ENABLED'],
 })
 
 export const deviceKinds = ['desktop', 'phone', 'tablet', 'launcher', 'unknown'] as const
 
-/** A device, as far as it tells. Names are proper names and not translated. */
+/** A device as described by its User-Agent. Names are proper names and not translated. */
 export const Device = named(
   'Device',
   z.object({
     kind: z.enum(deviceKinds),
-    /** Such as `Firefox 139`; null when it does not say. */
+    /** Such as `Firefox 139`; null if unknown. */
     browser: z.nullable(z.string()),
-    /** Such as `Windows`. */
+    /** Such as `Windows`; null if unknown. */
     system: z.nullable(z.string()),
   }),
 )
 export type Device = z.output<typeof Device>
 
-/** One log-in on one device that is still alive. */
+/** One live session and its device. */
 export const DeviceSession = named(
   'DeviceSession',
   z.object({
@@ -135,7 +135,7 @@ export const listSessions = endpoint({
   path: '/sessions',
   access: 'player',
   tag: 'Security',
-  summary: 'Devices that are logged in: this one first, then by last activity',
+  summary: 'Logged-in devices: this one first, then by last activity',
   data: z.array(DeviceSession),
   errors: [],
 })
@@ -161,7 +161,7 @@ export const endOtherSessions = endpoint({
   errors: [],
 })
 
-/** What an account's owner can read of what happened to its security. */
+/** Kinds of security events that a player can read about their account. */
 export const securityEventKinds = [
   'logged-in',
   'log-in-failed',
@@ -205,7 +205,7 @@ export const listSecurityEvents = endpoint({
   path: '/security/events',
   access: 'player',
   tag: 'Security',
-  summary: 'What happened to the security of the account, newest first',
+  summary: 'Security events of the account, newest first',
   query: LogQuery,
   data: paged(SecurityEvent),
   errors: [],

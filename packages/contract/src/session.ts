@@ -4,7 +4,7 @@ import { named, z } from './schema.ts'
 export const AccessToken = z.string().check(z.maxLength(4096))
 export const RefreshToken = z.string().check(z.maxLength(512))
 
-/** Access token (10 minutes) and the refresh token that follows it. */
+/** An access token, valid for ten minutes, and the refresh token that renews it. */
 export const Tokens = named('Tokens', z.object({ token: AccessToken, refreshToken: RefreshToken }))
 
 export const keepSession = endpoint({
@@ -23,7 +23,7 @@ export const refreshSession = endpoint({
   path: '/refresh',
   access: 'guest',
   tag: 'Session',
-  summary: 'Replace both tokens; the old refresh token is spent',
+  summary: 'Replace both tokens; the old refresh token becomes invalid',
   body: z.strictObject({ token: AccessToken, refreshToken: RefreshToken }),
   data: Tokens,
   errors: [
