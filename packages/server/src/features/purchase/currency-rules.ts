@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 
-/** What people pay with where a language is at home. English is at home in too many places to tell. */
+/** The default currency of a language. English has no single home country, so it gets the euro. */
 const currencyOfLocale: Readonly<Record<LocaleCode, string>> = {
   cn: 'CNY',
   hk: 'HKD',
@@ -14,18 +14,23 @@ const currencyOfLocale: Readonly<Record<LocaleCode, string>> = {
   tr: 'TRY',
 }
 
-interface Wishes {
-  /** What the player has picked on the page. */
+interface CurrencyPreferences {
+  /** The currency that the player selected on the page. */
   readonly asked: string | undefined
-  /** That of the purchase before. */
+  /** Currency of the last purchase. */
   readonly lastUsed: string | null
   readonly locale: LocaleCode
 }
 
-/** The currency in which prices are shown: the first wish that something is sold in. */
-export function pickCurrency(sold: readonly string[], { asked, lastUsed, locale }: Wishes): string {
-  const wishes = [asked, lastUsed, currencyOfLocale[locale], 'EUR']
+/** The currency for prices: the first preference in which packages are sold. */
+export function pickCurrency(
+  sold: readonly string[],
+  { asked, lastUsed, locale }: CurrencyPreferences,
+): string {
+  const preferences = [asked, lastUsed, currencyOfLocale[locale], 'EUR']
   return (
-    wishes.find((wish): wish is string => typeof wish === 'string' && sold.includes(wish)) ?? sold[0] ?? 'EUR'
+    preferences.find((wish): wish is string => typeof wish === 'string' && sold.includes(wish)) ??
+    sold[0] ??
+    'EUR'
   )
 }
