@@ -54,7 +54,7 @@ export async function findCheckout(
 export const webhookSecret = async (queries: Queries): Promise<string> =>
   (await queries.one<{ webhookSecret: string }>(sql`select webhook_secret from sandbox_secret`)).webhookSecret
 
-/** The body of an event as it travels. */
+/** Schema of a webhook body. */
 export interface WireEvent {
   readonly id: string
   readonly type: string
@@ -73,7 +73,10 @@ const readEvent = (body: Buffer): PaymentEvent => {
   }
 }
 
-/** A provider for the laptop and the demonstration: a page that takes test cards, and signed events like those of a real one. */
+/**
+ * A provider for development and demos: a payment page for test cards, and signed events like a real
+ * provider's.
+ */
 export function sandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',
