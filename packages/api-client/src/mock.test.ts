@@ -13,7 +13,7 @@ import { memoryTokens } from './client/token-store.ts'
 
 const order = { itemId: 'lyre', quantity: 2, characterId: 7, expectedUnitPriceCoins: 90 }
 
-/** A client whose only server are the handlers. */
+/** A client that talks only to the handlers. */
 const clientOf = (...handlers: HttpHandler[]) =>
   createClient({
     async fetch(url, init) {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('data is answered in the envelope', async () => {
+test('a mock returns data in the envelope', async () => {
   const client = clientOf(mock(getUser, sampleUser))
   expect(await client.call(getUser)).toEqual(sampleUser)
   const { status, body } = await client.request('/user/v2')
@@ -39,7 +39,7 @@ test('data is answered in the envelope', async () => {
   expect(body).toMatchObject({ status: 200, message: { key: 'SUCCESS', code: 'OGG_SUCCESS' } })
 })
 
-test('a failure has the status of its key and what it carries', async () => {
+test('a failure has the status and data of its key', async () => {
   const client = clientOf(mock(buyItem, fails('PRICE_CHANGED', { unitPriceCoins: 95 })))
   await expect(client.call(buyItem, { body: order })).rejects.toMatchObject({
     key: 'PRICE_CHANGED',
@@ -48,7 +48,7 @@ test('a failure has the status of its key and what it carries', async () => {
   })
 })
 
-test('every endpoint can be made to fail with each of its errors, and with no other', () => {
+test('every endpoint can fail with each of its errors and with no other', () => {
   for (const endpoint of Object.values(endpoints)) {
     const listed: readonly ErrorKey[] = [...endpoint.errors, ...impliedErrors(endpoint)]
     for (const key of listed) expect(() => mock(endpoint, fails(key))).not.toThrow()
@@ -57,7 +57,7 @@ test('every endpoint can be made to fail with each of its errors, and with no ot
   }
 })
 
-test('a lost connection raises API_ERROR', async () => {
+test('a lost connection throws API_ERROR', async () => {
   await expect(clientOf(mock(getUser, offline())).call(getUser)).rejects.toMatchObject({
     key: 'API_ERROR',
     isOffline: true,
@@ -71,7 +71,7 @@ test('a loading mock does not answer', async () => {
   )
 })
 
-test('a function is given the parsed request, defaults filled in', async () => {
+test('a function receives the parsed request with defaults filled in', async () => {
   const seen: unknown[] = []
   const client = clientOf(
     mock(listShopItems, ({ query }) => {
@@ -88,12 +88,12 @@ test('a function is given the parsed request, defaults filled in', async () => {
   expect(seen).toEqual([{ page: 2, pageSize: 12, sort: '-price', tag: ['on-sale'] }, { itemId: 'lyre' }])
 })
 
-test('a function that fails with what the endpoint never fails with is a mistake', async () => {
+test('a function that fails with an unlisted error throws', async () => {
   const client = clientOf(mock(getUser, () => fails('EXPIRED')))
   await expect(client.call(getUser)).rejects.not.toMatchObject({ key: 'EXPIRED' })
 })
 
-test('a request that breaks the contract is answered as by the server', async () => {
+test('a request that violates the contract gets the same refusal as from the server', async () => {
   const client = clientOf(mock(buyItem, fails('NOT_FOUND')), mock(getUser, sampleUser))
   const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })
   await expect(broken).rejects.toMatchObject({
@@ -106,14 +106,14 @@ test('a request that breaks the contract is answered as by the server', async ()
   await expect(unknown).rejects.toMatchObject({ key: 'BAD_REQUEST' })
 })
 
-test('a request that breaks the contract is refused also where a server has replaced the class of responses', async () => {
+test('a request that violates the contract is refused even if a server replaced the global Response class', async () => {
   const client = clientOf(mock(buyItem, fails('NOT_FOUND')))
   vi.stubGlobal('Response', class extends Response {})
   const broken = client.call(buyItem, { body: { ...order, quantity: 100 } })
   await expect(broken).rejects.toMatchObject({ key: 'BAD_REQUEST' })
 })
 
-test('a listener is told each reply until it is removed', async () => {
+test('a listener receives each reply until it is removed', async () => {
   const heard: unknown[] = []
   const stop = onReply(({ handler, endpoint, reply }) => heard.push([handler, endpoint.path, reply]))
   const refuses = mock(getUser, fails('SERVICE_UNAVAILABLE'))

@@ -7,12 +7,12 @@ import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'ms
 
 const outcome = Symbol('outcome')
 
-/** What a mock does instead of answering with data. */
+/** A mocked result other than data. */
 export type Outcome =
   | { readonly [outcome]: 'fails'; readonly key: ErrorKey; readonly data: unknown }
   | { readonly [outcome]: 'loading' | 'offline' }
 
-/** Refuses with a key of the catalogue; `data` is what the refusal carries. */
+/** Refuses with a key of the error catalog; `data` becomes the data of the refusal. */
 export const fails = (key: ErrorKey, data: unknown = null): Outcome => ({ [outcome]: 'fails', key, data })
 
 /** Never answers. */
@@ -23,7 +23,7 @@ export const offline = (): Outcome => ({ [outcome]: 'offline' })
 
 type Reply<E extends Endpoint> = DataOf<E> | Outcome
 
-/** Answers a request that the contract has parsed, defaults filled in. */
+/** Answers a request that was parsed by the contract, with defaults filled in. */
 type Answer<E extends Endpoint> = (request: RequestOf<E>) => Reply<E> | Promise<Reply<E>>
 
 export type MockReply<E extends Endpoint> = Reply<E> | Answer<E>
@@ -71,11 +71,13 @@ interface Received {
   readonly params: PathParams
 }
 
-/** A refusal is not told by `instanceof Response`: a server in the same process puts a class of its own in its place. */
+/**
+ * Tagged because `instanceof Response` is unreliable: a server in the same process replaces the global class.
+ */
 type Parsed = { readonly request: RequestOf<Endpoint> } | { readonly refusal: Response }
 
-/** Parses a request as the server does; what breaks the contract is answered with the response to send. */
-async function parsed(endpoint: Endpoint, received: Received): Promise<Parsed> {
+/** Parses a request like the server does. Returns the refusal if the request violates the contract. */
+async function parseRequest(endpoint: Endpoint, received: Received): Promise<Parsed> {
   const { request } = received
   if (endpoint.isIdempotent && !request.headers.has(headers.idempotencyKey))
     return { refusal: envelope('IDEMPOTENCY_KEY_REQUIRED', null) }
@@ -89,7 +91,7 @@ async function parsed(endpoint: Endpoint, received: Received): Promise<Parsed> {
   }
   const text = await request.clone().text()
   const values = {
-    // The wildcard in front of the path is a parameter too: only those of the contract are read.
+    // MSW also reports the wildcard before the path as a parameter, so read only those of the contract.
     params: parse(endpoint.params, (schema) =>
       decodeQuery(
         schema,
@@ -105,14 +107,14 @@ async function parsed(endpoint: Endpoint, received: Received): Promise<Parsed> {
 }
 
 /**
- * Mocks an endpoint with data, with what goes wrong, or with a function of the request. Raises an error for a key that the endpoint
- * never fails with; a request that breaks the contract is answered with BAD_REQUEST.
+ * Mocks an endpoint with data, an outcome, or a function of the request. Throws for an error key that the
+ * endpoint does not list. A request that violates the contract gets BAD_REQUEST.
  */
 export function mock<E extends Endpoint>(endpoint: E, reply: MockReply<E>): HttpHandler {
   refuseUnlisted(endpoint, reply)
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const handler = http[method](`*${apiBasePath}${endpoint.path}`, async (received) => {
-    const read = await parsed(endpoint, received)
+    const read = await parseRequest(endpoint, received)
     if ('refusal' in read) return read.refusal
     const answer = typeof reply === 'function' ? await (reply as Answer<Endpoint>)(read.request) : reply
     refuseUnlisted(endpoint, answer)

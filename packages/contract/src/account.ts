@@ -23,7 +23,7 @@ export const changeAppearance = endpoint({
   path: '/account/appearance',
   access: 'player',
   tag: 'Account',
-  summary: 'Keep theme, banner and language on the account; what is left out stays',
+  summary: 'Save theme, banner and language to the account; omitted fields stay unchanged',
   body: z.strictObject({
     theme: z.optional(z.enum(themes)),
     banner: z.optional(z.enum(banners)),
@@ -38,7 +38,7 @@ export const changeEmail = endpoint({
   path: '/account/email',
   access: 'player',
   tag: 'Account',
-  summary: 'Ask for another address; it is mailed a link and valid once that is used',
+  summary: 'Request a new email address; a link mailed to it confirms the change',
   needsStepUp: true,
   body: z.strictObject({ currentEmail: Email, newEmail: Email }),
   data: z.object({ pendingEmail: z.string() }),
@@ -50,7 +50,7 @@ export const cancelEmailChange = endpoint({
   path: '/account/email',
   access: 'player',
   tag: 'Account',
-  summary: 'Stay with the address: the link to the new one stops working',
+  summary: 'Cancel a pending email change; the confirmation link stops working',
   data: z.null(),
   errors: [],
 })
@@ -60,7 +60,7 @@ export const confirmEmail = endpoint({
   path: '/email/confirmations',
   access: 'guest',
   tag: 'Account',
-  summary: 'Make the new address of an account valid with the link mailed to it; ends all other sessions',
+  summary: 'Confirm a new email address with the link sent to it; ends all other sessions',
   body: z.strictObject({ token: LinkToken }),
   data: z.object({ email: z.string() }),
   errors: ['EMAIL_LINK_INVALID'],
@@ -71,7 +71,7 @@ export const undoEmailChange = endpoint({
   path: '/email/undos',
   access: 'guest',
   tag: 'Account',
-  summary: 'Give an account its old address back with the link mailed there; ends all sessions',
+  summary: 'Restore the old email address with the link sent to it; ends all sessions',
   body: z.strictObject({ token: LinkToken }),
   data: z.object({ email: z.string() }),
   errors: ['EMAIL_LINK_INVALID'],
@@ -94,7 +94,7 @@ export const startDataExport = endpoint({
   access: 'player',
   tag: 'Account',
   summary:
-    'Ask for everything that is kept of the player: a link to a ZIP of JSON and CSV, good once within ten minutes',
+    "Request an export of the player's data: a one-time link to a ZIP of JSON and CSV, valid for ten minutes",
   needsStepUp: true,
   data: z.object({
     /** Path on the portal's own host. */
@@ -109,7 +109,7 @@ export const deleteAccount = endpoint({
   path: '/account/deletion',
   access: 'player',
   tag: 'Account',
-  summary: 'Have the account deleted after 14 days, in which it can be taken back; ends all other sessions',
+  summary: 'Schedule account deletion in 14 days, cancelable until then; ends all other sessions',
   needsStepUp: true,
   body: z.strictObject({
     /** Typed by the player. */
@@ -124,7 +124,7 @@ export const cancelAccountDeletion = endpoint({
   path: '/account/deletion',
   access: 'player',
   tag: 'Account',
-  summary: 'Keep the account after all',
+  summary: 'Cancel the scheduled account deletion',
   data: z.null(),
   errors: [],
 })

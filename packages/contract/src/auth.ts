@@ -9,7 +9,7 @@ export const register = endpoint({
   path: '/register',
   access: 'guest',
   tag: 'Account',
-  summary: 'Register an account; a mail with the activation link follows',
+  summary: 'Register an account; the activation link is sent by email',
   body: z.strictObject({
     username: Username,
     email: Email,
@@ -28,7 +28,7 @@ export const resendActivation = endpoint({
   path: '/activation/resend',
   access: 'guest',
   tag: 'Account',
-  summary: 'Send the activation link again; answers alike whether or not such an account waits',
+  summary: 'Send the activation link again; the response does not reveal whether an inactive account exists',
   body: z.strictObject({ email: Email, locale: z.enum(localeCodes) }),
   data: z.null(),
   errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL'],
@@ -39,20 +39,20 @@ export const activateAccount = endpoint({
   path: '/activation',
   access: 'guest',
   tag: 'Account',
-  summary: 'Activate an account with the token of the mailed link',
+  summary: 'Activate an account with the token from the emailed link',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   data: z.object({ username: z.string(), wasAlreadyActive: z.boolean() }),
   errors: ['ACTIVATION_LINK_INVALID'],
 })
 
-/** What a log-in ends with: a session, or the question for the second factor. */
+/** Result of a login: a session, or a challenge for the second factor. */
 export const LogInStep = named(
   'LogInStep',
   z.discriminatedUnion('step', [
     z.object({ step: z.literal('logged-in'), token: AccessToken, refreshToken: RefreshToken }),
     z.object({
       step: z.literal('two-factor'),
-      /** To be sent back with the code; good for five minutes and five tries. */
+      /** Send it back with the code. Valid for five minutes and five attempts. */
       challenge: z.string(),
       expiresAt: Timestamp,
     }),
@@ -60,10 +60,10 @@ export const LogInStep = named(
 )
 export type LogInStep = z.output<typeof LogInStep>
 
-/** What UNAUTHORIZED_BANNED_ACCOUNT carries where the player has proven to own the account. */
+/** `data` of UNAUTHORIZED_BANNED_ACCOUNT, sent only to a player who has proven to own the account. */
 export interface BanData {
   readonly reason: string | null
-  /** Null: for good. */
+  /** Null for a permanent ban. */
   readonly until: string | null
 }
 
@@ -72,7 +72,7 @@ export const logIn = endpoint({
   path: '/login',
   access: 'guest',
   tag: 'Session',
-  summary: 'Log in; the session ends with the browser until it is kept',
+  summary: 'Log in; the session ends with the browser unless keepSession is called',
   body: z.strictObject({ email: Email, password: Password, locale: z.optional(z.enum(localeCodes)) }),
   data: LogInStep,
   errors: ['UNKNOWN_CREDENTIALS', 'UNAUTHORIZED_BANNED_ACCOUNT', 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'],
@@ -83,7 +83,7 @@ export const answerTwoFactor = endpoint({
   path: '/login/two-factor',
   access: 'guest',
   tag: 'Session',
-  summary: 'Finish a log-in with a code of the authenticator app or a backup code',
+  summary: 'Finish a login with an authenticator app code or a backup code',
   body: z.strictObject({
     challenge: z.string().check(z.minLength(1), z.maxLength(200)),
     code: TwoFactorCode,
@@ -91,7 +91,7 @@ export const answerTwoFactor = endpoint({
   data: z.object({
     token: AccessToken,
     refreshToken: RefreshToken,
-    /** Set when a backup code was used: how many are left. */
+    /** Number of unused backup codes; null unless a backup code was used. */
     backupCodesLeft: z.nullable(z.int()),
   }),
   errors: ['2FA_CODE_INVALID', 'SESSION_HANDLE_ERROR', 'UNAUTHORIZED_BANNED_ACCOUNT'],

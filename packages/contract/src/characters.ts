@@ -22,7 +22,7 @@ export const Character = named(
     jobLevel: z.int(),
     reputation: z.int(),
     isActive: z.boolean(),
-    /** Last activation or deactivation. */
+    /** When the character was last activated or deactivated. */
     swappedAt: z.nullable(Timestamp),
   }),
 )

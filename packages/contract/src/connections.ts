@@ -1,11 +1,11 @@
 import { endpoint } from './endpoint.ts'
 import { named, Timestamp, z } from './schema.ts'
 
-/** The account of the chat community that belongs to this account. */
+/** The chat community account connected to this account. */
 export const ChatConnection = named(
   'ChatConnection',
   z.object({
-    /** What the chat community is called, such as `Discord`. */
+    /** Name of the chat community, such as `Discord`. */
     provider: z.string(),
     account: z.nullable(z.object({ name: z.string(), connectedAt: Timestamp })),
   }),
@@ -17,7 +17,7 @@ export const getConnections = endpoint({
   path: '/connections',
   access: 'player',
   tag: 'Connections',
-  summary: 'Accounts elsewhere that are connected with this one',
+  summary: 'External accounts connected to this account',
   data: z.object({ chat: ChatConnection }),
   errors: [],
 })
@@ -27,7 +27,7 @@ export const startChatConnection = endpoint({
   path: '/connections/chat/starts',
   access: 'player',
   tag: 'Connections',
-  summary: 'Ask for the address at which the chat community asks its user for consent (OAuth 2 with PKCE)',
+  summary: 'Request the URL of the consent page of the chat community (OAuth 2 with PKCE)',
   data: z.object({ url: z.url() }),
   errors: ['CONNECTION_PROVIDER_UNAVAILABLE'],
 })
@@ -37,7 +37,7 @@ export const connectChat = endpoint({
   path: '/connections/chat',
   access: 'player',
   tag: 'Connections',
-  summary: 'Connect the chat account with the code and state that came back from the chat community',
+  summary: 'Connect the chat account with the code and state returned by the chat community',
   body: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(2000)),
     state: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -51,7 +51,7 @@ export const disconnectChat = endpoint({
   path: '/connections/chat',
   access: 'player',
   tag: 'Connections',
-  summary: 'Disconnect the chat account and forget it',
+  summary: 'Disconnect the chat account and delete its data',
   data: ChatConnection,
   errors: [],
 })

@@ -5,7 +5,7 @@ import { paged, pageQuery } from './paging.ts'
 import { Coins, Id, named, Timestamp, z } from './schema.ts'
 import { ItemReference } from './shop.ts'
 
-/** What a coupon gives: coins at once, or an item that is redeemed for a character. */
+/** What a coupon grants: coins at once, or an item to redeem for a character. */
 export const CouponContents = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coins }),
   z.object({ kind: z.literal('item'), item: ItemReference, quantity: z.int() }),
@@ -16,15 +16,15 @@ export const Coupon = named(
   'Coupon',
   z.object({
     id: Id,
-    /** Null: it cannot be read any more. What it gave is not lost with it. */
+    /** Null if the code can no longer be decrypted; what it granted is not affected. */
     code: z.nullable(z.string()),
     contents: CouponContents,
     claimedAt: Timestamp,
-    /** For coins the moment of the claim; null for an item that waits in the coupon inventory. */
+    /** For coins, the time of the claim; null for an item still in the coupon inventory. */
     redeemedAt: z.nullable(Timestamp),
-    /** Whom the item was redeemed for last. */
+    /** The character that the item was last redeemed for. */
     character: z.nullable(z.object({ id: Id, name: z.string() })),
-    /** Of the item; one that failed has given the coupon back to the inventory. */
+    /** Delivery of the item. If it failed, the coupon is back in the inventory. */
     delivery: z.nullable(Delivery),
   }),
 )
@@ -36,7 +36,7 @@ export const claimCoupon = endpoint({
   access: 'player',
   tag: 'Coupons',
   summary: 'Claim a coupon code; coins are credited at once, an item goes to the coupon inventory',
-  /** Compared as it is: upper and lower case matter. */
+  /** The code is case-sensitive. */
   body: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(limits.couponCodeMaxLength)),
   }),

@@ -10,17 +10,17 @@ export const Username = z
     z.regex(/^[A-Za-z0-9_]+$/),
   )
 
-/** Any text within bounds; its form is judged by the server, which answers INVALID_EMAIL_FORMAT. */
+/** Checks the length only. The server checks the format and answers INVALID_EMAIL_FORMAT. */
 export const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.emailMaxLength))
 
-/** Any Unicode, no composition rules; 1 is the floor here because an old password may be shorter than today's minimum. */
+/** Any Unicode, no composition rules. Old passwords may be shorter than the current minimum. */
 export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))
 
 export const NewPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength), z.maxLength(limits.passwordMaxLength))
 
-/** Six digits of an authenticator app, or a backup code, with or without its hyphen and in any case. */
+/** A six-digit authenticator app code, or a backup code in any case, with or without its hyphen. */
 export const TwoFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20))
 
 /** Token of a mailed link. */

@@ -4,7 +4,7 @@ import { type Cell, csvLines } from './csv.ts'
 const csv = (header: string[], ...rows: Cell[][]) => [...csvLines(header, rows)].join('')
 const cellOf = (cell: Cell) => csv(['a'], [cell]).split('\r\n').slice(1, -1).join('\r\n')
 
-it('is UTF-8 with a byte order mark, a header and lines that end with CR LF', () => {
+it('writes UTF-8 with a byte order mark, a header and CR LF line ends', () => {
   expect(csv(['name', 'level'], ['Kallistrate', 93], ['Ωρίων', 1])).toBe(
     '\uFEFFname,level\r\nKallistrate,93\r\nΩρίων,1\r\n',
   )
@@ -21,7 +21,7 @@ it.each([
   [true, 'true'],
   [new Date('2026-11-21T22:00:00Z'), '2026-11-21T22:00:00.000Z'],
   [{ fire: 3, water: -1 }, '"{""fire"":3,""water"":-1}"'],
-] as [Cell, string][])('quotes %o as RFC 4180 says', (cell, text) => expect(cellOf(cell)).toBe(text))
+] as [Cell, string][])('quotes %o according to RFC 4180', (cell, text) => expect(cellOf(cell)).toBe(text))
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -38,6 +38,6 @@ it.each([
   ['a; b - c', 'a; b - c'],
 ])('keeps %j from being run as a formula', (cell, text) => expect(cellOf(cell)).toBe(text))
 
-it('leaves negative numbers as they are', () => {
+it('does not escape negative numbers', () => {
   expect(cellOf(-100)).toBe('-100')
 })

@@ -9,23 +9,29 @@ const textOf = (cell: Cell): string => {
   return typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
 }
 
-/** Where a cell begins, also for a spreadsheet that splits at semicolons or tabs and so does not see the quotes around a text. */
+/**
+ * Matches the start of a cell that looks like a formula. Also matches after semicolons, tabs and line breaks:
+ * a spreadsheet that splits there ignores the quotes around the text.
+ */
 const formulaStart = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g
 
-/** Spreadsheets run a text that begins like a formula; a number with its sign is none. */
-const guarded = (cell: Cell): string => {
+/** Prefixes formula characters with `'`, because spreadsheets run such text. Numbers stay as they are. */
+const escapeFormula = (cell: Cell): string => {
   const text = textOf(cell)
   return typeof cell === 'number' ? text : text.replaceAll(formulaStart, "'")
 }
 
-function quoted(cell: Cell): string {
-  const text = guarded(cell)
+function quoteCell(cell: Cell): string {
+  const text = escapeFormula(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const lineOf = (cells: readonly Cell[]) => cells.map(quoted).join(',') + lineEnd
+const lineOf = (cells: readonly Cell[]) => cells.map(quoteCell).join(',') + lineEnd
 
-/** A table as RFC 4180 has it, in UTF-8 with a byte order mark, without which some spreadsheets misread it. Line by line. */
+/**
+ * Yields a table as CSV lines (RFC 4180). The first line starts with a byte order mark:
+ * without it some spreadsheets misread UTF-8.
+ */
 export function* csvLines(header: readonly string[], rows: Iterable<readonly Cell[]>): Generator<string> {
   yield byteOrderMark + lineOf(header)
   for (const row of rows) yield lineOf(row)

@@ -1,19 +1,22 @@
 import { Id, named, Timestamp, z } from './schema.ts'
 
 /**
- * `queued`: waits for a game server; `claimed`: a game server has taken it and not answered yet; `delayed`: game servers tried it
- * too often, and an operator looks after it; `confirmed`: handed out in the game; `failed`: given up, and what was paid is refunded.
+ * - `queued`: waits for a game server.
+ * - `claimed`: a game server has fetched it and not answered yet.
+ * - `delayed`: too many attempts failed; an operator handles it.
+ * - `confirmed`: handed out in the game.
+ * - `failed`: given up; the payment is refunded.
  */
 export const deliveryStates = ['queued', 'claimed', 'delayed', 'confirmed', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Something granted to a character, on its way into the game. */
+/** Items granted to a character, to be handed out in the game. */
 export const Delivery = named(
   'Delivery',
   z.object({
     id: Id,
     state: z.enum(deliveryStates),
-    /** Why it failed, in the words of the game server; null otherwise. */
+    /** Reason given by the game server; null unless the delivery failed. */
     failureReason: z.nullable(z.string()),
     isRefunded: z.boolean(),
     queuedAt: Timestamp,

@@ -2,14 +2,14 @@ import { named, z } from './schema.ts'
 
 export const deviceKinds = ['desktop', 'phone', 'tablet', 'launcher', 'unknown'] as const
 
-/** A device, as far as it tells. Names are proper names and not translated. */
+/** A device as described by its User-Agent. Names are proper names and not translated. */
 export const Device = named(
   'Device',
   z.object({
     kind: z.enum(deviceKinds),
-    /** Such as `Firefox 139`; null when it does not say. */
+    /** Such as `Firefox 139`; null if unknown. */
     browser: z.nullable(z.string()),
-    /** Such as `Windows`. */
+    /** Such as `Windows`; null if unknown. */
     system: z.nullable(z.string()),
   }),
 )

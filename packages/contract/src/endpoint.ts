@@ -25,11 +25,14 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniObject
   readonly data: z.ZodMiniType
-  /** What this endpoint refuses with, beside what every endpoint of its kind can (`impliedErrors`). */
+  /** Refusals of this endpoint, in addition to those of its kind (`impliedErrors`). */
   readonly errors: readonly ErrorKey[]
-  /** Moves value or cannot be undone: takes an `Idempotency-Key` header and answers a repeat with the first answer. */
+  /**
+   * For requests that move value or cannot be undone: requires an `Idempotency-Key` header
+   * and answers a repeat with the first response.
+   */
   readonly isIdempotent?: true
-  /** Asks for a session that was stepped up in the last ten minutes (`stepUp`, `stepUpWithPasskey`). */
+  /** Requires a step-up of the session in the last ten minutes (`stepUp`, `stepUpWithPasskey`). */
   readonly needsStepUp?: true
 }
 
@@ -37,7 +40,7 @@ export interface Endpoint {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Given<S, Name extends string> = S extends z.ZodMiniType
+type InputPart<S, Name extends string> = S extends z.ZodMiniType
   ? {} extends z.input<S>
     ? { readonly [K in Name]?: z.input<S> }
     : { readonly [K in Name]: z.input<S> }
@@ -50,18 +53,18 @@ export interface RequestOf<E extends Endpoint> {
   readonly body: Parsed<E['body']>
 }
 
-/** What a caller has to give. */
-export type InputOf<E extends Endpoint> = Given<E['params'], 'params'> &
-  Given<E['query'], 'query'> &
-  Given<E['body'], 'body'>
+/** What a caller passes to an endpoint. */
+export type InputOf<E extends Endpoint> = InputPart<E['params'], 'params'> &
+  InputPart<E['query'], 'query'> &
+  InputPart<E['body'], 'body'>
 
-/** What a successful reply carries in `data`. */
+/** `data` of a successful reply. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** What the endpoint itself may refuse with. */
+/** Refusals listed by the endpoint itself, without the implied ones. */
 export type ErrorOf<E extends Endpoint> = E['errors'][number]
 
-/** Refusals that come with an endpoint's kind and are not listed again in each entry. */
+/** Refusals that follow from an endpoint's kind. Entries do not list them again. */
 export function impliedErrors({ access, body, isIdempotent, method, needsStepUp }: Endpoint): ErrorKey[] {
   const keys: ErrorKey[] = [
     'BAD_REQUEST',

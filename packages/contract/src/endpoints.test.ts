@@ -9,7 +9,7 @@ const table: Record<string, Endpoint> = endpoints
 const document = openApiDocument(table, 'https://portal.example')
 
 describe('the endpoint table', () => {
-  it('has one endpoint for a method and path', () => {
+  it('has one endpoint per method and path', () => {
     const addresses = Object.values(table).map(
       ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`,
     )
@@ -21,14 +21,14 @@ describe('the endpoint table', () => {
     expect(Object.keys(params?.shape ?? {})).toEqual(inPath)
   })
 
-  it.each(Object.entries(table))('%s does not list again what its kind implies', (_, entry) => {
+  it.each(Object.entries(table))('%s does not repeat errors that its kind implies', (_, entry) => {
     const implied = impliedErrors({ ...entry, errors: [] })
     const banned =
       entry.access === 'guest' ? implied : implied.filter((key) => key !== 'UNAUTHORIZED_BANNED_ACCOUNT')
     expect(entry.errors.filter((key) => banned.includes(key))).toEqual([])
   })
 
-  it('asks an idempotency key for every act that moves value', () => {
+  it('requires an idempotency key for every endpoint that moves value', () => {
     const names = Object.entries(table).filter(([, entry]) => entry.isIdempotent)
     expect(names.map(([name]) => name)).toEqual([
       'startPurchase',
@@ -40,15 +40,15 @@ describe('the endpoint table', () => {
     ])
   })
 
-  it('gives the paths of the specification', () => {
+  it('uses the paths of the specification', () => {
     expect(endpoints.getUser).toMatchObject({ method: 'GET', path: '/user/v2' })
     expect(endpoints.logOut).toMatchObject({ method: 'POST', path: '/logout' })
     expect(endpoints.refreshSession).toMatchObject({ method: 'POST', path: '/refresh' })
   })
 })
 
-describe('the error catalogue', () => {
-  it('prefixes every code', () => {
+describe('the error catalog', () => {
+  it('gives every code the prefix of the product', () => {
     for (const key of errorKeys) expect(codeOf(key)).toBe(`OGG_${key}`)
   })
 
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
-  it('has an operation for every endpoint, under its name', () => {
+  it('names one operation after every endpoint', () => {
     const operations = Object.values(
       document['paths'] as Record<string, Record<string, { operationId: string }>>,
     )

@@ -48,7 +48,7 @@ import { listSpendingLimits, setSpendingLimit } from './spending-limits.ts'
 import { startPasskeyStepUp, stepUp, stepUpWithPasskey } from './step-up.ts'
 import { getSupport } from './support.ts'
 
-/** The contract: every endpoint under its name, which is also its operationId, its handler, its hook and its mock. */
+/** Every endpoint of the contract by name. The name is also its operationId and the name of its handler. */
 export const endpoints = {
   register,
   resendActivation,

@@ -8,7 +8,7 @@ export interface Envelope<Data = unknown> {
   readonly message: { readonly key: ErrorKey | typeof successKey; readonly code: string }
 }
 
-/** `data` of a BAD_REQUEST: where the request breaks the contract. */
+/** `data` of BAD_REQUEST: the fields that violate the contract. */
 export interface BadRequestData {
   readonly issues: readonly { readonly path: string; readonly message: string }[]
 }
@@ -19,9 +19,12 @@ export const apiBasePath = '/api'
 export const headers = {
   idempotencyKey: 'Idempotency-Key',
   idempotencyHit: 'Idempotency-Hit',
-  /** Account that the caller believes to act for; another one answers ACCOUNT_CHANGED. */
+  /** ID of the account that the caller expects to be logged in; otherwise the reply is ACCOUNT_CHANGED. */
   expectedAccount: 'X-Account-Id',
   requestId: 'X-Request-Id',
-  /** Secret of a client without cookies, sent with logIn, keepSession and refreshSession: its tokens are renewed only with it. */
+  /**
+   * Secret of a client without cookies, sent with logIn, keepSession and refreshSession.
+   * Its tokens can be renewed only with this secret.
+   */
   deviceSecret: 'X-Device-Secret',
 } as const

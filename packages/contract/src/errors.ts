@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every key that `message.key` of a reply can hold, with its HTTP status.
- * The first block is section 8 of the specification; the second adds what the product needs beyond it, in the same style.
+ * The error catalog: every key that `message.key` of a reply can hold, with its HTTP status.
+ * The first block is section 8 of the specification; the others extend it in the same style.
  */
 export const errorCatalogue = {
   BAD_REQUEST: { status: 400 },
@@ -84,10 +84,10 @@ export type ErrorKey = keyof typeof errorCatalogue
 
 export const errorKeys = Object.keys(errorCatalogue) as ErrorKey[]
 
-/** The key of a reply that is no error. */
+/** The key of a successful reply. */
 export const successKey = 'SUCCESS'
 
-/** The code that goes beside a key: the key with the product's prefix. */
+/** `message.code` for a key: the key with the product's prefix. */
 export const codeOf = (key: ErrorKey | typeof successKey): string => `OGG_${key}`
 
 export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key)

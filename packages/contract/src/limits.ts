@@ -1,4 +1,4 @@
-/** Every limit and business constant that the portal, its client and its server share (specification, sections 5 and 9). */
+/** Limits and business constants shared by app, client and server (specification, sections 5 and 9). */
 export const limits = {
   usernameMinLength: 3,
   usernameMaxLength: 20,
@@ -10,7 +10,7 @@ export const limits = {
   jackpotEverySpins: 30,
   twoFactorCodeLength: 6,
   backupCodes: 10,
-  /** Of the code itself: two groups of five, written with a hyphen between them. */
+  /** Length without the hyphen: codes are written as two groups of five. */
   backupCodeLength: 10,
   passkeysMax: 10,
   passkeyNameMaxLength: 40,

@@ -12,7 +12,7 @@ describe('negotiateLocale', () => {
     [['cs'], 'cz'],
     [['xx', ''], 'en'],
     [[], 'en'],
-  ])('%j means %s', (tags, code) => {
+  ])('%j negotiates %s', (tags, code) => {
     expect(negotiateLocale(tags)).toBe(code)
   })
 

@@ -38,10 +38,11 @@ export const defaultLocale: LocaleCode = 'en'
 export const isLocaleCode = (code: string | null | undefined): code is LocaleCode =>
   locales.some((locale) => locale.code === code)
 
+/** The BCP 47 tag of a locale. */
 export const tagOf = (code: LocaleCode): string =>
   locales.find((locale) => locale.code === code)?.tag ?? 'en-US'
 
-/** The locale that a BCP 47 tag means, or null: `zh` by script or region, everything else by language. */
+/** The locale for a BCP 47 tag, or null. Chinese is matched by script or region, the others by language. */
 export function localeOfTag(tag: string): LocaleCode | null {
   const [language = '', ...subtags] = tag.toLowerCase().split(/[-_]/)
   if (language === 'zh')
@@ -49,7 +50,7 @@ export function localeOfTag(tag: string): LocaleCode | null {
   return locales.find((locale) => locale.tag.toLowerCase().split('-')[0] === language)?.code ?? null
 }
 
-/** The first of the given BCP 47 tags (an Accept-Language header or navigator.languages) that the portal speaks. */
+/** The locale of the first supported BCP 47 tag (Accept-Language, navigator.languages), or the default. */
 export function negotiateLocale(tags: readonly string[]): LocaleCode {
   for (const tag of tags) {
     const code = localeOfTag(tag)

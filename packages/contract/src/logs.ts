@@ -7,10 +7,10 @@ import { PurchaseMethod, paymentFailures, purchaseStates } from './purchase.ts'
 import { AmountCents, Coins, Currency, Id, named, Timestamp, z } from './schema.ts'
 import { giftDirections, ShopOrder } from './shop.ts'
 
-/** A bound of a log. No entry is older, and not every year before is one for a database. */
+/** A bound of a log query. No entry is older than 1970, and PostgreSQL rejects some earlier years. */
 const LogMoment = Timestamp.check(z.refine((moment) => moment >= '1970'))
 
-/** Query of a log: the entries from `since` until `before`, which is not in it any more, of all kinds or of one. */
+/** Query of a log: entries from `since` (inclusive) to `before` (exclusive), of all kinds or of one. */
 const logQuery = <const Kind extends string>(kinds: readonly Kind[]) =>
   z.strictObject({
     ...pageQuery(limits.logPageSizeDefault),
@@ -19,11 +19,11 @@ const logQuery = <const Kind extends string>(kinds: readonly Kind[]) =>
     kind: z.optional(z.enum(kinds)),
   })
 
-/** Kinds of coupons in their log: what they give. */
+/** Kinds in the coupon log: what a coupon grants. */
 export const couponKinds = ['coins', 'item'] as const
 export type CouponKind = (typeof couponKinds)[number]
 
-/** Kinds of orders in the shop log: where their delivery stands, or that they are gifts. */
+/** Kinds in the shop log: the state of the delivery, or the direction of a gift. */
 export const orderKinds = [...deliveryStates, ...giftDirections] as const
 export type OrderKind = (typeof orderKinds)[number]
 
@@ -50,9 +50,9 @@ export const DonationLog = named(
     amountCents: AmountCents,
     currency: Currency,
     method: PurchaseMethod,
-    /** Of `amountCents`, what went back by refunds and disputes. */
+    /** The part of `amountCents` that was returned by refunds and disputes. */
     returnedAmountCents: AmountCents,
-    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    /** Deadline for withdrawing from the contract; null when withdrawal is not possible. */
     withdrawableUntil: z.nullable(Timestamp),
     state: z.enum(purchaseStates),
     failure: z.nullable(z.enum(paymentFailures)),
@@ -60,20 +60,20 @@ export const DonationLog = named(
 )
 export type DonationLog = z.output<typeof DonationLog>
 
-/** One act of the ledger that moved coins of an account. `id` is its number there. */
+/** One ledger transaction that moved coins of an account. `id` is its number in the ledger. */
 export const WalletMovement = named(
   'WalletMovement',
   z.object({
     id: Id,
     createdAt: Timestamp,
     kind: z.enum(movementKinds),
-    /** What moved them, as the ledger names it: `order:90411`. A refund has the order it is for. */
+    /** Cause of the movement, such as `order:90411`. A refund references the refunded order. */
     reference: z.string(),
-    /** Received (positive) or given (negative), with what went into a debt or came out of it. */
+    /** Received (positive) or spent (negative), including coins that paid off or increased a debt. */
     coins: z.int(),
-    /** What could be spent after it. */
+    /** Spendable balance after the movement. */
     balanceCoins: Coins,
-    /** What was owed after it. */
+    /** Debt after the movement. */
     debtCoins: Coins,
   }),
 )
@@ -84,7 +84,7 @@ export const listCouponLogs = endpoint({
   path: '/logs/coupons',
   access: 'player',
   tag: 'Logs',
-  summary: 'Claimed coupons with what became of them, newest first; a kind is what they give',
+  summary: 'Claimed coupons with their redemption and delivery, newest first; filter by what they grant',
   query: logQuery(couponKinds),
   data: paged(Coupon),
   errors: [],
@@ -95,7 +95,7 @@ export const listDonationLogs = endpoint({
   path: '/logs/donations',
   access: 'player',
   tag: 'Logs',
-  summary: 'Purchases of Olympus Coins, newest first; a kind is a state',
+  summary: 'Purchases of Olympus Coins, newest first; filter by state',
   query: logQuery(purchaseStates),
   data: paged(DonationLog),
   errors: [],
@@ -107,7 +107,7 @@ export const listShopLogs = endpoint({
   access: 'player',
   tag: 'Logs',
   summary:
-    'Shop orders and received gifts with their delivery, newest first; a kind is a state of the delivery or a way of a gift',
+    'Shop orders and received gifts with their delivery, newest first; filter by delivery state or gift direction',
   query: logQuery(orderKinds),
   data: paged(ShopOrder),
   errors: [],
@@ -118,7 +118,8 @@ export const listWalletMovements = endpoint({
   path: '/logs/wallet',
   access: 'player',
   tag: 'Logs',
-  summary: 'Every movement of coins with the balance after it, newest first, and where the account stands',
+  summary:
+    'Every movement of coins with the balance after it, newest first, and the current balance and debt',
   query: logQuery(movementKinds),
   data: z.object({ ...paged(WalletMovement).shape, balanceCoins: Coins, debtCoins: Coins }),
   errors: [],

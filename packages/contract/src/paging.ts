@@ -1,13 +1,13 @@
 import { limits } from './limits.ts'
 import { z } from './schema.ts'
 
-/** `page` counts from 1; a page past the end answers an empty list with the true total. */
+/** `page` counts from 1. A page past the end returns an empty list with the real total. */
 export const pageQuery = (defaultPageSize: number) => ({
   page: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), defaultPageSize),
 })
 
-/** One page of a list and the size of the whole. */
+/** One page of a list and the total number of entries. */
 export const paged = <S extends z.ZodMiniType>(entry: S) =>
   z.object({
     entries: z.array(entry),
@@ -16,5 +16,5 @@ export const paged = <S extends z.ZodMiniType>(entry: S) =>
     pageSize: z.int(),
   })
 
-/** Query of a log list. */
+/** Query of a log. */
 export const LogQuery = z.strictObject(pageQuery(limits.logPageSizeDefault))

@@ -4,7 +4,7 @@ import { localeCodes } from './locales.ts'
 import { Id, named, Timestamp, z } from './schema.ts'
 import { Tokens } from './sessions.ts'
 
-/** What the browser is asked: an id to answer with, and the options of WebAuthn Level 3 in their JSON form. */
+/** A challenge for the browser: its ID, and the WebAuthn Level 3 options in JSON form. */
 export const PasskeyQuestion = named(
   'PasskeyQuestion',
   z.object({ challengeId: z.uuid(), options: z.record(z.string(), z.unknown()) }),
@@ -13,7 +13,7 @@ export type PasskeyQuestion = z.output<typeof PasskeyQuestion>
 
 const Base64Url = z.string().check(z.maxLength(16_384), z.regex(/^[\w-]*$/))
 
-/** `PublicKeyCredential.toJSON()` of a browser; what is inside `response` is judged by the server. */
+/** `PublicKeyCredential.toJSON()` of a browser. The server validates the content of `response`. */
 export const PasskeyCredential = named(
   'PasskeyCredential',
   z.looseObject({
@@ -37,7 +37,7 @@ export const Passkey = named(
     name: z.string(),
     createdAt: Timestamp,
     lastUsedAt: z.nullable(Timestamp),
-    /** It lives in an account of the device's maker and is there on all devices of its owner. */
+    /** Whether the passkey is synced to all devices of its owner through a vendor account. */
     isSynced: z.boolean(),
   }),
 )
@@ -50,7 +50,7 @@ export const startPasskeyLogIn = endpoint({
   path: '/login/passkey/options',
   access: 'guest',
   tag: 'Session',
-  summary: 'Ask for the challenge that a passkey signs to log in',
+  summary: 'Request the challenge that a passkey signs to log in',
   data: PasskeyQuestion,
   errors: [],
 })
@@ -60,7 +60,7 @@ export const logInWithPasskey = endpoint({
   path: '/login/passkey',
   access: 'guest',
   tag: 'Session',
-  summary: 'Log in with a passkey, which is both factors at once',
+  summary: 'Log in with a passkey, which counts as both factors',
   body: z.strictObject({
     challengeId: z.uuid(),
     credential: PasskeyCredential,
@@ -75,7 +75,7 @@ export const startPasskeyRegistration = endpoint({
   path: '/passkeys/options',
   access: 'player',
   tag: 'Security',
-  summary: 'Ask for the options with which a device makes a passkey',
+  summary: 'Request the options for creating a passkey on a device',
   needsStepUp: true,
   data: PasskeyQuestion,
   errors: ['PASSKEY_LIMIT_REACHED'],
@@ -86,7 +86,7 @@ export const addPasskey = endpoint({
   path: '/passkeys',
   access: 'player',
   tag: 'Security',
-  summary: 'Keep a passkey that a device has made',
+  summary: 'Save a passkey created on a device',
   needsStepUp: true,
   body: z.strictObject({ challengeId: z.uuid(), name: PasskeyName, credential: PasskeyCredential }),
   data: Passkey,
@@ -98,7 +98,7 @@ export const renamePasskey = endpoint({
   path: '/passkeys/:passkeyId',
   access: 'player',
   tag: 'Security',
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   params: PasskeyParams,
   body: z.strictObject({ name: PasskeyName }),
   data: Passkey,
@@ -110,7 +110,7 @@ export const removePasskey = endpoint({
   path: '/passkeys/:passkeyId',
   access: 'player',
   tag: 'Security',
-  summary: 'Forget a passkey: nobody can log in with it any more',
+  summary: 'Remove a passkey; it can no longer be used to log in',
   needsStepUp: true,
   params: PasskeyParams,
   data: z.null(),

@@ -22,9 +22,9 @@ export const Package = named(
 export type Package = z.output<typeof Package>
 
 /**
- * `pending`: not paid yet; `verifying`: the provider has it, not settled. After `succeeded` money can go back: `withdrawn`: the
- * player withdrew from the contract and the refund is under way; `refunded` and `partially-refunded`: it was refunded;
- * `disputed`: the bank took it back.
+ * `pending`: not paid yet. `verifying`: paid, not settled. After `succeeded`, money can be returned.
+ * `withdrawn`: the player withdrew from the contract and the refund is in progress. `refunded` and
+ * `partially-refunded`: the provider refunded it. `disputed`: the bank reversed it.
  */
 export const purchaseStates = [
   'pending',
@@ -60,15 +60,15 @@ export const Purchase = named(
     amountCents: AmountCents,
     currency: Currency,
     method: PurchaseMethod,
-    /** Of `amountCents`, what went back by refunds and disputes. */
+    /** The part of `amountCents` that was returned by refunds and disputes. */
     returnedAmountCents: AmountCents,
-    /** Until then the player can withdraw from the contract; null: not any more, or not now. */
+    /** Deadline for withdrawing from the contract; null when withdrawal is not possible. */
     withdrawableUntil: z.nullable(Timestamp),
-    /** The provider's page, while the purchase can be paid. */
+    /** The provider's payment page; null when the purchase cannot be paid. */
     checkoutUrl: z.nullable(z.string()),
     createdAt: Timestamp,
     completedAt: z.nullable(Timestamp),
-    /** Balance of the account at the time of the answer. */
+    /** Balance of the account at the time of the reply. */
     balanceCoins: Coins,
   }),
 )
@@ -79,19 +79,19 @@ export const listPackages = endpoint({
   path: '/purchase/packages',
   access: 'player',
   tag: 'Purchase',
-  summary: 'Amounts of Olympus Coins for sale in a currency and the methods to pay',
-  /** Without a currency, or with one that nothing is sold in: that of the purchase before, or of the language. */
+  summary: 'Packages of Olympus Coins for sale in a currency, and the payment methods',
+  /** If omitted or not for sale, the currency of the last purchase or of the language is used. */
   query: z.strictObject({ currency: z.optional(Currency) }),
   data: z.object({
     packages: z.array(Package),
-    /** That of all packages of the answer. */
+    /** Currency of all packages in the reply. */
     currency: Currency,
-    /** Those in which something is for sale. */
+    /** Currencies with packages for sale. */
     currencies: z.array(Currency),
     methods: z.array(PurchaseMethod),
-    /** Whether payments are only tried out: no real money moves. */
+    /** Whether payments are simulated: no real money moves. */
     isSandbox: z.boolean(),
-    /** Version of the terms that a purchase has to accept. */
+    /** Version of the terms that a purchase must accept. */
     termsVersion: z.string(),
   }),
   errors: [],
@@ -102,11 +102,11 @@ export const startPurchase = endpoint({
   path: '/purchases',
   access: 'player',
   tag: 'Purchase',
-  summary: 'Open a purchase; the answer names the provider page where it is paid',
+  summary: 'Start a purchase; the reply holds the URL of the provider page where it is paid',
   body: z.strictObject({
     packageId: z.string().check(z.maxLength(40)),
     currency: Currency,
-    /** Price that the player agreed to; another one answers PRICE_CHANGED. */
+    /** Price that the player agreed to. If it differs, the reply is PRICE_CHANGED. */
     expectedAmountCents: AmountCents,
     method: PurchaseMethod,
     hasAcceptedTerms: z.literal(true),
@@ -131,7 +131,7 @@ export const getPurchase = endpoint({
   path: '/purchases/:purchaseId',
   access: 'player',
   tag: 'Purchase',
-  summary: 'The state of one purchase; asks the provider while it is open',
+  summary: 'Get a purchase; while it is open, the provider is asked for its state',
   params: z.strictObject({ purchaseId: Id }),
   data: Purchase,
   errors: ['NOT_FOUND'],
@@ -143,7 +143,7 @@ export const withdrawPurchase = endpoint({
   access: 'player',
   tag: 'Purchase',
   summary:
-    'Withdraw from the contract of a purchase: its coins are taken back at once, its money is refunded',
+    'Withdraw from the contract of a purchase: the coins are removed at once and the money is refunded',
   params: z.strictObject({ purchaseId: Id }),
   data: Purchase,
   errors: ['NOT_FOUND', 'WITHDRAWAL_PERIOD_OVER', 'COINS_ALREADY_SPENT', 'WITHDRAWAL_NOT_POSSIBLE'],

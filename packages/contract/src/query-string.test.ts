@@ -6,7 +6,7 @@ import { ShopQuery } from './shop.ts'
 const parse = (text: string) => z.safeParse(ShopQuery, decodeQuery(ShopQuery, new URLSearchParams(text)))
 
 describe('decodeQuery', () => {
-  it('reads numbers, lists and text by the type of their field', () => {
+  it('reads numbers, lists and text by field type', () => {
     expect(parse('search=10&page=3&tag=on-sale&tag=temporary').data).toEqual({
       search: '10',
       page: 3,
@@ -17,20 +17,20 @@ describe('decodeQuery', () => {
   })
 
   it.each([
-    ['a number that is none', 'page=two'],
+    ['text in place of a number', 'page=two'],
     ['a fraction', 'page=1.5'],
     ['a value past its bound', 'pageSize=101'],
-    ['a name that the contract does not know', 'colour=red'],
+    ['an unknown name', 'color=red'],
     ['a single value given twice', 'page=1&page=2'],
     ['a name of the object prototype', '__proto__=1'],
     ['an empty number', 'page='],
-  ])('leaves %s to be refused', (_, text) => {
+  ])('lets the schema refuse %s', (_, text) => {
     expect(parse(text).success).toBe(false)
   })
 })
 
 describe('encodeQuery', () => {
-  it('is read back as it was', () => {
+  it('writes what decodeQuery reads back', () => {
     const query = {
       search: 'a&b=ü',
       page: 2,
@@ -41,7 +41,7 @@ describe('encodeQuery', () => {
     expect(parse(encodeQuery(query)).data).toEqual(query)
   })
 
-  it('sorts names and leaves out what is undefined', () => {
+  it('sorts names and omits undefined values', () => {
     expect(encodeQuery({ page: 2, category: undefined, item: 'x' })).toBe('item=x&page=2')
   })
 })

@@ -8,22 +8,22 @@ interface Definition {
 
 const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as unknown as Definition
 
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType } = definitionOf(schema)
-  return innerType ? unwrapped(innerType) : schema
+  return innerType ? unwrapSchema(innerType) : schema
 }
 
 function decodeValue(schema: z.core.$ZodType, text: string): unknown {
-  const { type } = definitionOf(unwrapped(schema))
+  const { type } = definitionOf(unwrapSchema(schema))
   if ((type === 'number' || type === 'int') && /^-?\d{1,15}$/.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
 /**
- * Reads a query string into the plain object that `schema` then parses: numbers and booleans by the type of their field,
- * lists from repeated names. Whatever does not fit stays text, so that parsing refuses it. A name given twice for a single
- * value stays a list and is refused too.
+ * Reads a query string into a plain object for `schema` to parse: numbers and booleans by field type,
+ * lists from repeated names. A value that does not fit its field stays text, and a
+ * repeated single value becomes a list; parsing then refuses both.
  */
 export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
@@ -32,7 +32,7 @@ export function decodeQuery(schema: z.ZodMiniObject, search: URLSearchParams): R
       ? schema.shape[name]
       : undefined
     const texts = search.getAll(name)
-    const element = field && definitionOf(unwrapped(field)).element
+    const element = field && definitionOf(unwrapSchema(field)).element
     if (!field) values[name] = texts[0]
     else if (element) values[name] = texts.map((text) => decodeValue(element, text))
     else values[name] = texts.length === 1 ? decodeValue(field, texts[0] ?? '') : texts

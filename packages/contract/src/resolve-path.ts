@@ -12,7 +12,7 @@ export function withQuery(path: string, query: Readonly<Record<string, unknown>>
   return search ? `${path}?${search}` : path
 }
 
-/** The path of a request to an endpoint: parameters in place of `:name`, then the query string. */
+/** The request path of an endpoint: `:name` replaced by encoded parameters, then the query string. */
 export const resolvePath = (path: string, { params = {}, query }: Input): string =>
   withQuery(
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),

@@ -12,7 +12,7 @@ export function named<S extends z.ZodMiniType>(id: string, schema: S): S {
   return schema
 }
 
-/** Identifier given by the database: a positive safe integer. */
+/** ID assigned by the database: a positive safe integer. */
 export const Id = z.int().check(z.positive())
 
 /** Moment in time, ISO 8601 in UTC. */
@@ -24,7 +24,7 @@ export const Coins = z.int().check(z.nonnegative())
 /** Amount of money in minor units of its currency. */
 export const AmountCents = z.int().check(z.nonnegative())
 
-/** ISO 4217, of a currency in which money is counted. */
+/** ISO 4217 currency code. */
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
 export { z }

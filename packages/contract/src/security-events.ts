@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { LogQuery, paged } from './paging.ts'
 import { named, Timestamp, z } from './schema.ts'
 
-/** What an account's owner can read of what happened to its security. */
+/** Kinds of security events that a player can read about their account. */
 export const securityEventKinds = [
   'logged-in',
   'log-in-failed',
@@ -47,7 +47,7 @@ export const listSecurityEvents = endpoint({
   path: '/security/events',
   access: 'player',
   tag: 'Security',
-  summary: 'What happened to the security of the account, newest first',
+  summary: 'Security events of the account, newest first',
   query: LogQuery,
   data: paged(SecurityEvent),
   errors: [],

@@ -6,7 +6,7 @@ import { named, Timestamp, z } from './schema.ts'
 export const AccessToken = z.string().check(z.maxLength(4096))
 export const RefreshToken = z.string().check(z.maxLength(512))
 
-/** Access token (10 minutes) and the refresh token that follows it. */
+/** An access token, valid for ten minutes, and the refresh token that renews it. */
 export const Tokens = named('Tokens', z.object({ token: AccessToken, refreshToken: RefreshToken }))
 
 export const keepSession = endpoint({
@@ -25,7 +25,7 @@ export const refreshSession = endpoint({
   path: '/refresh',
   access: 'guest',
   tag: 'Session',
-  summary: 'Replace both tokens; the old refresh token is spent',
+  summary: 'Replace both tokens; the old refresh token becomes invalid',
   body: z.strictObject({ token: AccessToken, refreshToken: RefreshToken }),
   data: Tokens,
   errors: [
@@ -46,7 +46,7 @@ export const logOut = endpoint({
   errors: ['LOGOUT_ERROR'],
 })
 
-/** One log-in on one device that is still alive. */
+/** One live session and its device. */
 export const DeviceSession = named(
   'DeviceSession',
   z.object({
@@ -66,7 +66,7 @@ export const listSessions = endpoint({
   path: '/sessions',
   access: 'player',
   tag: 'Security',
-  summary: 'Devices that are logged in: this one first, then by last activity',
+  summary: 'Logged-in devices: this one first, then by last activity',
   data: z.array(DeviceSession),
   errors: [],
 })
@@ -97,7 +97,7 @@ export const endSessionByLink = endpoint({
   path: '/sessions/ends',
   access: 'guest',
   tag: 'Session',
-  summary: 'End the session that a mail told of, with the link in it; a second use answers alike',
+  summary: 'End a session with the link from a login email; repeating it has no effect',
   body: z.strictObject({ token: LinkToken }),
   data: z.null(),
   errors: ['SESSION_LINK_INVALID'],

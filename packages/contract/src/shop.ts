@@ -13,7 +13,7 @@ export const shopTags = ['on-sale', 'temporary'] as const
 
 const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 
-/** A named group of items, its name in the language of the request. */
+/** A group of items, with its name in the language of the request. */
 const Named = z.object({ id: z.string(), name: z.string() })
 
 const shopItemFields = {
@@ -23,13 +23,13 @@ const shopItemFields = {
   rarity: Rarity,
   category: Named,
   subcategory: Named,
-  /** What one piece costs now. */
+  /** Current price of one piece. */
   priceCoins: Coins,
-  /** Set while the item is on sale: its regular price, and the lowest price of the 30 days before the sale. */
+  /** Set while the item is on sale: its regular price and the lowest price in the 30 days before the sale. */
   sale: z.nullable(
     z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) }),
   ),
-  /** What one piece costs in money, at the rate of the smallest package. */
+  /** Price of one piece in money, at the rate of the smallest package. */
   realPrice: z.object({ amountCents: AmountCents, currency: Currency }),
   /** Set for a temporary item: when it leaves the shop. */
   availableUntil: z.nullable(Timestamp),
@@ -51,19 +51,19 @@ export const RandomBoxDrop = named(
   }),
 )
 
-/** Over which time a limit of an item counts: ever, or a day, ISO week or month of UTC. */
+/** Period of an item limit: the lifetime of the account, or a day, ISO week or month in UTC. */
 export const itemLimitPeriods = ['account', 'day', 'week', 'month'] as const
 export type ItemLimitPeriod = (typeof itemLimitPeriods)[number]
 
-/** How many pieces of an item one player can buy, for oneself and as gifts; what was refunded does not count. */
+/** How many pieces of an item a player can buy, gifts included. Refunded orders do not count. */
 export const ItemLimit = named(
   'ItemLimit',
   z.object({
     period: z.enum(itemLimitPeriods),
     maxQuantity: z.int(),
-    /** What this player can still buy of it. */
+    /** How many pieces this player can still buy. */
     remaining: z.int(),
-    /** When the period ends; null for a limit that never renews. */
+    /** When the period ends; null for a limit per account. */
     renewsAt: z.nullable(Timestamp),
   }),
 )
@@ -102,7 +102,7 @@ export const listShopItems = endpoint({
   summary: 'Items for sale, filtered, sorted and paged',
   query: ShopQuery,
   data: z.extend(paged(ShopItem), {
-    /** Whether nothing is called what was searched for, and these are the items with similar names. */
+    /** Whether no name matches the search, so the entries are items with similar names. */
     isApproximate: z.boolean(),
     /** All categories with the number of items in each, regardless of the filters. */
     categories: z.array(
@@ -110,7 +110,7 @@ export const listShopItems = endpoint({
     ),
     totalItems: z.int(),
     tagTotals: z.object({ onSale: z.int(), temporary: z.int() }),
-    /** The dearest price in the shop, the upper end of the price filter. */
+    /** Highest price in the shop, the upper end of the price filter. */
     highestPriceCoins: Coins,
   }),
   errors: [],
@@ -121,28 +121,28 @@ export const getShopItem = endpoint({
   path: '/shop/items/:itemId',
   access: 'player',
   tag: 'Shop',
-  summary: 'One item with its description and, for a random box, what it can hold',
+  summary: 'One item with its description and, for a random box, its possible drops',
   params: z.strictObject({ itemId: ItemId }),
   data: ShopItemDetail,
   errors: ['NOT_FOUND'],
 })
 
-/** As much of an item as a record of it shows. */
+/** The parts of an item that orders and coupons show. */
 export const ItemReference = z.object({ id: ItemId, name: z.string(), icon: z.string(), rarity: Rarity })
 
-/** A gift that the player gave, or got from somebody else. */
+/** Whether the player gave the gift or received it. */
 export const giftDirections = ['gift-given', 'gift-received'] as const
 export type GiftDirection = (typeof giftDirections)[number]
 
 /** What makes an order a gift. */
 export const Gift = z.object({
   direction: z.enum(giftDirections),
-  /** Username of who gave it. */
+  /** Username of the giver. */
   giver: z.string(),
   message: z.nullable(z.string()),
 })
 
-/** A purchase of an item for a character, and where its delivery stands. */
+/** An order of an item for a character, with the state of its delivery. */
 export const ShopOrder = named(
   'ShopOrder',
   z.object({
@@ -150,10 +150,10 @@ export const ShopOrder = named(
     createdAt: Timestamp,
     item: ItemReference,
     quantity: z.int(),
-    /** What this player paid for each: 0 for a gift that was received. */
+    /** What this player paid per piece; 0 for a received gift. */
     unitPriceCoins: Coins,
     totalPriceCoins: Coins,
-    /** Null: not a gift. */
+    /** Null unless the order is a gift. */
     gift: z.nullable(Gift),
     character: z.object({ id: Id, name: z.string() }),
     delivery: Delivery,
@@ -161,10 +161,12 @@ export const ShopOrder = named(
 )
 export type ShopOrder = z.output<typeof ShopOrder>
 
-/** What is ordered, whoever gets it. */
-const ordered = { itemId: ItemId, quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)) }
-/** Price that the player agreed to; another one answers PRICE_CHANGED. */
-const agreed = { expectedUnitPriceCoins: Coins }
+const orderedItemFields = {
+  itemId: ItemId,
+  quantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
+}
+/** Price that the player agreed to. If it differs, the reply is PRICE_CHANGED. */
+const agreedPriceFields = { expectedUnitPriceCoins: Coins }
 
 const orderRefusals = [
   'NOT_FOUND',
@@ -183,8 +185,8 @@ export const buyItem = endpoint({
   access: 'player',
   tag: 'Shop',
   summary: 'Buy an item for a character; its delivery is queued at once',
-  // The order of the fields is part of what tells whether a request is a repeat: it stays, also from one version to the next.
-  body: z.strictObject({ ...ordered, characterId: Id, ...agreed }),
+  // The idempotency check compares the serialized body. Keep the order of the fields across versions.
+  body: z.strictObject({ ...orderedItemFields, characterId: Id, ...agreedPriceFields }),
   data: z.object({ order: ShopOrder, balanceCoins: Coins }),
   errors: orderRefusals,
   isIdempotent: true,
@@ -197,11 +199,11 @@ export const giftItem = endpoint({
   tag: 'Shop',
   summary: "Buy an item for another player's character; its delivery is queued at once",
   body: z.strictObject({
-    ...ordered,
-    ...agreed,
-    /** The whole name; upper and lower case do not matter. */
+    ...orderedItemFields,
+    ...agreedPriceFields,
+    /** The full name, in any case. */
     characterName: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.characterNameMaxLength)),
-    /** Plain text of one line; null: none. */
+    /** One line of plain text, or null. */
     message: z.nullable(
       z
         .string()

@@ -7,8 +7,8 @@ export const spendingPeriods = ['day', 'week', 'month'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
 /**
- * How many Olympus Coins, bonuses left out, a player means to buy in a period at most; null: as many as they like. Counted in coins,
- * because their price is another one in each currency.
+ * The most Olympus Coins, without bonuses, that the player wants to buy in a period; null for no limit.
+ * Counted in coins because prices differ by currency.
  */
 const LimitCoins = z.nullable(Coins.check(z.lte(limits.spendingLimitMaxCoins)))
 
@@ -17,9 +17,9 @@ export const SpendingLimit = named(
   z.object({
     period: z.enum(spendingPeriods),
     maxCoins: LimitCoins,
-    /** Bought in the period that ends now, with what is not paid yet. */
+    /** Coins bought in the period that ends now, including unpaid purchases. */
     boughtCoins: Coins,
-    /** A higher limit, or none, that waits for its time. */
+    /** A scheduled higher limit, with `maxCoins` null for removing the limit; null if none is scheduled. */
     raise: z.nullable(z.object({ maxCoins: LimitCoins, at: Timestamp })),
   }),
 )
@@ -32,7 +32,7 @@ export const listSpendingLimits = endpoint({
   path: '/purchase/limits',
   access: 'player',
   tag: 'Purchase',
-  summary: 'The limits that the player has set to what they buy, and what counts towards them',
+  summary: 'The spending limits of the player and the coins bought so far in each period',
   data: SpendingLimits,
   errors: [],
 })
@@ -43,7 +43,7 @@ export const setSpendingLimit = endpoint({
   access: 'player',
   tag: 'Purchase',
   summary:
-    'Set a limit: a lower one counts at once, a higher one after a day; the one in force calls a raise off',
+    'Set a limit: a lower one applies at once, a higher one after a day; the current one cancels a scheduled raise',
   params: z.strictObject({ period: z.enum(spendingPeriods) }),
   body: z.strictObject({ maxCoins: LimitCoins }),
   data: SpendingLimits,

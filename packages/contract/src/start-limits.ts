@@ -1,4 +1,4 @@
-/** Limits that the portal's first file needs, apart from `limits` so that it need not hold the others. */
+/** Limits that the app's entry chunk needs, kept apart from `limits` to keep that chunk small. */
 export const startLimits = {
   manifestPollMs: 60_000,
   reloadGuardMs: 10_000,

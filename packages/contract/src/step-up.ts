@@ -4,7 +4,7 @@ import { PasskeyCredential, PasskeyQuestion } from './passkeys.ts'
 import { Timestamp, z } from './schema.ts'
 import { Tokens } from './sessions.ts'
 
-/** The tokens replace those that the session came with. */
+/** The tokens replace the current ones of the session. */
 const SteppedUp = z.object({ until: Timestamp, ...Tokens.shape })
 
 export const stepUp = endpoint({
@@ -12,7 +12,8 @@ export const stepUp = endpoint({
   path: '/session/step-up',
   access: 'player',
   tag: 'Session',
-  summary: 'Prove again who you are: password, and a code where two-factor authentication is on',
+  summary:
+    'Confirm the identity of the player with the password and, if two-factor authentication is on, a code',
   body: z.strictObject({ password: Password, code: z.optional(TwoFactorCode) }),
   data: SteppedUp,
   errors: ['WRONG_PASSWORD', '2FA_ERROR'],
@@ -23,7 +24,7 @@ export const startPasskeyStepUp = endpoint({
   path: '/session/step-up/passkey/options',
   access: 'player',
   tag: 'Session',
-  summary: 'Ask for the challenge that a passkey signs to prove again who you are',
+  summary: 'Request the challenge that a passkey signs to confirm the identity of the player',
   data: PasskeyQuestion,
   errors: [],
 })
@@ -33,7 +34,7 @@ export const stepUpWithPasskey = endpoint({
   path: '/session/step-up/passkey',
   access: 'player',
   tag: 'Session',
-  summary: 'Prove again who you are with a passkey',
+  summary: 'Confirm the identity of the player with a passkey',
   body: z.strictObject({ challengeId: z.uuid(), credential: PasskeyCredential }),
   data: SteppedUp,
   errors: ['PASSKEY_INVALID'],

@@ -5,7 +5,7 @@ import { named, z } from './schema.ts'
 export const Support = named(
   'Support',
   z.object({
-    /** Invitation to the chat community, if there is one. */
+    /** Invitation link of the chat community. */
     chatUrl: z.nullable(z.url()),
     wikiUrl: z.nullable(z.url()),
     email: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const getSupport = endpoint({
   path: '/support',
   access: 'guest',
   tag: 'Support',
-  summary: 'Where players get help: chat community, wiki, mail address',
+  summary: 'Where players get help: chat community, wiki, email address',
   data: Support,
   errors: [],
 })

@@ -1,2 +1,2 @@
-/** Version of the legal texts in force, which a registration and a purchase accept. The portal holds the texts and compares. */
+/** Version of the current legal texts, which a registration or purchase accepts and the server compares. */
 export const termsVersion = '2025-06-12'

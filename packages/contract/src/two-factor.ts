@@ -13,7 +13,7 @@ export const Security = named(
       z.object({
         enabledAt: Timestamp,
         backupCodesLeft: z.int(),
-        /** The player has said that the codes are kept; without it new ones are offered. */
+        /** Whether the player confirmed saving the codes; otherwise new ones are offered. */
         hasSavedBackupCodes: z.boolean(),
       }),
     ),
@@ -37,10 +37,10 @@ export const startTwoFactor = endpoint({
   path: '/two-factor/enrolments',
   access: 'player',
   tag: 'Security',
-  summary: 'Ask for a secret key for an authenticator app; it waits ten minutes for its first code',
+  summary: 'Request a secret key for an authenticator app; the first code must follow within ten minutes',
   needsStepUp: true,
   data: z.object({
-    /** Base32, for typing it in. */
+    /** Base32, for manual entry. */
     secretKey: z.string(),
     /** `otpauth://totp/…`, for the QR code. */
     keyUri: z.string(),
@@ -49,7 +49,7 @@ export const startTwoFactor = endpoint({
   errors: ['TWO_FACTOR_ALREADY_ENABLED'],
 })
 
-/** Shown once: only their hashes are kept. */
+/** Shown once: only their hashes are stored. */
 const BackupCodes = z.object({
   backupCodes: z.array(z.string()).check(z.minLength(limits.backupCodes), z.maxLength(limits.backupCodes)),
 })
@@ -60,7 +60,7 @@ export const enableTwoFactor = endpoint({
   access: 'player',
   tag: 'Security',
   summary:
-    'Turn two-factor authentication on with the first code; ends all other sessions and renews the tokens of this one',
+    'Enable two-factor authentication with the first code; ends all other sessions and renews the tokens of this one',
   needsStepUp: true,
   body: z.strictObject({ code: TwoFactorCode }),
   data: z.object({ ...BackupCodes.shape, ...Tokens.shape }),
@@ -72,7 +72,7 @@ export const disableTwoFactor = endpoint({
   path: '/two-factor/disablings',
   access: 'player',
   tag: 'Security',
-  summary: 'Turn two-factor authentication off with a current code or a backup code; ends all other sessions',
+  summary: 'Disable two-factor authentication with a current code or a backup code; ends all other sessions',
   body: z.strictObject({ code: TwoFactorCode }),
   data: z.null(),
   errors: ['2FA_ERROR', 'TWO_FACTOR_NOT_ENABLED'],
@@ -94,7 +94,7 @@ export const confirmBackupCodes = endpoint({
   path: '/two-factor/backup-codes/confirmations',
   access: 'player',
   tag: 'Security',
-  summary: 'Say that the backup codes are kept in a safe place',
+  summary: 'Confirm that the player saved the backup codes',
   data: z.null(),
   errors: ['TWO_FACTOR_NOT_ENABLED'],
 })

@@ -4,7 +4,7 @@ import { Coins, Id, named, Timestamp, z } from './schema.ts'
 
 export const roles = ['PLAYER', 'ADMIN'] as const
 
-/** The logged-in player's account. `id` is the user ID. */
+/** Account of the logged-in player. `id` is the user ID. */
 export const User = named(
   'User',
   z.object({
@@ -17,12 +17,12 @@ export const User = named(
     theme: z.enum(themes),
     banner: z.enum(banners),
     hasTwoFactor: z.boolean(),
-    /** New address that waits for its confirmation. */
+    /** New address that is not confirmed yet. */
     pendingEmail: z.nullable(z.string()),
-    /** When the account is deleted, after its player asked for it. */
+    /** When the account will be deleted; null unless the player requested it. */
     deletionAt: z.nullable(Timestamp),
     balanceCoins: Coins,
-    /** Coins of payments that were taken back after they had been spent; blocks spending until purchases have settled it. */
+    /** Spent coins whose payment was reversed. A debt blocks spending until purchases pay it off. */
     debtCoins: Coins,
     createdAt: Timestamp,
   }),

@@ -1,28 +1,28 @@
 import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
 import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
 
-/** `API_ERROR`: no answer, an answer that is no envelope, or a key that this build does not know. */
+/** `API_ERROR`: no reply, a reply that is not an envelope, or a key unknown to this build. */
 export type ApiErrorKey = ErrorKey | 'API_ERROR'
 
-/** An answer of the server. `body` is null when it is no envelope, as from a proxy in front of the server. */
+/** A reply of the server. `body` is null if it is not an envelope, such as an error page of a proxy. */
 export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: Envelope | null
-  /** Of an answer that goes on. */
+  /** Body of a server-sent event stream. */
   readonly stream?: ReadableStream<Uint8Array> | null
 }
 
 interface ApiErrorFields {
   readonly key: ApiErrorKey
-  /** HTTP status, or 500 when there was none. */
+  /** HTTP status, or 500 without a reply. */
   readonly status: number
-  /** Null when no answer came. */
+  /** Null without a reply. */
   readonly response: ApiResponse | null
   readonly cause?: unknown
 }
 
-/** What every failed call raises. */
+/** The error that every failed call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly key: ApiErrorKey
@@ -36,39 +36,39 @@ export class ApiError extends Error {
     this.response = response
   }
 
-  /** What the refusal carries beside its key, such as the issues of a BAD_REQUEST. */
+  /** `data` of the refusal, such as the issues of BAD_REQUEST. */
   get data(): unknown {
     return this.response?.body?.data
   }
 
-  /** Names the request in the server's logs. */
+  /** Identifies the request in the logs of the server. */
   get requestId(): string | null {
     return this.response?.headers.get(headerNames.requestId) ?? null
   }
 
-  /** No answer came at all. */
+  /** Whether there was no reply at all. */
   get isOffline(): boolean {
     return this.response === null
   }
 
-  /** The same call may succeed later. */
+  /** Whether the same call may succeed later. */
   get isTransient(): boolean {
     return this.response === null || this.status >= 500 || transientStatuses.has(this.status)
   }
 
-  /** Our server has refused for good; what a proxy in front of it says is no such answer. */
+  /** Whether the server refused for good. A reply of a proxy does not count. */
   get isFinal(): boolean {
     return !this.isTransient && this.response?.body != null
   }
 }
 
-/** Refusals for now: the server timed out, would not risk a replay, or limits the rate. */
+/** Request Timeout, Too Early, Too Many Requests. */
 const transientStatuses = new Set([408, 425, 429])
 
 export const noAnswer = (cause: unknown): ApiError =>
   new ApiError({ key: 'API_ERROR', status: 500, response: null, cause })
 
-/** The error that an answer means. One that is no envelope counts as a failure of the server, whatever its status says. */
+/** The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status. */
 export function errorOf(response: ApiResponse): ApiError {
   const key = response.body?.message.key ?? ''
   return new ApiError({

@@ -8,44 +8,44 @@ import type { Fetch, Method } from './transport.ts'
 
 export interface ClientOptions {
   readonly tokens: TokenStore
-  /** BCP 47 tag of the language in which the server answers. */
+  /** BCP 47 tag of the language for replies of the server. */
   readonly locale: () => string
-  /** The session is over and its tokens are gone; the key is that of the refusal, where there was one. */
+  /** Called when the session ended and its tokens are cleared, with the key of the refusal, if any. */
   readonly onUnauthorized: (key: ErrorKey | null) => void
-  /** Stands in front of `/api`. */
+  /** Prefix of `/api`. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
-  /** The account that the page shows. A mutation under the tokens of another one is refused. */
+  /** Account that the page shows. The server refuses mutations with the tokens of another account. */
   readonly accountId?: () => number | null
-  /** Whose pending idempotency keys these are, known from the first moment of a page on. Default: the account. */
+  /** Owner of the pending idempotency keys, known as soon as the page starts. Default: `accountId`. */
   readonly playerId?: () => number | null
-  /** A mutation was refused because another account has logged in from another tab. */
+  /** Called when a mutation was refused because another account logged in from another tab. */
   readonly onAccountChanged?: () => void
-  /** Data of every successful call, unless its session has ended meanwhile. */
+  /** Receives the data of every successful call, unless its session ended in the meantime. */
   readonly onData?: (endpoint: Endpoint, data: unknown) => void
-  /** Default: remembered as long as the client lives. */
+  /** Default: kept in memory. */
   readonly pendingKeys?: PendingKeys
   readonly locks?: Locks | undefined
-  /** Whether this browser still believes to be logged in. */
+  /** Whether this browser still has a stored login. */
   readonly hasSession?: () => boolean
   readonly now?: () => number
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Instead of the key that the client makes and remembers. */
+  /** Replaces the key that the client generates and remembers. */
   readonly idempotencyKey?: string
-  /** BCP 47; instead of the client's. */
+  /** BCP 47 tag; replaces the locale of the client. */
   readonly locale?: string
 }
 
 export interface RequestOptions {
   readonly method?: Method
-  /** Sent as JSON. A function is asked at each attempt, for what a refresh in between would outdate. */
+  /** Sent as JSON. A function is called for each attempt, for values that change with a token refresh. */
   readonly body?: unknown
   readonly query?: Readonly<Record<string, unknown>>
   readonly signal?: AbortSignal
-  /** Answers with statuses of 400 and above are answers like others. */
+  /** Returns replies with a status of 400 and above instead of throwing. */
   readonly ignoresErrors?: boolean
 }
 

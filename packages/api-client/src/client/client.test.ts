@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
 
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
-test('a call of a player carries bearer, language and query, and answers the data of the envelope', async () => {
+test('a player call sends bearer token, language and query and returns the data of the envelope', async () => {
   const api = fakeApi({ 'GET /shop/items': () => succeed({ entries: [] }) })
 
   const data = await clientOf(api).call(listShopItems, { query: { tag: ['on-sale', 'temporary'], page: 2 } })
@@ -44,7 +44,7 @@ test('path parameters are encoded', async () => {
   expect(api.seen[0]?.path).toBe('/shop/items/a%2Fb%3Fc')
 })
 
-test('a call of a guest carries no bearer and its body as JSON', async () => {
+test('a guest call sends no bearer token and a JSON body', async () => {
   const api = fakeApi({ 'POST /login': () => refuse('UNKNOWN_CREDENTIALS') })
 
   const error = await failureOf(clientOf(api).call(logIn, { body: { email: 'a@b.c', password: 'x' } }))
@@ -56,14 +56,14 @@ test('a call of a guest carries no bearer and its body as JSON', async () => {
   expect(api.seen[0]?.body).toEqual({ email: 'a@b.c', password: 'x' })
 })
 
-test('tokens of a reply are kept', async () => {
+test('tokens of a reply are stored', async () => {
   const tokens = memoryTokens()
   const api = fakeApi({ 'POST /login': () => succeed({ token: 't', refreshToken: 'r' }) })
   await clientOf(api, { tokens }).call(logIn, { body: { email: 'a@b.c', password: 'x' } })
   expect(tokens.read()).toEqual({ token: 't', refreshToken: 'r' })
 })
 
-test('a refusal raises its key, status, data and request id', async () => {
+test('a refusal throws an error with its key, status, data and request ID', async () => {
   const api = fakeApi({
     'POST /shop/orders': () => {
       const response = refuse('PRICE_CHANGED', { unitPriceCoins: 5 })
@@ -78,8 +78,8 @@ test('a refusal raises its key, status, data and request id', async () => {
 })
 
 const unreadable = {
-  'a page of a proxy': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-  'a success that is no envelope': () => new Response('{"ok":true}'),
+  'an error page of a proxy': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  'a success without an envelope': () => new Response('{"ok":true}'),
   'a key of a newer server': () =>
     Response.json(
       { status: 418, data: null, message: { key: 'TEAPOT', code: 'OGG_TEAPOT' } },
@@ -88,8 +88,8 @@ const unreadable = {
   'no connection': lostConnection,
 }
 test.each([
-  ['a page of a proxy', 502],
-  ['a success that is no envelope', 500],
+  ['an error page of a proxy', 502],
+  ['a success without an envelope', 500],
   ['a key of a newer server', 418],
   ['no connection', 500],
 ] as const)('%s is an API_ERROR with status %i', async (name, status) => {
@@ -97,13 +97,13 @@ test.each([
   expect(error).toMatchObject({ key: 'API_ERROR', status, isOffline: name === 'no connection' })
 })
 
-test('an aborted call raises the reason of its signal', async () => {
+test('an aborted call throws the reason of its signal', async () => {
   const reason = new Error('left the page')
   const call = clientOf(fakeApi({})).call(getUser, {}, { signal: AbortSignal.abort(reason) })
   await expect(call).rejects.toBe(reason)
 })
 
-test('a mutation names the account that the page shows; reading does not', async () => {
+test('mutations send the account that the page shows; reads do not', async () => {
   const api = fakeApi({})
   const client = clientOf(api, { accountId: () => 48213 })
   await failureOf(client.call(buyItem, { body: order }))
@@ -111,7 +111,7 @@ test('a mutation names the account that the page shows; reading does not', async
   expect(api.seen.map(({ headers }) => headers.get('X-Account-Id'))).toEqual(['48213', null])
 })
 
-test('the page is told when the server has seen another account', async () => {
+test('the page is notified when the server sees another account', async () => {
   let changes = 0
   const api = fakeApi({ 'POST /shop/orders': () => refuse('ACCOUNT_CHANGED') })
   const client = clientOf(api, { accountId: () => 1, onAccountChanged: () => (changes += 1) })
@@ -119,7 +119,7 @@ test('the page is told when the server has seen another account', async () => {
   expect(changes).toBe(1)
 })
 
-test('any path can be requested, by default with GET', async () => {
+test('request calls any path, by default with GET', async () => {
   const api = fakeApi({
     'GET /anything': () => succeed(1),
     'PATCH /anything': ({ body }) => succeed(body),
@@ -135,14 +135,14 @@ test('any path can be requested, by default with GET', async () => {
   expect(await client.request('/broken', { ignoresErrors: true })).toMatchObject({ status: 404 })
 })
 
-test('ignoring errors covers a refused session, which still ends', async () => {
+test('ignoresErrors also returns the refusal of an ended session, and the session still ends', async () => {
   const tokens = memoryTokens({ token: 'dead' })
   const client = clientOf(fakeApi({ 'GET /anything': () => refuse('UNAUTHORIZED') }), { tokens })
   expect(await client.request('/anything', { ignoresErrors: true })).toMatchObject({ status: 401 })
   expect(tokens.read()).toEqual({ token: null, refreshToken: null })
 })
 
-test('mutations hold the page until they are answered, reading does not', async () => {
+test('mutations hold the page until they are answered; reads do not', async () => {
   const answer = gate()
   const api = fakeApi({
     'GET /user/v2': () => answer.passed.then(() => succeed(null)),
@@ -168,7 +168,7 @@ test('mutations hold the page until they are answered, reading does not', async 
   expect(client.pending.isBusy()).toBe(false)
 })
 
-test('data of a session that has ended meanwhile reaches no cache', async () => {
+test('data of a session that ended in the meantime is not cached', async () => {
   const answer = gate()
   const kept: unknown[] = []
   const api = fakeApi({ 'GET /user/v2': () => answer.passed.then(() => succeed('user')) })

@@ -20,29 +20,29 @@ export type CallArguments<E extends Endpoint> =
     : [input: InputOf<E>, options?: CallOptions]
 
 export interface Client {
-  /** Calls an endpoint of the contract; raises ApiError. */
-  call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
-  /** Any path below `/api`, by default with GET; raises ApiError unless told to ignore errors. */
+  /** Calls an endpoint of the contract; throws ApiError. */
+  call<E extends Endpoint>(endpoint: E, ...inputAndOptions: CallArguments<E>): Promise<DataOf<E>>
+  /** Requests any path below `/api`, by default with GET; throws ApiError unless `ignoresErrors` is set. */
   request(path: string, options?: RequestOptions): Promise<ApiResponse>
-  /** A stream below `/api`, which lasts until either side ends it; raises ApiError. */
+  /** Opens a stream below `/api`, which lasts until either side ends it; throws ApiError. */
   open(path: string, options: OpenOptions): Promise<ReadableStream<Uint8Array>>
   readonly pending: PendingMutations
   readonly locale: () => string
-  /** Forgets the tokens; a refresh under way is dropped when it answers. */
+  /** Clears the tokens. The result of a pending refresh is dropped. */
   endSession(): void
-  /** The same when another tab has forgotten them already. */
+  /** Like `endSession`, after another tab has cleared the tokens. */
   abandonSession(): void
 }
 
 const refreshTimeoutMs = 15_000
 
-function answered(response: ApiResponse): ApiResponse & { readonly body: Envelope } {
+function requireEnvelope(response: ApiResponse): ApiResponse & { readonly body: Envelope } {
   const { status, body } = response
   if (status >= 400 || !body) throw errorOf(response)
   return { ...response, body }
 }
 
-/** The contract made callable. Needs no browser: everything that only a browser has comes through `options`. */
+/** A client for the contract. Works without a browser: `options` provides all browser features. */
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
   const { playerId = accountId, baseUrl = '', now = Date.now } = options
@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
     const signal = AbortSignal.timeout(refreshTimeoutMs)
     const body = { token: token ?? '', refreshToken: refreshToken ?? '' }
     try {
-      const response = answered(await send({ method, path, body, signal, locale: locale() }, null))
+      const response = requireEnvelope(await send({ method, path, body, signal, locale: locale() }, null))
       return response.body.data as Tokens
     } catch (error) {
       throw error instanceof ApiError ? error : noAnswer(error)
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     return response
   }
 
-  async function exchange(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
+  async function sendWithRefresh(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
     if (isGuest) return send(outgoing, null)
     const { token } = tokens.read()
     if (token) refresh.begin()
@@ -92,11 +92,11 @@ export function createClient(options: ClientOptions): Client {
     return retried
   }
 
-  /** Keeps the page from reloading while a mutation is in flight. */
-  async function tracked(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
+  /** Prevents a page reload while a mutation is in flight. */
+  async function sendTracked(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
     const release = outgoing.method === 'GET' ? null : pending.hold(`${outgoing.method} ${outgoing.path}`)
     try {
-      return await exchange(outgoing, isGuest)
+      return await sendWithRefresh(outgoing, isGuest)
     } finally {
       release?.()
     }
@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
       locale: options.locale ?? locale(),
     }
     try {
-      const { data } = answered(await tracked(outgoing, endpoint.access === 'guest')).body
+      const { data } = requireEnvelope(await sendTracked(outgoing, endpoint.access === 'guest')).body
       if (key) pendingKeys.settle(act, key)
       if (holdsTokens(data)) tokens.keep(data)
       if (endings === refresh.endings()) onData?.(endpoint, data)
@@ -130,16 +130,16 @@ export function createClient(options: ClientOptions): Client {
     const { method = 'GET', body, query = {}, signal, ignoresErrors = false } = options
     const outgoing: Outgoing = { method, path: withQuery(path, query), body, signal, locale: locale() }
     try {
-      const response = await tracked(outgoing, isEmpty(tokens.read()))
-      return ignoresErrors ? response : answered(response)
+      const response = await sendTracked(outgoing, isEmpty(tokens.read()))
+      return ignoresErrors ? response : requireEnvelope(response)
     } catch (error) {
       if (ignoresErrors && error instanceof ApiError && error.response) return error.response
       throw error
     }
   }
 
-  async function open(path: string, given: OpenOptions): Promise<ReadableStream<Uint8Array>> {
-    const response = await exchange({ method: 'GET', path, ...given, locale: locale() }, false)
+  async function open(path: string, openOptions: OpenOptions): Promise<ReadableStream<Uint8Array>> {
+    const response = await sendWithRefresh({ method: 'GET', path, ...openOptions, locale: locale() }, false)
     if (response.status >= 400 || !response.stream) throw errorOf(response)
     return response.stream
   }

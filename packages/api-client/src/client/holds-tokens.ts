@@ -1,6 +1,6 @@
 import type { Tokens } from './token-store.ts'
 
-/** Whether the data of an answer starts or renews a session. */
+/** Whether the data of a reply contains new tokens. */
 export const holdsTokens = (data: unknown): data is Tokens =>
   typeof data === 'object' &&
   data !== null &&

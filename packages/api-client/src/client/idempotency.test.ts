@@ -18,7 +18,7 @@ import { memoryTokens } from './token-store.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
-/** A shop that gives the answers one after the other; `reload` starts the portal again on the same storage. */
+/** A shop that returns the answers in order; `reload` restarts the client with the same storage. */
 function shop(answers: Answer[], { playerId = 1, storage = fakeStorage() } = {}) {
   let clock = 0
   const api = fakeApi({
@@ -52,7 +52,7 @@ function shop(answers: Answer[], { playerId = 1, storage = fakeStorage() } = {})
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('the key is stored before the request leaves and forgotten once it is answered', async () => {
+test('the key is stored before the request is sent and removed after the reply', async () => {
   const stored: string[] = []
   const { buy, keys, storage } = shop([
     () => {
@@ -100,7 +100,7 @@ test.each([
   expect(new Set(keys()).size).toBe(2)
 })
 
-test('another body, and another player, is another act', async () => {
+test('another body or another player makes another act', async () => {
   const storage = fakeStorage()
   const { buy, keys } = shop([lostConnection, lostConnection], { storage })
   await buy()
@@ -110,7 +110,7 @@ test('another body, and another player, is another act', async () => {
   expect(new Set([...keys(), ...other.keys()]).size).toBe(3)
 })
 
-test('a double click sends one act twice, and its second answer leaves the next act alone', async () => {
+test('a double click sends the same key twice, and the second reply does not affect the next act', async () => {
   const second = gate()
   const { buy, keys, storage } = shop([
     () => succeed('order'),
@@ -128,7 +128,7 @@ test('a double click sends one act twice, and its second answer leaves the next 
   expect(JSON.stringify(storage.dump())).toContain(next)
 })
 
-test('a key expires after 24 hours and is swept at the next start', async () => {
+test('a key expires after 24 hours and is removed at the next start', async () => {
   const { buy, keys, wait, reload, storage } = shop([lostConnection, lostConnection, lostConnection])
   await buy()
   wait(dayMs - 1)

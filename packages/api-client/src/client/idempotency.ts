@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { readJson, type LocalStore } from '../session/local-store.ts'
 import { randomUuid } from './random-uuid.ts'
 
-/** One thing that a player does: the same player sending the same request again means the same act until it is answered. */
+/** A request of a player. Repeating it before it is answered counts as the same act. */
 export interface Act {
   readonly endpoint: Endpoint
   readonly input: unknown
@@ -12,12 +12,12 @@ export interface Act {
 }
 
 /**
- * The idempotency keys of acts without an answer. A key is written before its request leaves, so that a retry after a lost answer or
- * a reload repeats the act instead of doing it twice.
+ * Idempotency keys of unanswered acts. A key is stored before its request is sent, so a retry after a lost
+ * reply or a reload reuses it and the server does not act twice.
  */
 export interface PendingKeys {
   take(act: Act): string
-  /** Forgets the key, unless another one has taken its place. */
+  /** Removes the key, unless another key replaced it. */
   settle(act: Act, key: string): void
 }
 
@@ -37,7 +37,7 @@ const isPendingKey = (value: unknown): value is PendingKey =>
   'createdAt' in value &&
   typeof value.createdAt === 'number'
 
-/** 53-bit hash (cyrb53). A collision costs a refusal with IDEMPOTENCY_MISMATCH, never a wrong act. */
+/** 53-bit hash (cyrb53). A collision leads to IDEMPOTENCY_MISMATCH, never to a wrong act. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -79,8 +79,8 @@ export function createPendingKeys(store: LocalStore, now: () => number = Date.no
 }
 
 /**
- * Whether a failed act is settled: the server has refused it for good. After anything else it may have happened, or the server takes
- * it up again where it stopped.
+ * Whether the server refused a failed act for good. After any other error the act may have happened,
+ * or a retry may resume it.
  */
 export const isSettledBy = (error: unknown): boolean =>
   error instanceof ApiError && error.isFinal && error.status !== 401

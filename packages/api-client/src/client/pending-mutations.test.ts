@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createPendingMutations } from './pending-mutations.ts'
 
-test('the page is held until everything that holds it is released', async () => {
+test('the page is held until all holds are released', async () => {
   const pending = createPendingMutations()
   await pending.whenIdle()
 

@@ -1,11 +1,14 @@
-/** What a reload for a new build would break: mutations in flight, a payment being verified, a popup that is shown only once. */
+/**
+ * Reasons to delay a reload for a new build: mutations in flight, a payment being verified,
+ * a popup that is shown only once.
+ */
 export interface PendingMutations {
   /** Keeps the page until the returned function is called. */
   hold(reason: string): () => void
   isBusy(): boolean
-  /** Why the page has to stay, for logs. */
+  /** Current reasons, for logs. */
   reasons(): string[]
-  /** Resolves once nothing holds the page, at once when nothing does. */
+  /** Resolves when nothing holds the page. */
   whenIdle(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page is no secure context and `crypto.randomUUID` is missing. */
+/** A random UUID (version 4), also outside a secure context, where `crypto.randomUUID` is missing. */
 export function randomUuid(
   source: Pick<typeof crypto, 'getRandomValues'> & Partial<Pick<typeof crypto, 'randomUUID'>> = crypto,
 ): string {

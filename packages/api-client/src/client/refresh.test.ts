@@ -12,7 +12,7 @@ import { memoryTokens } from './token-store.ts'
 const expired = { token: 'token-1', refreshToken: 'refresh-1' }
 const fresh = { token: 'token-2', refreshToken: 'refresh-2' }
 
-/** A server that accepts only `token-2`, beside a client that holds `token-1`. */
+/** A server that accepts only `token-2`, and a client with `token-1`. */
 function scene(
   answerRefresh: Answer,
   answers: Record<string, Answer> = {},
@@ -65,7 +65,7 @@ test('a 401 that arrives after the refresh is retried without another one', asyn
   expect(api.to('/refresh')).toHaveLength(1)
 })
 
-test('a refused refresh ends the session: tokens cleared, UNAUTHORIZED for all, the end announced once', async () => {
+test('a refused refresh clears the tokens, fails all calls with UNAUTHORIZED and reports the end once', async () => {
   const { api, tokens, ends, client } = scene(() => refuse('SESSION_REFRESH_ERROR'))
   const results = await outcomes(Array.from({ length: 10 }, () => client.call(getUser)))
   expect(results).toEqual(Array.from({ length: 10 }, () => 'UNAUTHORIZED'))
@@ -74,7 +74,7 @@ test('a refused refresh ends the session: tokens cleared, UNAUTHORIZED for all, 
   expect(ends).toEqual(['SESSION_REFRESH_ERROR'])
 })
 
-test('the end of the next session is announced again', async () => {
+test('the end of the next session is reported again', async () => {
   const { tokens, ends, client } = scene(() => refuse('UNAUTHORIZED_BANNED_ACCOUNT'))
   await outcomes([client.call(getUser)])
   tokens.keep(expired)
@@ -125,7 +125,7 @@ test.each([
 })
 
 test.each(['in the body', 'as cookies too'])(
-  'tokens that arrive %s after a sign-out are dropped',
+  'tokens that arrive %s after a logout are dropped',
   async (way) => {
     const asked = gate()
     const answer = gate()
@@ -145,7 +145,7 @@ test.each(['in the body', 'as cookies too'])(
   },
 )
 
-test('a late 401 finds the tokens of another tab, whatever trouble this one has had', async () => {
+test('a late 401 uses the tokens of another tab, even after a failed refresh in this one', async () => {
   const late = gate()
   const { tokens, client } = scene(lostConnection, {
     'GET /characters': ({ headers }) =>
@@ -161,7 +161,7 @@ test('a late 401 finds the tokens of another tab, whatever trouble this one has 
 })
 
 test.each(['cookies', 'user entry'] as const)(
-  'tokens that arrive after a sign-out in another tab, seen by the %s, are dropped',
+  'tokens that arrive after a logout in another tab, detected by the %s, are dropped',
   async (sign) => {
     const asked = gate()
     const answer = gate()
@@ -185,7 +185,7 @@ test.each(['cookies', 'user entry'] as const)(
   },
 )
 
-test('a caller that gives up does not wait for the refresh, which goes on for the others', async () => {
+test('an aborted caller does not wait for the refresh, which continues for the others', async () => {
   const asked = gate()
   const answer = gate()
   const { client } = scene(() => {
@@ -202,7 +202,7 @@ test('a caller that gives up does not wait for the refresh, which goes on for th
   expect(await staying).toBe('user')
 })
 
-test('when another tab has refreshed meanwhile, its tokens are used', async () => {
+test('tokens refreshed by another tab in the meantime are used', async () => {
   const tokens = memoryTokens(expired)
   const { ends, client } = scene(
     () => {
@@ -216,7 +216,7 @@ test('when another tab has refreshed meanwhile, its tokens are used', async () =
   expect(ends).toEqual([])
 })
 
-test('under the lock the tokens are read again before anything is asked', async () => {
+test('the tokens are read again under the lock before the request', async () => {
   const tokens = memoryTokens(expired)
   const locks: Locks = {
     async request(name, _options, callback) {
@@ -230,14 +230,14 @@ test('under the lock the tokens are read again before anything is asked', async 
   expect(api.to('/refresh')).toEqual([])
 })
 
-test('a lock that is not granted in time is done without', async () => {
+test('a refresh runs without the lock if it is not granted in time', async () => {
   const locks: Locks = { request: () => Promise.reject(new DOMException('late', 'TimeoutError')) }
   const { api, client } = scene(() => succeed(fresh), {}, { locks })
   expect(await outcomes([client.call(getUser)])).toEqual(['user'])
   expect(api.to('/refresh')).toHaveLength(1)
 })
 
-test('a failure under the lock is not tried again without it', async () => {
+test('a failure under the lock is not retried without it', async () => {
   const locks: Locks = { request: (_name, _options, callback) => callback() }
   const { api, client } = scene(lostConnection, {}, { locks })
   expect(await outcomes([client.call(getUser)])).toEqual(['API_ERROR'])

@@ -10,33 +10,33 @@ export interface Locks {
 
 export interface RefreshPorts {
   readonly tokens: TokenStore
-  /** Asks the server for the successors of the tokens; raises ApiError. */
+  /** Requests new tokens from the server; throws ApiError. */
   readonly exchange: (tokens: StoredTokens) => Promise<Tokens>
-  /** The session is over; the key is that of the refusal. Called once for all calls that meet the same end. */
+  /** Called once per ended session, with the key of the refusal. */
   readonly onUnauthorized: (key: ErrorKey | null) => void
-  /** Spares the server double work when several tabs refresh; nothing depends on it. */
+  /** Avoids parallel refreshes in several tabs. An optimization: correctness does not depend on it. */
   readonly locks?: Locks | undefined
-  /** Whether this browser still believes to be logged in; tells of a sign-out in another tab while a refresh was under way. */
+  /** Whether this browser still has a stored login. Detects a logout in another tab during a refresh. */
   readonly hasSession?: (() => boolean) | undefined
   readonly now?: (() => number) | undefined
 }
 
 export interface Refresh {
-  /** Before an attempt that carries a token: a session lives (again), so its end will be news. */
+  /** Call before an attempt with a token: the session is alive, so `onUnauthorized` may fire again. */
   begin(): void
-  /** After a 401 to a call with the token `used`: resolves once another token is there to try again with. */
+  /** Call after a 401 for the token `used`. Resolves when another token is available for a retry. */
   renew(used: string | null, refusal: ApiResponse): Promise<void>
-  /** Ends the session because the server refuses it; answers the error to raise. */
+  /** Ends a session that the server refused. Returns the error to throw. */
   expire(refusal: ApiResponse | null): ApiError
-  /** Ends the session because the player signs out. */
+  /** Ends the session because the player logs out. */
   end(): void
-  /** Another tab has ended the session and cleared its tokens: those that are there now may be of a new one. */
+  /** Ends the session after another tab did. Keeps the stored tokens: they may belong to a new session. */
   abandon(): void
-  /** Counts the sessions that ended: what was asked under an older count belongs to a session that is gone. */
+  /** Number of ended sessions. A call that started under a lower number belongs to an ended session. */
   endings(): number
 }
 
-const lockPatienceMs = 5000
+const lockTimeoutMs = 5000
 const coolDownMs = 2000
 
 function keyOf(refusal: ApiResponse | null): ErrorKey | null {
@@ -44,21 +44,24 @@ function keyOf(refusal: ApiResponse | null): ErrorKey | null {
   return key && isErrorKey(key) ? key : null
 }
 
-/** One refresh at a time: calls that fail meanwhile wait for it. Only a refusal ends the session, trouble on the way does not. */
+/**
+ * Runs one refresh at a time; failing calls wait for it. Only a refusal ends the session, not a network
+ * failure.
+ */
 export function createRefresh(ports: RefreshPorts): Refresh {
   const { tokens, exchange, onUnauthorized, locks, hasSession = () => true, now = Date.now } = ports
-  let underWay: Promise<void> | null = null
+  let pendingRefresh: Promise<void> | null = null
   let endings = 0
   let isOver = false
-  let trouble: { readonly error: ApiError; readonly at: number } | null = null
+  let lastFailure: { readonly error: ApiError; readonly at: number } | null = null
 
-  function forget() {
+  function clearTokens() {
     endings += 1
     tokens.clear()
   }
 
   function expire(refusal: ApiResponse | null): ApiError {
-    forget()
+    clearTokens()
     if (!isOver) {
       isOver = true
       onUnauthorized(keyOf(refusal))
@@ -83,13 +86,13 @@ export function createRefresh(ports: RefreshPorts): Refresh {
     } catch (error) {
       if (hasSuccessor(before.token)) return
       if (error instanceof ApiError && error.isFinal) throw expire(error.response)
-      if (error instanceof ApiError) trouble = { error, at: now() }
+      if (error instanceof ApiError) lastFailure = { error, at: now() }
       throw error
     }
-    // Whoever signed out while this was under way must not come back to life by its answer.
-    const isSignedOut = endings !== endingsBefore || (hadSession && !hasSession()) || isEmpty(tokens.read())
-    if (isSignedOut) throw expire(null)
-    trouble = null
+    // A reply that arrives after a logout must not revive the session.
+    const isLoggedOut = endings !== endingsBefore || (hadSession && !hasSession()) || isEmpty(tokens.read())
+    if (isLoggedOut) throw expire(null)
+    lastFailure = null
     tokens.keep(fresh)
   }
 
@@ -101,7 +104,7 @@ export function createRefresh(ports: RefreshPorts): Refresh {
       return refresh(used, refusal)
     }
     try {
-      await locks.request('auth-refresh', { signal: AbortSignal.timeout(lockPatienceMs) }, work)
+      await locks.request('auth-refresh', { signal: AbortSignal.timeout(lockTimeoutMs) }, work)
     } catch (error) {
       if (isGranted) throw error
       await work()
@@ -114,16 +117,16 @@ export function createRefresh(ports: RefreshPorts): Refresh {
     },
     async renew(used, refusal) {
       if (hasSuccessor(used)) return
-      if (trouble && now() - trouble.at < coolDownMs) throw trouble.error
-      underWay ??= refreshLocked(used, refusal).finally(() => {
-        underWay = null
+      if (lastFailure && now() - lastFailure.at < coolDownMs) throw lastFailure.error
+      pendingRefresh ??= refreshLocked(used, refusal).finally(() => {
+        pendingRefresh = null
       })
-      await underWay
+      await pendingRefresh
     },
     expire,
     end() {
       isOver = true
-      forget()
+      clearTokens()
     },
     abandon() {
       isOver = true

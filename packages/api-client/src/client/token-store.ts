@@ -3,7 +3,7 @@ import type { refreshSession } from '@olympus/contract/sessions'
 
 export type Tokens = DataOf<typeof refreshSession>
 
-/** What is there of a session: each half may be missing, since cookies expire one by one. */
+/** The stored tokens of a session. Either may be missing, because cookies expire independently. */
 export interface StoredTokens {
   readonly token: string | null
   readonly refreshToken: string | null
@@ -11,14 +11,14 @@ export interface StoredTokens {
 
 export interface TokenStore {
   read(): StoredTokens
-  /** Takes the tokens of a reply over, once the browser has applied the cookies of that reply. */
+  /** Stores the tokens of a reply. Call it after the browser applied the cookies of that reply. */
   keep(tokens: Tokens): void
   clear(): void
 }
 
 export const isEmpty = ({ token, refreshToken }: StoredTokens): boolean => !token && !refreshToken
 
-/** Tokens of a client without a browser: tests, stories, scripts. */
+/** Keeps tokens in memory, for tests, stories and scripts. */
 export function memoryTokens(initial: Partial<Tokens> = {}): TokenStore {
   let tokens: StoredTokens = { token: initial.token ?? null, refreshToken: initial.refreshToken ?? null }
   return {

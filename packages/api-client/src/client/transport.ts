@@ -10,7 +10,7 @@ export interface Outgoing {
   readonly method: Method
   /** Below `/api`, with its query string. */
   readonly path: string
-  /** A function is asked at each attempt, for what a refresh in between would outdate. */
+  /** A function is called for each attempt, for values that change with a token refresh. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
@@ -32,8 +32,8 @@ const isEnvelope = (value: unknown): value is Envelope =>
   typeof value.message.key === 'string'
 
 /**
- * Turns a request into an HTTP exchange. Any status is an answer; no answer raises API_ERROR. An abort raises the signal's reason.
- * `baseUrl` stands in front of `/api`.
+ * Sends requests with `fetch`. Returns replies of any status; without a reply it throws API_ERROR.
+ * After an abort it throws the reason of the signal. `baseUrl` is the prefix of `/api`.
  */
 export function createTransport(fetch: Fetch, baseUrl: string): Transport {
   return async ({ method, path, body, headers, signal, locale }, bearer) => {

@@ -1,4 +1,7 @@
-/** Waits no longer than `signal` allows; then raises its reason and leaves the work to those who still want it. */
+/**
+ * Waits for `work`, or throws the reason of `signal` when it aborts. The work itself continues for other
+ * callers.
+ */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ const ended = (sessionId: string): LiveEvent => ({ kind: 'session-ended', sessio
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Lets everything happen that needs no time. */
+/** Runs all pending work that needs no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 interface TabOptions {
@@ -64,7 +64,7 @@ function openTab(options: TabOptions) {
   return { live, told, become, tokens }
 }
 
-test('tells what the server tells, and leaves out what this build does not know', async () => {
+test('applies the events of the server and ignores kinds unknown to this build', async () => {
   const api = fakeEvents()
   const { told } = openTab({ api })
   await settle()
@@ -83,7 +83,7 @@ test('tells what the server tells, and leaves out what this build does not know'
   expect(told).toEqual([changed, ended('another')])
 })
 
-test('tells every kind of event that the contract has', async () => {
+test('applies every kind of event of the contract', async () => {
   const api = fakeEvents()
   const { told } = openTab({ api })
   await settle()
@@ -95,7 +95,7 @@ test('tells every kind of event that the contract has', async () => {
   expect(told).toEqual(events)
 })
 
-test('goes on where it stood after the stream broke, at random within a growing span', async () => {
+test('reconnects at the last position, after a random delay in a growing span', async () => {
   const api = fakeEvents()
   openTab({ api, random: () => 1 })
   await settle()
@@ -112,7 +112,7 @@ test('goes on where it stood after the stream broke, at random within a growing 
   }
 })
 
-test('a stream that held for a while starts the span anew', async () => {
+test('a stable stream resets the reconnect delay', async () => {
   const api = fakeEvents()
   openTab({ api, random: () => 1 })
   await settle()
@@ -126,7 +126,7 @@ test('a stream that held for a while starts the span anew', async () => {
   expect(api.streams).toHaveLength(2)
 })
 
-test('takes silence for a broken connection', async () => {
+test('treats missing heartbeats as a broken connection', async () => {
   const api = fakeEvents()
   openTab({ api })
   await settle()
@@ -158,7 +158,7 @@ test.each([
   expect(Math.min(1, api.streams.length)).toBe(streams)
 })
 
-test('one tab holds the stream, the others hear from it, and the next one takes over where it stood', async () => {
+test('one tab holds the stream and broadcasts, and the next one takes over at its position', async () => {
   const api = fakeEvents()
   const { locks, channel } = fakeBrowser()
   const first = openTab({ api, locks, channel: channel() })
@@ -174,7 +174,7 @@ test('one tab holds the stream, the others hear from it, and the next one takes 
   expect(api.streams[1]?.headers.get('last-event-id')).toBe('8')
 })
 
-test.each(['locks', 'channel'] as const)('without %s every tab holds a stream', async (missing) => {
+test.each(['locks', 'channel'] as const)('without %s every tab holds its own stream', async (missing) => {
   const api = fakeEvents()
   const { locks, channel } = fakeBrowser()
   for (let tab = 0; tab < 2; tab++)
@@ -187,7 +187,7 @@ test.each(['locks', 'channel'] as const)('without %s every tab holds a stream', 
   expect(api.streams).toHaveLength(2)
 })
 
-test('locks that refuse are as good as none', async () => {
+test('refused locks are ignored', async () => {
   const api = fakeEvents()
   const locks: Locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   openTab({ api, locks, channel: fakeBrowser().channel() })
@@ -195,7 +195,7 @@ test('locks that refuse are as good as none', async () => {
   expect(api.streams).toHaveLength(1)
 })
 
-test('every tab of a session that was ended says so itself, whatever the first one clears', async () => {
+test('every tab of an ended session reports the end itself, whatever the first one clears', async () => {
   const api = fakeEvents()
   const { locks, channel } = fakeBrowser()
   const tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' })
@@ -209,7 +209,7 @@ test('every tab of a session that was ended says so itself, whatever the first o
   expect(tabs[0]?.told).toEqual(['over'])
 })
 
-test('the end of another session only changes what is shown; so does that of a former one of this browser', async () => {
+test('the end of another session, or of an earlier one of this browser, only revalidates data', async () => {
   const api = fakeEvents()
   const tab = openTab({ api })
   await settle()
@@ -219,7 +219,7 @@ test('the end of another session only changes what is shown; so does that of a f
   expect(tab.told).toEqual([ended('mine')])
 })
 
-test('rests after five minutes that nobody looks, and catches up', async () => {
+test('disconnects after five hidden minutes and catches up later', async () => {
   const api = fakeEvents()
   const tab = openTab({ api })
   await settle()
@@ -240,12 +240,12 @@ test('rests after five minutes that nobody looks, and catches up', async () => {
   expect(api.streams[1]?.isOpen()).toBe(false)
   await vi.advanceTimersByTimeAsync(60 * minute)
   await tab.become('visible')
-  // Events are not kept for so long: whatever was missed, it is looked at again.
+  // The server does not keep events that long, so everything is revalidated.
   expect([api.streams.length, tab.told]).toEqual([3, [{ kind: 'missed' }]])
   clearInterval(beats)
 })
 
-test('a hidden tab leaves the stream to one that is looked at', async () => {
+test('a hidden tab hands the stream over to a visible one', async () => {
   const api = fakeEvents()
   const { locks, channel } = fakeBrowser()
   const hidden = openTab({ api, locks, channel: channel() })
@@ -263,7 +263,7 @@ test('a hidden tab leaves the stream to one that is looked at', async () => {
   expect(visible.told).toEqual([changed])
 })
 
-test('stops for good', async () => {
+test('does not reconnect after stop', async () => {
   const api = fakeEvents()
   const tab = openTab({ api })
   await settle()

@@ -8,43 +8,91 @@ import { forgetPreloads } from '../react/preload.ts'
 import type { Locks } from '../client/refresh.ts'
 
 interface Ports {
-  /** Null: every tab holds a stream of its own. */
+  /** Null: every tab holds its own stream. */
   readonly locks?: Locks | null
-  /** Null: as without locks, as the holder could not tell the others. */
+  /** Null disables sharing: without a channel the leader cannot broadcast. */
   readonly channel?: ChannelPort | null
   readonly page?: Page
   readonly random?: () => number
   readonly revalidate?: (event: News) => unknown
 }
 
-/** What one tab tells the others: where the stream stands, and what came. */
-interface Shared {
+/** A message between tabs: the position of the stream, and an event. */
+interface SharedMessage {
   readonly id: number | null
   readonly event: News | null
 }
 
-const hiddenPatienceMs = 5 * 60_000
-/** The server keeps events for ten minutes. */
-const keptMs = 8 * 60_000
-/** The other tabs hear why the session is over before they notice that it is. */
-const headStartMs = 50
+const hiddenTimeoutMs = 5 * 60_000
+/** Shorter than the ten minutes for which the server keeps events. */
+const catchUpLimitMs = 8 * 60_000
+/** Lets the other tabs receive the cause before the logout message reaches them. */
+const sessionEndDelayMs = 50
 
 const browserChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('live'))
 
-/** Keeps a player's pages true: one tab of the browser holds the stream and tells the others, while anybody looks. */
+/** Runs `work` while this tab holds the lock. Without working locks it runs at once. */
+async function holdLeadership(locks: Locks | null, signal: AbortSignal, work: () => Promise<void>) {
+  if (!locks) return work()
+  let isGranted = false
+  const workOnce = () => {
+    isGranted = true
+    return work()
+  }
+  try {
+    await locks.request('live-events', { signal }, workOnce)
+  } catch {
+    // A browser may refuse locks; then the tab works without them.
+    if (!isGranted && !signal.aborted) await workOnce()
+  }
+}
+
+/**
+ * Calls `onResume` when the page is visible, and `onPause` when it is gone or was hidden for five minutes.
+ */
+function watchVisibility(page: Page, onResume: () => void, onPause: () => void): () => void {
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
+
+  function pause() {
+    clearTimeout(hiddenTimer)
+    hiddenTimer = undefined
+    onPause()
+  }
+
+  function onVisibilityChange() {
+    const state = page.state()
+    if (state === 'gone') return pause()
+    if (state === 'hidden') {
+      hiddenTimer ??= setTimeout(pause, hiddenTimeoutMs)
+      return
+    }
+    clearTimeout(hiddenTimer)
+    hiddenTimer = undefined
+    onResume()
+  }
+
+  const stopWatching = page.onChange(onVisibilityChange)
+  onVisibilityChange()
+  return () => {
+    stopWatching()
+    pause()
+  }
+}
+
+/**
+ * Keeps the pages of a player up to date. One tab of the browser holds the stream and broadcasts its events.
+ */
 export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): LiveEvents {
   const { client, tokens, onSessionEnded } = options
   const { channel: port = browserChannel(), page = browserPage(), random = Math.random } = ports
-  const { revalidate = revalidateAfter } = ports
-  const { locks = globalThis.navigator?.locks ?? null } = ports
+  const { revalidate = revalidateAfter, locks = globalThis.navigator?.locks ?? null } = ports
   let ownSessionId = sessionIdOf(tokens.read().token)
   let lastId: number | null = null
-  let silentSince: number | null = null
-  let attendance: AbortController | null = null
-  let leaving: ReturnType<typeof setTimeout> | undefined
+  let disconnectedAt: number | null = null
+  let subscription: AbortController | null = null
   let isStopped = false
 
-  function act(event: News) {
+  function applyEvent(event: News) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
     if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()
@@ -52,93 +100,64 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
     void revalidate(event)
   }
 
-  function stand(id: number | null) {
+  function advanceTo(id: number | null) {
     if (id !== null) lastId = Math.max(id, lastId ?? 0)
   }
 
-  const share = (shared: Shared) => port?.postMessage(shared)
+  const broadcast = (message: SharedMessage) => port?.postMessage(message)
 
-  function hear(event: News) {
-    share({ id: null, event })
-    if (port && event.kind === 'session-ended') setTimeout(() => act(event), headStartMs)
-    else act(event)
+  function shareEvent(event: News) {
+    broadcast({ id: null, event })
+    if (port && event.kind === 'session-ended') setTimeout(() => applyEvent(event), sessionEndDelayMs)
+    else applyEvent(event)
   }
 
-  /** What was published while nobody listened may be gone by now. */
-  function catchUp(tell: (event: News) => void) {
-    if (silentSince !== null && Date.now() - silentSince > keptMs) tell({ kind: 'missed' })
-    silentSince = null
+  /** Reports `missed` after a long gap: the server may have dropped its events. */
+  function reportGap(onEvent: (event: News) => void) {
+    if (disconnectedAt !== null && Date.now() - disconnectedAt > catchUpLimitMs) onEvent({ kind: 'missed' })
+    disconnectedAt = null
   }
 
-  async function lead(signal: AbortSignal) {
-    await holdStream({
+  const holdSharedStream = (signal: AbortSignal) =>
+    holdStream({
       client,
       signal,
       random,
       lastId: () => lastId,
-      onEvent: hear,
-      onOpen: () => catchUp(hear),
-      onLost: () => (silentSince ??= Date.now()),
+      onEvent: shareEvent,
+      onOpen: () => reportGap(shareEvent),
+      onLost: () => (disconnectedAt ??= Date.now()),
       onPosition(id) {
-        stand(id)
-        share({ id, event: null })
+        advanceTo(id)
+        broadcast({ id, event: null })
       },
     })
+
+  function subscribe() {
+    if (subscription || isStopped) return
+    reportGap(applyEvent)
+    subscription = new AbortController()
+    const { signal } = subscription
+    void holdLeadership(port && locks, signal, () => holdSharedStream(signal))
   }
 
-  async function attend() {
-    if (attendance || isStopped) return
-    attendance = new AbortController()
-    const { signal } = attendance
-    if (!locks || !port) return lead(signal)
-    let isGranted = false
-    const work = () => {
-      isGranted = true
-      return lead(signal)
-    }
-    try {
-      await locks.request('live-events', { signal }, work)
-    } catch {
-      // Locks that do not work are as good as none.
-      if (!isGranted && !signal.aborted) await work()
-    }
+  function unsubscribe() {
+    if (!subscription) return
+    subscription.abort()
+    subscription = null
+    disconnectedAt ??= Date.now()
   }
 
-  function leave() {
-    clearTimeout(leaving)
-    leaving = undefined
-    if (!attendance) return
-    attendance.abort()
-    attendance = null
-    silentSince ??= Date.now()
-  }
-
-  function follow() {
-    const state = page.state()
-    if (state === 'gone') return leave()
-    if (state === 'hidden') {
-      leaving ??= setTimeout(leave, hiddenPatienceMs)
-      return
-    }
-    clearTimeout(leaving)
-    leaving = undefined
-    if (attendance) return
-    catchUp(act)
-    void attend()
-  }
-
-  port?.addEventListener('message', ({ data }: MessageEvent<Shared>) => {
-    stand(data.id)
-    if (data.event) act(data.event)
+  port?.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => {
+    advanceTo(data.id)
+    if (data.event) applyEvent(data.event)
   })
-  const stopFollowing = page.onChange(follow)
-  follow()
+  const stopWatching = watchVisibility(page, subscribe, unsubscribe)
 
   return {
     stop() {
       isStopped = true
-      stopFollowing()
-      leave()
+      stopWatching()
       port?.close()
     },
   }

@@ -4,7 +4,7 @@ import type { TokenStore } from '../client/token-store.ts'
 export interface LiveEventsOptions {
   readonly client: Client
   readonly tokens: TokenStore
-  /** The server has ended the very session of this page. */
+  /** Called when the server ended the session of this page. */
   readonly onSessionEnded: () => void
 }
 
@@ -12,7 +12,7 @@ export interface LiveEvents {
   stop(): void
 }
 
-/** The code of live events, which comes when there is a player. */
+/** Loads the code of live events, once a player is logged in. */
 export type ImportLiveEvents = () => Promise<{
   readonly startLiveEvents: (options: LiveEventsOptions) => LiveEvents
 }>

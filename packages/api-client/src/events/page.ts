@@ -1,34 +1,34 @@
-/** Whether the player can see the page. `gone`: it is left and may come back by the back button. */
+/** Visibility of the page. `gone`: the player left it and may return with the back button. */
 export type PageState = 'visible' | 'hidden' | 'gone'
 
 export interface Page {
   state(): PageState
-  /** Answers a function that stops it. */
+  /** Returns a function that removes the listener. */
   onChange(listener: () => void): () => void
 }
 
-/** The page as its browser tells. */
+/** The page of the current browser window. */
 export function browserPage(): Page {
   let isGone = false
   const state = () => (isGone ? 'gone' : document.visibilityState)
   return {
     state,
     onChange(listener) {
-      const leave = () => {
+      const onPageHide = () => {
         isGone = true
         listener()
       }
-      const comeBack = () => {
+      const onPageShow = () => {
         isGone = false
         listener()
       }
       document.addEventListener('visibilitychange', listener)
-      addEventListener('pagehide', leave)
-      addEventListener('pageshow', comeBack)
+      addEventListener('pagehide', onPageHide)
+      addEventListener('pageshow', onPageShow)
       return () => {
         document.removeEventListener('visibilitychange', listener)
-        removeEventListener('pagehide', leave)
-        removeEventListener('pageshow', comeBack)
+        removeEventListener('pagehide', onPageHide)
+        removeEventListener('pageshow', onPageShow)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { LiveEventsOptions } from './options.ts'
-import { followPlayer } from './player.ts'
+import { runLiveEventsForPlayer } from './player.ts'
 import { createLocalStore } from '../session/local-store.ts'
 import { gate } from '../testing/fake-api.ts'
 import { createUserStore } from '../session/user-store.ts'
@@ -18,9 +18,9 @@ function setUp() {
   return { user, stop, startLiveEvents, importLiveEvents }
 }
 
-test('a visitor loads nothing; a player has live events until the session is over', async () => {
+test('live events load for a player, not for a visitor, and stop when the session ends', async () => {
   const { user, stop, startLiveEvents, importLiveEvents } = setUp()
-  followPlayer(user, importLiveEvents, options)
+  runLiveEventsForPlayer(user, importLiveEvents, options)
   expect(importLiveEvents).not.toHaveBeenCalled()
   user.set(theron)
   user.set({ ...theron, email: 'other@example.com' })
@@ -31,11 +31,11 @@ test('a visitor loads nothing; a player has live events until the session is ove
   await vi.waitFor(() => expect(startLiveEvents).toHaveBeenCalledTimes(2))
 })
 
-test('whoever leaves while the code is under way gets none, and no code is no failure', async () => {
+test('live events do not start after a logout during loading, and a loading error is ignored', async () => {
   const { user, startLiveEvents } = setUp()
   const code = gate<{ startLiveEvents: typeof startLiveEvents }>()
   const importLiveEvents = vi.fn(() => code.passed)
-  const unfollow = followPlayer(user, importLiveEvents, options)
+  const unfollow = runLiveEventsForPlayer(user, importLiveEvents, options)
   user.set(theron)
   user.clear()
   code.open({ startLiveEvents })

@@ -1,8 +1,8 @@
 import type { ImportLiveEvents, LiveEvents, LiveEventsOptions } from './options.ts'
 import type { UserStore } from '../session/user-store.ts'
 
-/** Has live events while there is a player. Without their code a page is as true as its last look. */
-export function followPlayer(
+/** Runs live events while a player is logged in. If their code fails to load, pages work without them. */
+export function runLiveEventsForPlayer(
   user: UserStore,
   importLiveEvents: ImportLiveEvents,
   options: LiveEventsOptions,
@@ -20,7 +20,7 @@ export function followPlayer(
     live = null
   }
 
-  function follow() {
+  function onUserChange() {
     const id = user.get()?.id ?? null
     if (id === playerId) return
     playerId = id
@@ -28,8 +28,8 @@ export function followPlayer(
     if (id !== null) void start(id)
   }
 
-  const unsubscribe = user.subscribe(follow)
-  follow()
+  const unsubscribe = user.subscribe(onUserChange)
+  onUserChange()
   return () => {
     unsubscribe()
     playerId = null

@@ -1,19 +1,19 @@
 interface StreamedEvent {
-  /** Where the page stands with it: what to ask after when the connection is lost. */
+  /** Position of the stream after this event, sent as `Last-Event-ID` when reconnecting. */
   readonly id: number | null
-  /** Null: tells where the page stands, and nothing else. */
+  /** Null for an event that only updates the position. */
   readonly data: string | null
 }
 
 interface EventListeners {
   readonly onEvent: (event: StreamedEvent) => void
-  /** How long to wait before asking again, at first. */
+  /** The initial delay before reconnecting. */
   readonly onRetry: (ms: number) => void
-  /** Anything came, a heartbeat too. */
+  /** Called for all received bytes, heartbeats included. */
   readonly onSignOfLife: () => void
 }
 
-/** Reads server-sent events until their stream ends; raises what broke it. An event counts once its blank line is there. */
+/** Reads server-sent events until the stream ends; throws if it breaks. A blank line completes an event. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   { onEvent, onRetry, onSignOfLife }: EventListeners,
@@ -21,14 +21,14 @@ export async function readEvents(
   let data: string[] = []
   let id: number | null = null
 
-  function finish() {
+  function dispatchEvent() {
     if (id !== null || data.length > 0) onEvent({ id, data: data.length > 0 ? data.join('\n') : null })
     data = []
     id = null
   }
 
-  function take(line: string) {
-    if (line === '') return finish()
+  function parseLine(line: string) {
+    if (line === '') return dispatchEvent()
     const colon = line.indexOf(':')
     const field = colon < 0 ? line : line.slice(0, colon)
     const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '')
@@ -47,6 +47,6 @@ export async function readEvents(
     onSignOfLife()
     const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) take(line.replace(/\r$/, ''))
+    for (const line of lines) parseLine(line.replace(/\r$/, ''))
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('fetches anew what an event makes stale, of what the page shows', async () => {
+test('an event revalidates the stale data that the page shows', async () => {
   const api = fakeApi({
     'GET /user/v2': () => succeed({ id: 1 }),
     'GET /sessions': () => succeed([]),

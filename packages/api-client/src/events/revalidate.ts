@@ -14,7 +14,7 @@ import { mutate } from 'swr'
 
 import { isKeyOf } from '../react/cache-key.ts'
 
-/** What a page may show that is not true any more, by kind of event. */
+/** Endpoints whose cached data an event makes stale. */
 const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
@@ -30,10 +30,10 @@ const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> =
   'session-ended': [listSessions, listSecurityEvents],
 }
 
-/** What the server told, or that it may have told anything while nobody listened. */
+/** An event of the server, or `missed`: events may have been lost while no tab was connected. */
 export type News = LiveEvent | { readonly kind: 'missed' }
 
-/** Fetches anew what the page shows of it. */
+/** Revalidates the cached data that the event makes stale. */
 export async function revalidateAfter({ kind }: News): Promise<void> {
   const stale = kind === 'missed' ? Object.values(staleEndpoints).flat() : staleEndpoints[kind]
   await mutate((key) => isKeyOf(stale, key))

@@ -1,4 +1,4 @@
-/** The session of an access token, as the token says itself: good enough to know one's own session by, and for nothing more. */
+/** The session ID in an access token, not verified. Use it only to recognize the page's own session. */
 export function sessionIdOf(token: string | null): string | null {
   const payload = token?.split('.')[1]
   if (!payload) return null

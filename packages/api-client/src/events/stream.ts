@@ -7,7 +7,7 @@ import { readEvents } from './reader.ts'
 interface EventStreamOptions {
   readonly client: Pick<Client, 'open'>
   readonly signal: AbortSignal
-  /** The last event that this browser has heard of. */
+  /** ID of the last event that this browser received. */
   readonly lastId: () => number | null
   readonly onOpen: () => void
   readonly onLost: () => void
@@ -16,19 +16,19 @@ interface EventStreamOptions {
   readonly random: () => number
 }
 
-/** Three heartbeats of the server that did not come: the connection is dead, and nothing but time tells. */
-const silenceMs = 45_000
-const steadyMs = 30_000
-const longestPauseMs = 60_000
+/** Three missed heartbeats of the server. A dead connection raises no error, so only a timeout detects it. */
+const heartbeatTimeoutMs = 45_000
+const stableConnectionMs = 30_000
+const maxPauseMs = 60_000
 const firstPauseMs = 2000
-/** The server tells the last seconds again to whoever comes back. */
+/** After a reconnect the server repeats the events of the last seconds. */
 const rememberedIds = 200
 
 type Kind = LiveEvent['kind']
 type EventOf<K extends Kind> = Extract<LiveEvent, { kind: K }>
 
-/** A record, so that no kind of the contract can be forgotten. */
-const readers: { readonly [K in Kind]: (told: Record<string, unknown>) => EventOf<K> | null } = {
+/** One parser per kind; the type requires an entry for each kind of the contract. */
+const parsers: { readonly [K in Kind]: (payload: Record<string, unknown>) => EventOf<K> | null } = {
   'account-changed': () => ({ kind: 'account-changed' }),
   'coupons-changed': () => ({ kind: 'coupons-changed' }),
   'wallet-changed': () => ({ kind: 'wallet-changed' }),
@@ -36,14 +36,14 @@ const readers: { readonly [K in Kind]: (told: Record<string, unknown>) => EventO
     typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,
 }
 
-const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(readers, kind)
+const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(parsers, kind)
 
-/** What a newer server may tell, this page knows nothing about. */
+/** Parses an event. Returns null for kinds of a newer server. */
 function liveEventOf(data: string): LiveEvent | null {
   try {
-    const told = JSON.parse(data) as Record<string, unknown>
-    const { kind } = told
-    return isKind(kind) ? readers[kind](told) : null
+    const payload = JSON.parse(data) as Record<string, unknown>
+    const { kind } = payload
+    return isKind(kind) ? parsers[kind](payload) : null
   } catch {
     return null
   }
@@ -58,19 +58,21 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Holds the stream until the signal aborts or the server refuses for good, and opens it again whenever it breaks. Never raises. */
+/**
+ * Keeps the stream open and reconnects until the signal aborts or the server refuses for good. Never throws.
+ */
 export async function holdStream(options: EventStreamOptions): Promise<void> {
   const { client, signal, lastId, onOpen, onLost, onPosition, onEvent, random } = options
-  const told = new Set<number>()
+  const seenIds = new Set<number>()
   let retryMs = firstPauseMs
   let failures = 0
   let openedAt = Infinity
 
-  function tell(id: number | null, data: string | null) {
-    const event = data !== null && (id === null || !told.has(id)) ? liveEventOf(data) : null
-    if (id !== null) told.add(id)
-    const [oldest] = told
-    if (told.size > rememberedIds && oldest !== undefined) told.delete(oldest)
+  function handleEvent(id: number | null, data: string | null) {
+    const event = data !== null && (id === null || !seenIds.has(id)) ? liveEventOf(data) : null
+    if (id !== null) seenIds.add(id)
+    const [oldest] = seenIds
+    if (seenIds.size > rememberedIds && oldest !== undefined) seenIds.delete(oldest)
     if (event) onEvent(event)
     if (id !== null) onPosition(id)
   }
@@ -78,12 +80,12 @@ export async function holdStream(options: EventStreamOptions): Promise<void> {
   async function connect(): Promise<void> {
     const own = new AbortController()
     let watch: ReturnType<typeof setTimeout> | undefined
-    const expectSign = () => {
+    const restartTimeout = () => {
       clearTimeout(watch)
-      watch = setTimeout(() => own.abort(), silenceMs)
+      watch = setTimeout(() => own.abort(), heartbeatTimeoutMs)
     }
     const id = lastId()
-    expectSign()
+    restartTimeout()
     try {
       const body = await client.open(eventsPath, {
         headers: { Accept: 'text/event-stream', ...(id !== null && { 'Last-Event-ID': String(id) }) },
@@ -93,12 +95,12 @@ export async function holdStream(options: EventStreamOptions): Promise<void> {
       onOpen()
       await readEvents(body, {
         onRetry: (ms) => (retryMs = ms),
-        onSignOfLife: expectSign,
-        onEvent: ({ id: eventId, data }) => tell(eventId, data),
+        onSignOfLife: restartTimeout,
+        onEvent: ({ id: eventId, data }) => handleEvent(eventId, data),
       })
     } finally {
       clearTimeout(watch)
-      // Lets go of a body that was not read to its end.
+      // Releases a body that was not read to its end.
       own.abort()
     }
   }
@@ -111,9 +113,9 @@ export async function holdStream(options: EventStreamOptions): Promise<void> {
       if (error instanceof ApiError && error.isFinal) return
     }
     onLost()
-    failures = Date.now() - openedAt > steadyMs ? 0 : failures + 1
-    // Anywhere in the span, so that the pages of a server that went away do not all come back at once.
-    const span = Math.min(longestPauseMs, retryMs * 2 ** failures)
+    failures = Date.now() - openedAt > stableConnectionMs ? 0 : failures + 1
+    // A random pause within the span spreads the reconnects of all pages.
+    const span = Math.min(maxPauseMs, retryMs * 2 ** failures)
     if (!signal.aborted) await pause(random() * span, signal)
   }
 }

@@ -147,7 +147,7 @@ test.each(Object.entries(endpoints))(
   },
 )
 
-test('every entry of the shop and of the logs is of its schema, and every item can be opened', async () => {
+test('all entries of the shop and the logs match their schemas, and every item can be opened', async () => {
   const { entries, totalEntries } = await client.call(listShopItems, { query: { pageSize: 100 } })
   const rest = await client.call(listShopItems, { query: { pageSize: 100, page: 2 } })
   expect(z.parse(listShopItems.data, rest)).toEqual(rest)
@@ -162,7 +162,7 @@ test('every entry of the shop and of the logs is of its schema, and every item c
   expect(z.parse(listShopLogs.data, logs)).toEqual(logs)
 })
 
-test('the shop shows first the twelve dearest, and counts what it holds', async () => {
+test('the shop lists the twelve most expensive items first and counts its items', async () => {
   const { entries, totalEntries, tagTotals, highestPriceCoins } = await client.call(listShopItems)
   expect(entries).toEqual(sampleShopItems)
   expect({ totalEntries, tagTotals, highestPriceCoins }).toEqual({
@@ -189,7 +189,7 @@ test('the shop filters and sorts', async () => {
   expect(await names({ search: 'nothing like it' })).toEqual([])
 })
 
-test('buying answers the order that was asked for, or why it cannot be', async () => {
+test('buying returns the requested order or a refusal', async () => {
   const body = { itemId: 'owl-of-athena', quantity: 2, characterId: 312, expectedUnitPriceCoins: 1800 }
   const { order, balanceCoins } = await client.call(buyItem, { body })
   expect(order).toMatchObject({
@@ -204,7 +204,7 @@ test('buying answers the order that was asked for, or why it cannot be', async (
   })
 })
 
-test('ids of the samples are unique', () => {
+test('sample IDs are unique', () => {
   const ids = sampleCharacters.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -85,7 +85,7 @@ const samplePasskeyQuestion = {
 
 const soon = '2025-06-12T09:51:00Z'
 
-/** Where pages that others serve would be: a place in the page that asks, so that no story is led away from under the next one. */
+/** Replaces external URLs with a hash of the current page, so stories do not navigate away. */
 const samePage = (place: string) =>
   `${globalThis.location?.href.replace(/#.*/, '') ?? 'https://portal.example/'}#${place}`
 
@@ -97,7 +97,7 @@ const samplePasskey = (name: string, id = 33) => ({
   isSynced: false,
 })
 
-/** Every endpoint answering as on a good day. Nothing is remembered: buying leaves balance and logs as they are. */
+/** Successful replies for every endpoint. Stateless: buying changes neither balance nor logs. */
 export const happyPath: HttpHandler[] = [
   mock(register, ({ body }) => ({ email: body.email })),
   mock(resendActivation, null),

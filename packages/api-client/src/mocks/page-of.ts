@@ -17,7 +17,7 @@ interface LogPlace extends Place {
   readonly kind?: string | undefined
 }
 
-/** One page of a log of samples, of the time and the kind that were asked for. A sample can be of several kinds. */
+/** One page of a sample log, filtered by time and kind. A sample can have several kinds. */
 export function logPageOf<T>(
   all: readonly T[],
   query: LogPlace,

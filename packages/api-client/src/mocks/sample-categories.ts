@@ -1,4 +1,4 @@
-/** The shop's categories with the number of items in each, all 148 together. */
+/** Shop categories with the number of items in each, 148 in total. */
 export const sampleCategories = [
   {
     id: 'costumes',
@@ -57,7 +57,7 @@ export const sampleCategories = [
 type SampleCategory = (typeof sampleCategories)[number]
 export type SampleSubcategoryId = SampleCategory['subcategories'][number]['id']
 
-/** Where a subcategory stands, as an item says it. */
+/** Category and subcategory of an item, by subcategory ID. */
 export function placeOf(subcategoryId: SampleSubcategoryId) {
   for (const { id, name, subcategories } of sampleCategories)
     for (const subcategory of subcategories)

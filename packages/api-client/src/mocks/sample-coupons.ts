@@ -31,7 +31,7 @@ function itemCoupon({ itemId, quantity, ...sample }: Sample & { itemId: string; 
   }
 }
 
-/** A coupon that is redeemed for a character at `redeemedAt`; its delivery waits unless said otherwise. */
+/** A coupon redeemed for a character at `redeemedAt`; by default its delivery is queued. */
 export const redeemedCoupon = (
   coupon: Coupon,
   { characterId, redeemedAt, ...delivery }: Partial<Delivery> & { characterId: number; redeemedAt: string },
@@ -59,7 +59,7 @@ export const sampleLaurel = itemCoupon({
   quantity: 1,
 })
 
-/** A coupon that came back: the game could not hand the item out. */
+/** A coupon returned to the inventory because its delivery failed. */
 export const sampleReturnedCoupon = redeemedCoupon(
   itemCoupon({
     id: 5061,
@@ -94,7 +94,7 @@ const sampleChiton = itemCoupon({
   quantity: 1,
 })
 
-/** What claiming gives on a good day. */
+/** The coupon that claiming returns. */
 export const sampleCoinsCoupon = coinsCoupon({
   id: 5110,
   code: 'OLYMPIAD-500',

@@ -9,7 +9,7 @@ interface Sample {
   readonly rarity: Rarity
   readonly subcategory: SampleSubcategoryId
   readonly priceCoins: number
-  /** What it costs when it is not on sale. */
+  /** Regular price, without a sale. */
   readonly regularPriceCoins?: number
   readonly availableUntil?: string
 }
@@ -136,5 +136,5 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** The twelve dearest items, which the shop shows first. */
+/** The twelve most expensive items, which the shop lists first. */
 export const sampleShopItems: readonly ShopItem[] = samples.map(itemOf)

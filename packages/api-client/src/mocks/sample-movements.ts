@@ -46,7 +46,7 @@ const newestFirst = [...credited, ...spent, ...refunded, claimed].sort((one, oth
   other.createdAt.localeCompare(one.createdAt),
 )
 
-/** What moved the coins of the sample user, newest first, down from the balance of today. */
+/** Coin movements of the sample user, newest first, starting from the current balance. */
 export const sampleMovements: readonly WalletMovement[] = newestFirst.map((moved, index) => ({
   ...moved,
   id: 64_000 - index,

@@ -63,7 +63,7 @@ const confirmed = (settledAt: string): Partial<Delivery> => ({
   settledAt,
 })
 
-/** An order that was just placed: its delivery waits for a game server. */
+/** A new order with a queued delivery. */
 export const sampleOrder = orderOf({
   id: 90_412,
   createdAt: '2025-06-12T18:55:00Z',
@@ -72,7 +72,7 @@ export const sampleOrder = orderOf({
   quantity: 3,
 })
 
-/** The order that buying something places. */
+/** The order created by buying an item. */
 export const sampleOrderFor = (
   item: ShopItem,
   { quantity, characterId }: RequestOf<typeof buyItem>['body'],
@@ -88,7 +88,7 @@ export const sampleOrderFor = (
   },
 })
 
-/** The order that giving something places. The other player's character is spelled as it was typed. */
+/** The order created by a gift. The name of the character is spelled as typed. */
 export const sampleGiftFor = (
   item: ShopItem,
   { quantity, characterName, message }: RequestOf<typeof giftItem>['body'],
@@ -98,7 +98,7 @@ export const sampleGiftFor = (
   character: { id: 911, name: characterName },
 })
 
-/** What the shop log is filtered by: where the delivery stands, and for a gift its direction. */
+/** Filter values of the shop log: the state of the delivery and, for a gift, its direction. */
 export const orderFacts = ({ createdAt, delivery, gift }: ShopOrder) => ({
   at: createdAt,
   kinds: gift ? [delivery.state, gift.direction] : [delivery.state],

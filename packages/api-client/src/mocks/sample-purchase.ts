@@ -10,7 +10,7 @@ const offer = (coins: number, bonusCoins: number, amountCents: number, isFeature
   isFeatured,
 })
 
-/** In euro; `samplePackagesIn` counts it in another currency. */
+/** Prices in euro; `samplePackagesIn` converts them. */
 export const samplePackages: DataOf<typeof listPackages> = {
   currency: 'EUR',
   currencies: ['EUR', 'JPY', 'USD'],
@@ -35,14 +35,14 @@ export const samplePackages: DataOf<typeof listPackages> = {
   termsVersion: '2025-06-12',
 }
 
-/** What a cent of `samplePackages` costs in the minor units of another currency. */
+/** Minor units of another currency per euro cent. */
 const rates = new Map([
   ['EUR', 1],
   ['JPY', 1.6],
   ['USD', 1.1],
 ])
 
-/** The same packages in another currency, as far as they are sold in it. */
+/** The packages sold in another currency, with converted prices. */
 export function samplePackagesIn(asked: string | undefined): DataOf<typeof listPackages> {
   const currency = samplePackages.currencies.find((sold) => sold === asked) ?? samplePackages.currency
   const packages = samplePackages.packages.map((sold) => ({

@@ -30,7 +30,7 @@ const orders: Record<ShopQuery['sort'], (one: ShopItem, other: ShopItem) => numb
   '-price': (one, other) => other.priceCoins - one.priceCoins,
 }
 
-/** What the shop lists for a query. */
+/** The page of the sample shop for a query. */
 export function sampleShopPage(query: ShopQuery): ShopPage {
   const { sort, page, pageSize } = query
   const found = sampleStock.filter((item) => fits(item, query)).sort(orders[sort])
@@ -80,7 +80,7 @@ const descriptions: Record<string, string> = {
   'ambrosia-draught': 'What the gods leave in the cup is enough for a mortal. Restores all HP at once.',
 }
 
-/** An item of the sample shop with all that is known of it, or undefined. */
+/** Details of an item of the sample shop, or undefined. */
 export function sampleDetail(itemId: string): ShopItemDetail | undefined {
   const item = sampleStock.find(({ id }) => id === itemId)
   if (!item) return undefined

@@ -1,6 +1,6 @@
 import type { SpendingLimit } from '@olympus/contract/spending-limits'
 
-/** One limit of each sort: none, one in force, and one that is about to be raised. */
+/** One limit of each kind: none, an active one, and one with a scheduled raise. */
 export const sampleSpendingLimits: readonly SpendingLimit[] = [
   { period: 'day', maxCoins: null, boughtCoins: 1000, raise: null },
   { period: 'week', maxCoins: 10_000, boughtCoins: 6000, raise: null },

@@ -66,5 +66,5 @@ function stock(): ShopItem[] {
   return items
 }
 
-/** Everything in the shop: the twelve that it shows first, and less dear things up to 148. */
+/** All 148 items of the shop: the twelve most expensive ones, then cheaper ones. */
 export const sampleStock: readonly ShopItem[] = [...sampleShopItems, ...stock()]

@@ -1,6 +1,6 @@
 import type { User } from '@olympus/contract/user'
 
-/** The player whom the samples belong to. */
+/** The player who owns the sample data. */
 export const sampleUser: User = {
   id: 20971,
   accountId: 48213,

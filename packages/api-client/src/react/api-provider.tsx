@@ -19,7 +19,7 @@ interface Api {
 }
 
 interface ApiContextValue extends Api {
-  /** Whether the page is gone, and with it the cache that an outer SWRConfig provided. */
+  /** Whether the page unmounted, and with it the cache of an outer SWRConfig. */
   readonly isGone: () => boolean
 }
 
@@ -30,22 +30,22 @@ const defaults: SWRConfigValue = {
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isTransient,
 }
 
-// A cache of its own belongs to whoever provides it: passing `provider` on would start another one here.
+// Drops `provider`: passing it on would create a second cache here.
 const withDefaults = ({ provider: _, ...outer }: SWRConfigValue = {}): SWRConfigValue => ({
   ...defaults,
   ...outer,
 })
 
-/** Gives the hooks their client and language. What an outer SWRConfig says comes before the defaults set here. */
+/** Provides client and language to the hooks. Settings of an outer SWRConfig override the defaults. */
 export function ApiProvider({ client, locale, children }: Api & { readonly children: ReactNode }) {
-  const hasLeft = useRef(false)
-  const isGone = useCallback(() => hasLeft.current, [])
+  const isUnmounted = useRef(false)
+  const isGone = useCallback(() => isUnmounted.current, [])
   const api = useMemo(() => ({ client, locale, isGone }), [client, locale, isGone])
 
   useLayoutEffect(() => {
-    hasLeft.current = false
+    isUnmounted.current = false
     return () => {
-      hasLeft.current = true
+      isUnmounted.current = true
     }
   }, [])
 

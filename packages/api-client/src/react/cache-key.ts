@@ -2,13 +2,13 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 
 import type { Input } from '@olympus/contract/resolve-path'
 
-/** Names an endpoint without the table of all endpoints, which a page need not load. */
+/** Identifies an endpoint without loading the table of all endpoints. */
 export const endpointKey = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 /** Key of cached data: endpoint, input and language. */
 export const cacheKey = (endpoint: Endpoint, input: Input, locale: string) =>
   [endpointKey(endpoint), input, locale] as const
 
-/** Whether a key of the cache belongs to one of the endpoints. */
+/** Whether a cache key belongs to one of the endpoints. */
 export const isKeyOf = (endpoints: readonly Endpoint[], key: unknown): boolean =>
   Array.isArray(key) && endpoints.some((endpoint) => endpointKey(endpoint) === key[0])

@@ -5,9 +5,9 @@ import { useSWRConfig } from 'swr'
 import { useApiContext } from './api-provider.tsx'
 import { isKeyOf } from './cache-key.ts'
 
-// An answer may come after the page is gone, and SWR throws when a cache is changed that went with it.
+// A reply may arrive after the page unmounted. SWR throws when its cache is changed then.
 
-/** Fetches anew whatever is cached of the given endpoints, whichever its input; resolves when what is on the page is fresh. */
+/** Revalidates all cached data of the endpoints, for any input. Resolves when the page shows fresh data. */
 export function useRevalidate() {
   const { mutate } = useSWRConfig()
   const { isGone } = useApiContext()
@@ -19,7 +19,7 @@ export function useRevalidate() {
   )
 }
 
-/** Changes cached data of an endpoint by what an act has answered, without asking the server. */
+/** Updates cached data of an endpoint without a request, such as with the reply of an action. */
 export function useUpdateData() {
   const { mutate } = useSWRConfig()
   const { isGone } = useApiContext()

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Draws a component that only calls the hook; `result.current` is what it answered last. */
+/** Renders a component that only calls the hook; `result.current` is its last return value. */
 function draw<T>(useHook: () => T, answers: Record<string, Answer>) {
   const api = fakeApi(answers)
   const client = createClient({
@@ -62,7 +62,7 @@ function draw<T>(useHook: () => T, answers: Record<string, Answer>) {
   return { api, client, render, leave, hook: () => result.current as T }
 }
 
-/** Reads what a page would draw: SWR draws again only for what was read. */
+/** Reads the fields that a page would use: SWR rerenders only for fields that were read. */
 const shown = <T,>({ data, error, isLoading }: SWRResponse<T, ApiError>) => ({ data, error, isLoading })
 
 const settle = () => act(pause)
@@ -82,7 +82,7 @@ async function eventually(check: () => void): Promise<void> {
 
 const order = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
 
-test('data is loaded, and loaded anew in another language', async () => {
+test('data is loaded, and loaded again in another language', async () => {
   const { api, render, hook } = draw(() => shown(useApi(getShopItem, { params: { itemId: 'lyre' } })), {
     'GET /shop/items/lyre': ({ headers }) => succeed(headers.get('Accept-Language')),
   })
@@ -93,14 +93,14 @@ test('data is loaded, and loaded anew in another language', async () => {
   expect(api.seen).toHaveLength(2)
 })
 
-test('with null as input nothing is asked', async () => {
+test('null as input requests nothing', async () => {
   const { api, render, hook } = draw(() => shown(useApi(getShopItem, null)), {})
   await render()
   expect(hook()).toMatchObject({ data: undefined, isLoading: false })
   expect(api.seen).toEqual([])
 })
 
-test('a refusal is not tried again', async () => {
+test('a refusal is not retried', async () => {
   const { api, render, hook } = draw(() => shown(useApi(getUser)), {
     'GET /user/v2': () => refuse('FORBIDDEN'),
   })
@@ -110,7 +110,7 @@ test('a refusal is not tried again', async () => {
   expect(api.seen).toHaveLength(1)
 })
 
-test('after trouble on the way it is tried again, three times more', async () => {
+test('a network failure is retried three times', async () => {
   const { api, render, hook } = draw(() => shown(useApi(getUser)), { 'GET /user/v2': lostConnection })
   await render()
   await eventually(() => expect(api.seen.length).toBeGreaterThanOrEqual(4))
@@ -119,7 +119,7 @@ test('after trouble on the way it is tried again, three times more', async () =>
   expect(api.seen).toHaveLength(4)
 })
 
-test('what was preloaded is drawn at once', async () => {
+test('preloaded data is rendered at once', async () => {
   const seen: unknown[] = []
   const { api, client, render } = draw(
     () => {
@@ -143,7 +143,7 @@ test('a link preloads in the language of the page', async () => {
   expect(api.seen[0]?.headers.get('Accept-Language')).toBe('de-DE')
 })
 
-test('an act is pending, then answers its data', async () => {
+test('an action is pending, then returns its data', async () => {
   const answer = gate()
   const { render, hook } = draw(() => useApiAction(buyItem), {
     'POST /shop/orders': () => answer.passed.then(() => succeed({ balanceCoins: 1 })),
@@ -160,7 +160,7 @@ test('an act is pending, then answers its data', async () => {
   expect(result).toEqual({ data: { balanceCoins: 1 } })
 })
 
-test('a failed act answers its error and keeps it until it is reset or tried again', async () => {
+test('a failed action returns its error and keeps it until a reset or retry', async () => {
   const answers = [() => refuse('INSUFFICIENT_FUNDS'), () => succeed({}), () => refuse('NOT_FOUND')]
   const { render, hook } = draw(() => useApiAction(buyItem), {
     'POST /shop/orders': () => answers.shift()?.() ?? lostConnection(),
@@ -177,7 +177,7 @@ test('a failed act answers its error and keeps it until it is reset or tried aga
   expect(hook().error).toBeNull()
 })
 
-test('a double click acts once, another input acts on its own', async () => {
+test('a double click calls once; another input makes its own call', async () => {
   const { api, render, hook } = draw(() => useApiAction(buyItem), { 'POST /shop/orders': () => succeed({}) })
   await render()
   const { call } = hook()
@@ -189,7 +189,7 @@ test('a double click acts once, another input acts on its own', async () => {
   expect(api.seen).toHaveLength(3)
 })
 
-test('an act changes what is shown, or has it fetched anew', async () => {
+test('an action updates cached data or revalidates it', async () => {
   let balanceCoins = 5
   const { api, render, hook } = draw(
     () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
@@ -208,7 +208,7 @@ test('an act changes what is shown, or has it fetched anew', async () => {
   await eventually(() => expect(hook().user.data).toEqual({ balanceCoins: 2 }))
 })
 
-test('an answer that comes after the page is gone changes nothing, and fails nothing', async () => {
+test('a reply after the page unmounted changes nothing and does not fail', async () => {
   const { api, render, leave, hook } = draw(
     () => ({ user: shown(useApi(getUser)), revalidate: useRevalidate(), update: useUpdateData() }),
     { 'GET /user/v2': () => succeed({ balanceCoins: 5 }) },
@@ -245,7 +245,7 @@ test('the cache of an outer SWRConfig is used as it is', async () => {
   expect(caches.size).toBe(1)
 })
 
-test('the page is held while a component says so', async () => {
+test('useHoldReload holds the page while isHeld is true', async () => {
   let isHeld = true
   const { client, render } = draw(() => useHoldReload(isHeld, 'verifying'), {})
   await render()

@@ -15,7 +15,7 @@ type ReadArguments<E extends Endpoint> =
     ? [input?: InputOf<E> | null, options?: ReadOptions<E>]
     : [input: InputOf<E> | null, options?: ReadOptions<E>]
 
-/** Data of an endpoint, cached and kept fresh. With `null` as input nothing is asked. */
+/** Loads data of an endpoint, cached and revalidated by SWR. With `null` as input nothing is requested. */
 export function useApi<E extends ReadEndpoint>(
   endpoint: E,
   ...[input, options]: ReadArguments<E>
@@ -37,28 +37,28 @@ export type ActionResult<E extends Endpoint> =
 type ActionArguments<E extends Endpoint> = {} extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
 
 export interface ApiAction<E extends Endpoint> {
-  /** Never throws. Called again with the same input while that is pending, it answers with the call under way. */
-  readonly call: (...given: ActionArguments<E>) => Promise<ActionResult<E>>
+  /** Never throws. A second call with the same input returns the pending call. */
+  readonly call: (...input: ActionArguments<E>) => Promise<ActionResult<E>>
   readonly isPending: boolean
-  /** Why the last call failed, until the next one or `reset`. */
+  /** Error of the last call, until the next call or `reset`. */
   readonly error: ApiError | null
   readonly reset: () => void
 }
 
-/** An act of the player: an endpoint that changes something. */
+/** Calls an endpoint that changes something. */
 export function useApiAction<E extends Endpoint>(endpoint: E): ApiAction<E> {
   const client = useClient()
   const [pendingCalls, setPendingCalls] = useState(0)
   const [error, setError] = useState<ApiError | null>(null)
-  const underWay = useRef(new Map<string, Promise<ActionResult<E>>>())
+  const pendingByInput = useRef(new Map<string, Promise<ActionResult<E>>>())
 
   const call = useCallback(
     (...[input]: ActionArguments<E>): Promise<ActionResult<E>> => {
       const key = JSON.stringify(input ?? {})
-      const running = underWay.current.get(key)
+      const running = pendingByInput.current.get(key)
       if (running) return running
 
-      async function act(): Promise<ActionResult<E>> {
+      async function runCall(): Promise<ActionResult<E>> {
         setPendingCalls((count) => count + 1)
         setError(null)
         try {
@@ -69,13 +69,13 @@ export function useApiAction<E extends Endpoint>(endpoint: E): ApiAction<E> {
           setError(cause)
           return { error: cause }
         } finally {
-          underWay.current.delete(key)
+          pendingByInput.current.delete(key)
           setPendingCalls((count) => count - 1)
         }
       }
 
-      const result = act()
-      underWay.current.set(key, result)
+      const result = runCall()
+      pendingByInput.current.set(key, result)
       return result
     },
     [client, endpoint],
@@ -85,7 +85,7 @@ export function useApiAction<E extends Endpoint>(endpoint: E): ApiAction<E> {
   return { call, isPending: pendingCalls > 0, error, reset }
 }
 
-/** Asks for data that the next page will show, when a link is hovered or focused. */
+/** Preloads data of the next page, for links that are hovered or focused. */
 export function usePreload() {
   const { client, locale } = useApiContext()
   return useCallback(
@@ -96,7 +96,7 @@ export function usePreload() {
   )
 }
 
-/** Keeps the page from reloading for a new build while `isHeld`. */
+/** Prevents a reload for a new build while `isHeld`. */
 export function useHoldReload(isHeld: boolean, reason: string): void {
   const { pending } = useClient()
   useEffect(() => (isHeld ? pending.hold(reason) : undefined), [isHeld, pending, reason])

@@ -24,7 +24,7 @@ function scene() {
 
 const user = { endpoint: getUser, input: {}, locale: 'en-US' }
 
-test('what was preloaded is taken once, without another call', async () => {
+test('preloaded data is used once, without another call', async () => {
   const { api, client } = scene()
   void preloadApi(client, getUser)
   expect(await preloadApi(client, getUser)).toBe('user 1')
@@ -35,7 +35,7 @@ test('what was preloaded is taken once, without another call', async () => {
   expect(await fetchOrTake(client, user)).toBe('user 2')
 })
 
-test('another language is another question', async () => {
+test('a preload in one language is not used for another', async () => {
   const { api, client } = scene()
   await preloadApi(client, getUser, {}, 'de-DE')
   expect(preloadedData(client, user)).toBeUndefined()
@@ -43,7 +43,7 @@ test('another language is another question', async () => {
   expect(api.seen.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['de-DE', 'en-US'])
 })
 
-test('after its time, or the end of the session, a preload is forgotten', async () => {
+test('a preload is dropped when it expires or the session ends', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   try {
     const { client } = scene()
@@ -59,7 +59,7 @@ test('after its time, or the end of the session, a preload is forgotten', async 
   }
 })
 
-test('a failed preload is asked again', async () => {
+test('a failed preload is requested again', async () => {
   const { api, client } = scene()
   const items = { endpoint: listShopItems, input: {}, locale: 'en-US' }
   await expect(preloadApi(client, listShopItems)).rejects.toMatchObject({ key: 'INTERNAL_SERVER_ERROR' })

@@ -16,12 +16,12 @@ interface Preloaded {
   data: unknown
 }
 
-/** What was asked for in advance stays good for this long. */
+/** How long preloaded data can be used. */
 export const preloadLifetimeMs = 10_000
 
 const preloadedBy = new WeakMap<Client, Map<string, Preloaded>>()
 
-const ask = (client: Client, { endpoint, input, locale }: Question): Promise<unknown> =>
+const callEndpoint = (client: Client, { endpoint, input, locale }: Question): Promise<unknown> =>
   client.call(endpoint, input as InputOf<Endpoint>, { locale })
 
 export interface Question {
@@ -40,13 +40,18 @@ function freshEntry(client: Client, question: Question, now: number): Preloaded 
   return entries?.get(keyOf(question))
 }
 
-function start(client: Client, question: Question, now: number): Promise<unknown> {
+function startPreload(client: Client, question: Question, now: number): Promise<unknown> {
   const running = freshEntry(client, question, now)
   if (running && !running.isTaken) return running.request
   const entries = preloadedBy.get(client) ?? new Map<string, Preloaded>()
   preloadedBy.set(client, entries)
   const key = keyOf(question)
-  const entry: Preloaded = { request: ask(client, question), startedAt: now, isTaken: false, data: undefined }
+  const entry: Preloaded = {
+    request: callEndpoint(client, question),
+    startedAt: now,
+    isTaken: false,
+    data: undefined,
+  }
   entries.set(key, entry)
   void keepAnswer(entry, () => entries.get(key) === entry && entries.delete(key))
   return entry.request
@@ -60,29 +65,31 @@ async function keepAnswer(entry: Preloaded, forget: () => void) {
   }
 }
 
-/** Asks for data before the page that shows it is there. A failure is no one's: the page asks again. */
+/**
+ * Loads data before the page that shows it. A failed preload is dropped, and the page loads the data itself.
+ */
 export function preloadApi<E extends ReadEndpoint>(
   client: Client,
   endpoint: E,
   ...[input, locale]: ReadInput<E>
 ): Promise<DataOf<E>> {
   const question = { endpoint, input: (input ?? {}) as Input, locale: locale ?? client.locale() }
-  return start(client, question, Date.now()) as Promise<DataOf<E>>
+  return startPreload(client, question, Date.now()) as Promise<DataOf<E>>
 }
 
-/** The data of a preload that has answered, to draw at once. */
+/** The data of a finished preload, to render at once. */
 export const preloadedData = (client: Client, question: Question, now: number = Date.now()): unknown =>
   freshEntry(client, question, now)?.data
 
-/** The answer of a preload, which each is given once, or a new call. */
+/** Returns the reply of a preload, at most once per preload; otherwise makes a new call. */
 export function fetchOrTake(client: Client, question: Question, now: number = Date.now()): Promise<unknown> {
   const entry = freshEntry(client, question, now)
-  if (!entry || entry.isTaken) return ask(client, question)
+  if (!entry || entry.isTaken) return callEndpoint(client, question)
   entry.isTaken = true
   return entry.request
 }
 
-/** Forgets what was asked for under a session that has ended. */
+/** Drops the preloads of an ended session. */
 export function forgetPreloads(client: Client): void {
   preloadedBy.delete(client)
 }

@@ -3,9 +3,9 @@ import { isErrorKey, type ErrorKey } from '@olympus/contract/errors'
 /** The part of `BroadcastChannel` that is used. */
 export type ChannelPort = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
 
-/** Tells the other tabs of this browser that the session is over. Silent where there is no BroadcastChannel. */
+/** Tells the other tabs of this browser that the session ended. Does nothing without BroadcastChannel. */
 export interface AuthChannel {
-  /** The key says why the server ended it; null: a player did. */
+  /** `key` is the error with which the server ended the session; null after a logout. */
   announceSignOut(key: ErrorKey | null): void
   onSignOut(listener: (key: ErrorKey | null) => void): void
   close(): void

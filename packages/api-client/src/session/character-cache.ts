@@ -5,7 +5,7 @@ import { readJson, type LocalStore } from './local-store.ts'
 
 export type Roster = DataOf<typeof listCharacters>
 
-/** The roster as it was last seen, to draw before the server has answered. */
+/** The last known roster, shown until the server answers. */
 export interface CharacterCache {
   get(): Roster | null
   set(roster: Roster): void

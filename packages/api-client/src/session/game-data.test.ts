@@ -7,7 +7,7 @@ const failing = () => {
   throw new Error('logged an error')
 }
 
-test('values are kept by their key across visits and cleared together', async () => {
+test('values are stored by key across visits and cleared together', async () => {
   const factory = new IDBFactory()
   const first = createGameData(factory, failing)
   expect(await first.get('items')).toBeUndefined()
@@ -22,14 +22,14 @@ test('values are kept by their key across visits and cleared together', async ()
   expect(await first.get('bosses')).toBeUndefined()
 })
 
-test('the database is version 1 with one store, keyed from outside', async () => {
+test('the database has version 1 and one store with explicit keys', async () => {
   const factory = new IDBFactory()
   await createGameData(factory, failing).set('a', 1)
   const [info] = await factory.databases()
   expect(info).toEqual({ name: 'game-data', version: 1 })
 })
 
-test('another tab can delete the database, and this one starts anew', async () => {
+test('another tab can delete the database, and this one opens a new one', async () => {
   const factory = new IDBFactory()
   const data = createGameData(factory, failing)
   await data.set('a', 1)
@@ -42,14 +42,14 @@ test('another tab can delete the database, and this one starts anew', async () =
   expect(await data.set('a', 2)).toBe(true)
 })
 
-test('where there is no database nothing is kept, and nothing fails', async () => {
+test('without IndexedDB nothing is stored and nothing fails', async () => {
   const data = createGameData(null, failing)
   expect(await data.set('a', 1)).toBe(false)
   expect(await data.get('a')).toBeUndefined()
   expect(await data.clear()).toBe(false)
 })
 
-test('a database that cannot be opened, or a value that cannot be stored, is only logged', async () => {
+test('errors opening the database or storing a value are only logged', async () => {
   const errors: unknown[] = []
   const factory = new IDBFactory()
   await new Promise((resolve) => {

@@ -1,7 +1,10 @@
-/** Database of game data in the browser. Where it is forbidden, broken or full, nothing is found and nothing is kept. */
+/**
+ * IndexedDB storage of game data. If it is forbidden, broken or full, reads find nothing and writes are
+ * dropped.
+ */
 export interface GameData {
   get<T>(key: string): Promise<T | undefined>
-  /** Resolves to whether the value was kept. */
+  /** Resolves to whether the value was stored. */
   set(key: string, value: unknown): Promise<boolean>
   delete(key: string): Promise<boolean>
   clear(): Promise<boolean>
@@ -11,17 +14,17 @@ const databaseName = 'game-data'
 const databaseVersion = 1
 const storeName = 'game-data'
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error))
   })
 
-async function open(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
+async function openDatabase(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
   const request = factory.open(databaseName, databaseVersion)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  const database = await settled(request)
-  // Another tab may want to upgrade or delete the database: it must not wait for this one.
+  const database = await resultOf(request)
+  // Do not block another tab that upgrades or deletes the database.
   database.addEventListener('versionchange', () => {
     database.close()
     onClosed()
@@ -43,11 +46,11 @@ export function createGameData(
   logError: (error: unknown) => void = (error) => console.error('Game data:', error),
 ): GameData {
   let opening: Promise<IDBDatabase> | null = null
-  const forget = () => {
+  const resetConnection = () => {
     opening = null
   }
 
-  /** Runs one request on the store; raises nothing. */
+  /** Runs one request on the store. Never throws. */
   async function run<T, Otherwise>(
     mode: IDBTransactionMode,
     request: (store: IDBObjectStore) => IDBRequest<T>,
@@ -55,11 +58,11 @@ export function createGameData(
   ): Promise<T | Otherwise> {
     if (!factory) return otherwise
     try {
-      opening ??= open(factory, forget)
+      opening ??= openDatabase(factory, resetConnection)
       const database = await opening
-      return await settled(request(database.transaction(storeName, mode).objectStore(storeName)))
+      return await resultOf(request(database.transaction(storeName, mode).objectStore(storeName)))
     } catch (error) {
-      forget()
+      resetConnection()
       logError(error)
       return otherwise
     }

@@ -1,6 +1,6 @@
 import { removeDisposable, type StoragePort } from './storage-cleanup.ts'
 
-/** Local storage that never throws: what it cannot hold is kept for the life of the page. */
+/** Local storage that never throws. Values that cannot be stored are kept in memory. */
 export interface LocalStore {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -12,7 +12,7 @@ export type LogError = (error: unknown) => void
 
 export const logStorageError: LogError = (error) => console.error('Local storage:', error)
 
-/** Null where a browser forbids storage: already looking at it throws then. */
+/** Local storage, or null if the browser forbids it: reading the property throws in that case. */
 export function browserStorage(logError: LogError = logStorageError): StoragePort | null {
   try {
     return globalThis.localStorage ?? null
@@ -70,7 +70,7 @@ export function createLocalStore(
   }
 }
 
-/** The value that `store` holds under `key` as JSON, or null when there is none or it cannot be read. */
+/** The JSON value stored under `key`, or null if it is missing or invalid. */
 export function readJson(store: LocalStore, key: string): unknown {
   const text = store.get(key)
   if (text === null) return null

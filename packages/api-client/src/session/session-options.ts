@@ -14,7 +14,7 @@ import type { UserStore } from './user-store.ts'
 
 export interface SignedOut {
   readonly cause: 'sign-out' | 'unauthorized' | 'other-tab'
-  /** Why the server ended the session, where it said so. */
+  /** The error with which the server ended the session, if known. */
   readonly key: ErrorKey | null
 }
 
@@ -22,17 +22,17 @@ export interface SessionOptions extends Pick<
   ClientOptions,
   'baseUrl' | 'fetch' | 'locale' | 'locks' | 'now'
 > {
-  /** The session is over and everything of it is cleared. Comes once for each session. */
+  /** Called once per session, after it ended and all of its data was cleared. */
   readonly onSignedOut: (signedOut: SignedOut) => void
-  /** Another account has logged in from another tab: what this page shows is not its own. */
+  /** Called when another account logged in from another tab, so the page shows the wrong account. */
   readonly onAccountChanged: () => void
   readonly tokens?: TokenStore
   readonly storage?: StoragePort | null
   readonly channel?: AuthChannel
   readonly gameData?: GameData
-  /** Keeps what a player sees true while it is shown. Default: not at all. */
+  /** Loads live events, which keep the shown data up to date. Default: no live events. */
   readonly importLiveEvents?: ImportLiveEvents
-  /** Default: SWR's own cache. */
+  /** Default: clears SWR's global cache. */
   readonly clearCache?: () => void
   readonly target?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
@@ -42,12 +42,15 @@ export interface Session {
   readonly user: UserStore
   readonly characters: CharacterCache
   readonly gameData: GameData
-  /** The user of the tokens that are there, or null when there is none to load. */
+  /** Loads the user of the stored tokens; null without a valid session. */
   loadUser(): Promise<User | null>
-  /** Keeps the session beyond this visit of the browser. */
+  /** Keeps the session after the browser closes. */
   keep(): Promise<void>
-  /** Ends the session here, at the server and in the other tabs. What the server fails with is answered; here it is over all the same. */
+  /**
+   * Ends the session on this page, on the server and in the other tabs.
+   * Returns the error if the server failed; the session on this page ends in any case.
+   */
   signOut(): Promise<ApiError | null>
-  /** Takes listeners and timers away. */
+  /** Removes listeners and timers. */
   stop(): void
 }

@@ -9,7 +9,7 @@ import { lostConnection, refuse, succeed } from '../testing/fake-api.ts'
 import { browser, pair, roster, signedOut, theron } from '../testing/fake-browser.ts'
 import { isEmpty } from '../client/token-store.ts'
 
-test('user and roster are cached when they are loaded: of the user only id, username and email', async () => {
+test('loading caches the roster and only ID, username and email of the user', async () => {
   const { storage, openTab } = browser()
   const { session } = openTab()
   expect(await session.loadUser()).toEqual(theron)
@@ -26,7 +26,7 @@ test('user and roster are cached when they are loaded: of the user only id, user
   next.stop()
 })
 
-test('the loaded account is named in mutations', async () => {
+test('mutations send the loaded account', async () => {
   const { api, openTab } = browser()
   const { session } = openTab()
   await session.loadUser()
@@ -36,7 +36,7 @@ test('the loaded account is named in mutations', async () => {
   session.stop()
 })
 
-test('an act without an answer keeps its key after a reload, before the user is loaded again', async () => {
+test('an unanswered act keeps its key after a reload, before the user is loaded again', async () => {
   const { api, openTab } = browser({ 'POST /shop/orders': lostConnection })
   const body = { itemId: 'lyre', quantity: 1, characterId: 7, expectedUnitPriceCoins: 90 }
   const { session: before } = openTab()
@@ -72,7 +72,7 @@ test.each([
   session.stop()
 })
 
-test('signing out of a session that is over already counts as signing out', async () => {
+test('logging out of an ended session counts as a logout', async () => {
   const { openTab } = browser({
     'POST /logout': () => refuse('UNAUTHORIZED'),
     'POST /refresh': () => refuse('SESSION_REFRESH_ERROR'),
@@ -84,7 +84,7 @@ test('signing out of a session that is over already counts as signing out', asyn
   session.stop()
 })
 
-test('a session that the server ends is cleared, with the reason told', async () => {
+test('a session ended by the server is cleared and its reason reported', async () => {
   const { storage, openTab } = browser({
     'GET /characters': () => refuse('UNAUTHORIZED'),
     'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
@@ -97,7 +97,7 @@ test('a session that the server ends is cleared, with the reason told', async ()
   session.stop()
 })
 
-test('a sign-out reaches the other tabs, by channel and by storage alike, once', async () => {
+test('a logout reaches the other tabs once, by channel or storage', async () => {
   const { openTab } = browser()
   const here = openTab()
   const byChannel = openTab()
@@ -117,7 +117,7 @@ test('a sign-out reaches the other tabs, by channel and by storage alike, once',
   for (const { session } of [here, byChannel, byStorage]) session.stop()
 })
 
-test('why the server ended a session is told in every tab, also where the storage tells of the end first', async () => {
+test('every tab reports why the server ended a session, even if the storage event comes first', async () => {
   const { openTab } = browser({
     'GET /characters': () => refuse('UNAUTHORIZED'),
     'POST /refresh': () => refuse('UNAUTHORIZED_BANNED_ACCOUNT'),
@@ -141,7 +141,7 @@ test('why the server ended a session is told in every tab, also where the storag
   for (const { session } of [here, other]) session.stop()
 })
 
-test('a tab that hears of a sign-out only after a new login leaves that login alone', async () => {
+test('a late logout message does not affect a new login', async () => {
   const { tokens, storage, openTab } = browser()
   const late: ((key: null) => void)[] = []
   const asleep = openTab({
@@ -163,7 +163,7 @@ test('a tab that hears of a sign-out only after a new login leaves that login al
   awake.session.stop()
 })
 
-test('a page that the back button brings back after a sign-out notices', async () => {
+test('a page restored by the back button detects a logout', async () => {
   const { storage, openTab } = browser()
   const { session, told, target } = openTab()
   await session.loadUser()
@@ -175,7 +175,7 @@ test('a page that the back button brings back after a sign-out notices', async (
   session.stop()
 })
 
-test('another account under the same cookies is noticed', async () => {
+test('another account under the same cookies is detected', async () => {
   let user = theron
   const { openTab } = browser({ 'GET /user/v2': () => succeed(user) })
   const { session, told } = openTab()
@@ -189,7 +189,7 @@ test('another account under the same cookies is noticed', async () => {
   session.stop()
 })
 
-test('after the end anyone can log in, and the end of that is told again', async () => {
+test('a new login works after the end of a session, and its end is reported again', async () => {
   let user = theron
   const { tokens, openTab } = browser({ 'GET /user/v2': () => succeed(user) })
   const { session, told } = openTab()
@@ -203,7 +203,7 @@ test('after the end anyone can log in, and the end of that is told again', async
   session.stop()
 })
 
-test('what a closed browser left of a session without tokens is cleared at the start', () => {
+test('leftover data of a session without tokens is cleared at the start', () => {
   const { storage, tokens, openTab } = browser()
   storage.setItem('user', '{"id":1,"username":"x","email":"y"}')
   storage.setItem('game-characters', '{"characters":[]}')
@@ -217,7 +217,7 @@ test('what a closed browser left of a session without tokens is cleared at the s
   session.stop()
 })
 
-test('keeping the session sends the refresh token of the attempt, also after a refresh in between', async () => {
+test('keep sends the current refresh token, also after a refresh in between', async () => {
   const { api, openTab } = browser({
     'POST /session/keep': ({ headers }) =>
       headers.get('Authorization') === 'Bearer new' ? succeed(null) : refuse('UNAUTHORIZED_SESSION_EXPIRED'),
@@ -233,7 +233,7 @@ test('keeping the session sends the refresh token of the attempt, also after a r
   session.stop()
 })
 
-test('without storage, locks, channel and database a session works', async () => {
+test('a session works without storage, locks, channel and database', async () => {
   const { openTab } = browser()
   const { session, told } = openTab({ storage: null, locks: undefined })
   await session.loadUser()
@@ -244,7 +244,7 @@ test('without storage, locks, channel and database a session works', async () =>
   session.stop()
 })
 
-test('a session that the server ends while the page is open ends as with a refused call, in every tab', async () => {
+test('an end reported by live events ends the session in every tab, like a refused call', async () => {
   const { tokens, openTab } = browser()
   const endings: (() => void)[] = []
   const importLiveEvents = async () => ({
@@ -256,7 +256,7 @@ test('a session that the server ends while the page is open ends as with a refus
   const tabs = [openTab({ importLiveEvents }), openTab({ importLiveEvents })]
   for (const { session } of tabs) await session.loadUser()
   await expect.poll(() => endings.length).toBe(2)
-  // The other tabs are told first.
+  // The other tabs receive the event first.
   for (const end of endings.toReversed()) end()
   expect(isEmpty(tokens.read())).toBe(true)
   expect(tabs[1]?.told).toEqual(signedOut('unauthorized', 'UNAUTHORIZED_SESSION_EXPIRED'))

@@ -10,7 +10,7 @@ import { ApiError, noAnswer } from '../client/api-error.ts'
 import { createAuthChannel } from './auth-channel.ts'
 import { createCharacterCache, type Roster } from './character-cache.ts'
 import { createClient } from '../client/client.ts'
-import { followPlayer } from '../events/player.ts'
+import { runLiveEventsForPlayer } from '../events/player.ts'
 import { createGameData } from './game-data.ts'
 import { createPendingKeys } from '../client/idempotency.ts'
 import { browserStorage, createLocalStore, logStorageError } from './local-store.ts'
@@ -21,12 +21,12 @@ import { tokenCookies } from './token-cookies.ts'
 import { isEmpty } from '../client/token-store.ts'
 import { createUserStore, userStorageKey } from './user-store.ts'
 
-const signOutPatienceMs = 5000
-const headStartMs = 50
+const logOutTimeoutMs = 5000
+const signOutMessageDelayMs = 50
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.key === 'UNAUTHORIZED'
 
-/** The player's session in a browser: client, tokens and all that is kept of the player, made and cleared together. */
+/** The session of a player in a browser: client, tokens and all cached player data, cleared together. */
 export function createSession(options: SessionOptions): Session {
   const { onSignedOut, onAccountChanged, baseUrl, fetch, locale, now } = options
   const { target = globalThis, clearCache = () => unload({ revalidate: false }) } = options
@@ -39,7 +39,7 @@ export function createSession(options: SessionOptions): Session {
   const hasStoredUser = () => store.get(userStorageKey) !== null
   let accountId: number | null = null
   let isSigningOut = false
-  let hearing: ReturnType<typeof setTimeout> | undefined
+  let storageTimer: ReturnType<typeof setTimeout> | undefined
   let isOver = isEmpty(tokens.read())
 
   const client = createClient({
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions): Session {
     user.set(loaded)
   }
 
-  function forget() {
+  function clearPlayerData() {
     forgetPreloads(client)
     accountId = null
     user.clear()
@@ -77,8 +77,8 @@ export function createSession(options: SessionOptions): Session {
     clearCache()
   }
 
-  function end({ cause, key }: SignedOut) {
-    forget()
+  function finishSession({ cause, key }: SignedOut) {
+    clearPlayerData()
     if (isOver) return
     isOver = true
     onSignedOut({ cause: isSigningOut ? 'sign-out' : cause, key })
@@ -86,35 +86,36 @@ export function createSession(options: SessionOptions): Session {
 
   function endHere(signedOut: SignedOut) {
     client.endSession()
-    end(signedOut)
+    finishSession(signedOut)
     channel.announceSignOut(signedOut.cause === 'unauthorized' ? signedOut.key : null)
   }
 
   function endFromOtherTab(key: ErrorKey | null = null) {
     if (isOver) return
     client.abandonSession()
-    // Old news, when this page slept: somebody has logged in again since, and owns what is stored now.
+    // The message may be old if the page was frozen. A new login owns what is stored now.
     if (hasStoredUser()) onAccountChanged()
-    else end({ cause: key ? 'unauthorized' : 'other-tab', key })
+    else finishSession({ cause: key ? 'unauthorized' : 'other-tab', key })
   }
 
-  // Tells of a sign-out where there is no BroadcastChannel, too. Where there is one, it tells why as well.
+  // Detects a logout without BroadcastChannel. The delay lets the channel, which knows the cause, go first.
   const onStorage = (event: Event) => {
     const { key, newValue } = event as StorageEvent
-    if (key === userStorageKey && newValue === null) hearing = setTimeout(endFromOtherTab, headStartMs)
+    if (key === userStorageKey && newValue === null)
+      storageTimer = setTimeout(endFromOtherTab, signOutMessageDelayMs)
   }
-  // A page that the back button brings back has heard nothing while it was away.
+  // A page restored by the back button received no events while it was frozen.
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted && user.get() && !hasStoredUser()) endFromOtherTab()
   }
 
-  if (isOver && user.get()) forget()
+  if (isOver && user.get()) clearPlayerData()
   channel.onSignOut(endFromOtherTab)
   target.addEventListener('storage', onStorage)
   target.addEventListener('pageshow', onPageShow)
   const stopLiveEvents =
     importLiveEvents &&
-    followPlayer(user, importLiveEvents, {
+    runLiveEventsForPlayer(user, importLiveEvents, {
       client,
       tokens,
       onSessionEnded: () => endHere({ cause: 'unauthorized', key: 'UNAUTHORIZED_SESSION_EXPIRED' }),
@@ -143,7 +144,7 @@ export function createSession(options: SessionOptions): Session {
       isSigningOut = true
       let failure: ApiError | null = null
       try {
-        await client.call(logOut, {}, { signal: AbortSignal.timeout(signOutPatienceMs) })
+        await client.call(logOut, {}, { signal: AbortSignal.timeout(logOutTimeoutMs) })
       } catch (error) {
         if (!isUnauthorized(error)) failure = error instanceof ApiError ? error : noAnswer(error)
       }
@@ -152,7 +153,7 @@ export function createSession(options: SessionOptions): Session {
       return failure
     },
     stop() {
-      clearTimeout(hearing)
+      clearTimeout(storageTimer)
       stopLiveEvents?.()
       channel.close()
       target.removeEventListener('storage', onStorage)

@@ -21,13 +21,13 @@ const entries = {
 }
 const kept = ['user', 'pay:1', 'remembered-email', 'not-a-game-', 'filler']
 
-/** Storage of exactly so many characters. */
+/** Storage with exactly this many characters. */
 function storageOf(characters: number) {
   const used = Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
   return fakeStorage({ ...entries, filler: 'x'.repeat(characters - used - 'filler'.length) })
 }
 
-test('storage of 5,242,880 characters is left alone', () => {
+test('storage of 5,242,880 characters is not cleaned', () => {
   const storage = storageOf(5_242_880)
   cleanUpStorage(storage)
   expect(Object.keys(storage.dump())).toEqual([...Object.keys(entries), 'filler'])
@@ -39,7 +39,7 @@ test('from 5,242,881 characters on, only nuxt:, game- and user- entries are remo
   expect(Object.keys(storage.dump())).toEqual(kept)
 })
 
-test('the cleanup runs every 5 minutes and when the page goes, until it is stopped', () => {
+test('the cleanup runs every 5 minutes and on pagehide, until it is stopped', () => {
   vi.useFakeTimers()
   const target = new EventTarget()
   const fill = () => storageOf(5_242_881)
@@ -65,7 +65,7 @@ test('the cleanup runs every 5 minutes and when the page goes, until it is stopp
   expect(Object.keys(storage.dump())).toContain('game-characters')
 })
 
-test('two tabs that clean up together do not disturb each other', () => {
+test('two tabs can clean up at the same time', () => {
   const storage = storageOf(5_242_881)
   const tab = { ...storage, length: storage.length, key: storage.key, getItem: storage.getItem }
   tab.removeItem = (key) => {
@@ -76,7 +76,7 @@ test('two tabs that clean up together do not disturb each other', () => {
   expect(Object.keys(storage.dump())).toEqual(kept)
 })
 
-test('a full storage is cleaned and written once more', () => {
+test('a write to full storage cleans up and tries again', () => {
   const storage = fakeStorage({ 'game-characters': 'x'.repeat(50), user: 'me' }, 100)
   const errors: unknown[] = []
   const store = createLocalStore(storage, (error) => errors.push(error))
@@ -85,7 +85,7 @@ test('a full storage is cleaned and written once more', () => {
   expect(errors).toEqual([])
 })
 
-test('what a full or forbidden storage refuses is logged and lives as long as the page', () => {
+test('values refused by full or forbidden storage are logged and kept in memory', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
@@ -108,7 +108,7 @@ test('what a full or forbidden storage refuses is logged and lives as long as th
   }
 })
 
-test('a value that fits again replaces the one that did not', () => {
+test('a value that fits again replaces the one in memory', () => {
   const storage = fakeStorage({ other: 'x'.repeat(20) }, 30)
   const store = createLocalStore(storage, silent)
   store.set('user', 'x'.repeat(10))

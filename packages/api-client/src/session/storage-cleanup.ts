@@ -8,11 +8,13 @@ const disposablePrefixes = ['nuxt:', 'game-', 'user-']
 const keysOf = (storage: StoragePort): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
-/** Characters of all keys and values, the measure by which browsers set their quota too. */
+/** Total characters of all keys and values. Browsers measure their quota the same way. */
 export const serializedLength = (storage: StoragePort): number =>
   keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0)
 
-/** Removes what can be fetched or computed again. `user` and pending idempotency keys (`pay:`) stay. */
+/**
+ * Removes entries that can be fetched or computed again. Keeps `user` and pending idempotency keys (`pay:`).
+ */
 export function removeDisposable(storage: StoragePort): void {
   for (const key of keysOf(storage))
     if (disposablePrefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
@@ -29,8 +31,9 @@ interface CleanupPorts {
 }
 
 /**
- * Cleans up every 5 minutes and when the page goes. `pagehide` comes at every unload as well as when the page is kept for the back
- * button; a listener for `unload` itself would only forbid that. Answers a function that stops it.
+ * Cleans up every 5 minutes and on `pagehide`, which fires at every unload and when the page enters the
+ * back/forward cache. A listener for `unload` would disable that cache. Returns a function that stops the
+ * cleanup.
  */
 export function startStorageCleanup({ storage, target, logError }: CleanupPorts): () => void {
   const run = () => {

@@ -21,7 +21,7 @@ function cookieJar(initial: Record<string, string> = {}) {
   }
 }
 
-test('tokens are read from among other cookies', () => {
+test('tokens are read among other cookies', () => {
   const jar = cookieJar({ locale: 'de', mytoken: 'no', token: 'a.b.c', refreshToken: 'r%3D' })
   expect(tokenCookies(jar, true).read()).toEqual({ token: 'a.b.c', refreshToken: 'r=' })
   expect(tokenCookies(cookieJar(), true).read()).toEqual({ token: null, refreshToken: null })
@@ -29,19 +29,19 @@ test('tokens are read from among other cookies', () => {
   expect(tokenCookies(cookieJar({ token: '%' }), true).read().token).toBe('%')
 })
 
-test('what the server has set is not written again', () => {
+test('cookies set by the server are not written again', () => {
   const jar = cookieJar({ token: 't', refreshToken: 'r' })
   tokenCookies(jar, true).keep({ token: 't', refreshToken: 'r' })
   expect(jar.writes).toEqual([])
 })
 
-test('what did not arrive as cookies is written', () => {
+test('tokens that did not arrive as cookies are written', () => {
   const jar = cookieJar({ token: 'old', refreshToken: 'r' })
   tokenCookies(jar, true).keep({ token: 't=1', refreshToken: 'r' })
   expect(jar.writes).toEqual(['token=t%3D1; Path=/; SameSite=Strict; Secure'])
 })
 
-test('clearing takes both away and leaves other cookies', () => {
+test('clear removes both cookies and keeps others', () => {
   const jar = cookieJar({ locale: 'de', token: 't', refreshToken: 'r' })
   tokenCookies(jar, false).clear()
   expect(jar.cookie).toBe('locale=de')

@@ -20,8 +20,9 @@ function readCookie(jar: CookieJar, name: string): string | null {
 }
 
 /**
- * The session in the cookies `token` and `refreshToken`. The server sets them with its replies, so that browsers which cap cookies
- * written by script keep them; the client writes only what did not arrive that way, as on another origin.
+ * Stores the session in the cookies `token` and `refreshToken`. The server sets them with its replies,
+ * because some browsers shorten the lifetime of cookies set by scripts. The client writes only cookies that
+ * did not arrive that way, as with an API on another origin.
  */
 export function tokenCookies(
   jar: CookieJar = document,

@@ -6,7 +6,7 @@ import { createUserStore } from './user-store.ts'
 
 const theron = { id: 20971, username: 'Theron', email: 'theron@example.com' }
 
-test('listeners hear of changes only, until they unsubscribe', () => {
+test('listeners are called only for changes, until they unsubscribe', () => {
   const store = createUserStore(createLocalStore(fakeStorage()))
   let changes = 0
   const unsubscribe = store.subscribe(() => (changes += 1))
@@ -24,6 +24,6 @@ test('listeners hear of changes only, until they unsubscribe', () => {
   expect(changes).toBe(3)
 })
 
-test.each(['not json', 'null', '{"id":"1"}', '[]'])('a stored user that reads %s is none', (user) => {
+test.each(['not json', 'null', '{"id":"1"}', '[]'])('an invalid stored user is ignored: %s', (user) => {
   expect(createUserStore(createLocalStore(fakeStorage({ user }))).get()).toBeNull()
 })

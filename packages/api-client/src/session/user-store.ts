@@ -1,6 +1,6 @@
 import { readJson, type LocalStore } from './local-store.ts'
 
-/** What the browser keeps of the user between visits, and nothing more. */
+/** The user data stored in the browser between visits. Keep it minimal. */
 export interface CachedUser {
   readonly id: number
   readonly username: string
@@ -8,11 +8,11 @@ export interface CachedUser {
 }
 
 export interface UserStore {
-  /** The same object until it changes. */
+  /** Returns the same object until the user changes. */
   get(): CachedUser | null
   set(user: CachedUser): void
   clear(): void
-  /** Answers a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -33,7 +33,7 @@ export function createUserStore(store: LocalStore): UserStore {
   const cached = readJson(store, userStorageKey)
   let user = isCachedUser(cached) ? cached : null
 
-  function change(next: CachedUser | null) {
+  function updateUser(next: CachedUser | null) {
     user = next
     for (const listener of listeners) listener()
   }
@@ -44,11 +44,11 @@ export function createUserStore(store: LocalStore): UserStore {
       const next = { id, username, email }
       const text = JSON.stringify(next)
       if (store.get(userStorageKey) !== text) store.set(userStorageKey, text)
-      if (JSON.stringify(user) !== text) change(next)
+      if (JSON.stringify(user) !== text) updateUser(next)
     },
     clear() {
       store.remove(userStorageKey)
-      if (user) change(null)
+      if (user) updateUser(null)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -19,7 +19,7 @@ export const refuse = (key: ErrorKey, data: unknown = null): Response => {
   return Response.json({ status, data, message: { key, code: codeOf(key) } }, { status })
 }
 
-/** What `fetch` raises without a network. */
+/** Fails like `fetch` without a network. */
 export const lostConnection = (): never => {
   throw new TypeError('Failed to fetch')
 }
@@ -31,7 +31,7 @@ export interface FakeApi {
   to(path: string): Seen[]
 }
 
-/** A `fetch` that answers from functions by `METHOD /path`, anything else with NOT_FOUND, and remembers what it was asked. */
+/** A `fetch` that answers by `METHOD /path`, otherwise with NOT_FOUND, and records all requests. */
 export function fakeApi(answers: Record<string, Answer>): FakeApi {
   const seen: Seen[] = []
   return {
@@ -59,7 +59,7 @@ export function gate<T = void>(): { readonly passed: Promise<T>; readonly open: 
   return { passed: promise, open: resolve }
 }
 
-/** Storage as browsers have it, in memory. `quota` counts characters of keys and values. */
+/** An in-memory `Storage`. `quota` counts the characters of keys and values. */
 export function fakeStorage(initial: Record<string, string> = {}, quota = Infinity) {
   const entries = new Map(Object.entries(initial))
   const total = () => [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0)

@@ -17,7 +17,7 @@ export const theron = {
 export const roster = { characters: [{ id: 1 }] }
 export const pair = { token: 'access', refreshToken: 'refresh' }
 
-/** A browser with any number of tabs: storage, cookies and channel are theirs together. */
+/** A browser whose tabs share storage, cookies and channel. */
 export function browser(answers: Record<string, Answer> = {}) {
   const api = fakeApi({
     'GET /user/v2': () => succeed(theron),

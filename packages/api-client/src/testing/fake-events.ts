@@ -4,11 +4,11 @@ import type { ChannelPort } from '../session/auth-channel.ts'
 import type { Locks } from '../client/refresh.ts'
 import { succeed } from './fake-api.ts'
 
-/** As much of an access token as a browser reads. */
+/** An access token with the claims that a browser reads. */
 export const tokenOf = (sid: string, serial = 1): string =>
   `head.${btoa(JSON.stringify({ sid, serial }))}.signature`
 
-/** The streams that a server has been asked for. */
+/** A server that records the requested event streams. */
 export function fakeEvents() {
   const encoder = new TextEncoder()
   const streams: {
@@ -58,7 +58,7 @@ export function fakeEvents() {
   return Object.assign(server, { fetch })
 }
 
-/** Locks and channel that all tabs of a browser have together. */
+/** Locks and channel shared by all tabs of a browser. */
 export function fakeBrowser() {
   let held: Promise<unknown> = Promise.resolve()
   const locks: Locks = {

@@ -16,7 +16,7 @@ export const addCodesCommand: OperatorCommand = {
     const { campaignId, batches } = readJsonFile(file, CodesFile)
     const codes = drawCodes(ports, file, batches)
     await codes.handOut(`Campaign ${campaignId} has new codes.`, async (transaction) => {
-      // Locked, so that nobody stops it meanwhile.
+      // The lock keeps the campaign from being stopped in the meantime.
       const campaign = await transaction.maybeOne(sql`
         select from coupon_campaign where id = ${campaignId} and (ends_at is null or ends_at > now()) for share`)
       if (!campaign) throw new Refusal(`Campaign ${campaignId} gets no codes: it is not there, or has ended`)

@@ -12,12 +12,12 @@ const Code = z.string().check(z.regex(/^\S+( \S+)*$/), z.maxLength(limits.coupon
 
 const Batch = z.strictObject({
   name: Name,
-  /** How many to draw, or the codes themselves. */
+  /** The number of codes to generate, or the codes themselves. */
   codes: z.union([
     z.int().check(z.positive(), z.lte(10_000)),
     z.array(Code).check(z.minLength(1), z.maxLength(10_000)),
   ]),
-  /** Null: every account can claim each code once. */
+  /** Null if every account can claim each code once. */
   maxClaimsPerCode: z.nullable(Count),
 })
 
@@ -35,7 +35,7 @@ const AccountIds = z.pipe(
   z.transform((ids) => [...new Set(ids)]),
 )
 
-/** A campaign with its batches of codes, as an operator writes it. */
+/** Schema of a campaign file with its batches of codes. */
 export const CampaignFile = z.strictObject({
   name: Name,
   contents: z.union([
@@ -50,5 +50,5 @@ export const CampaignFile = z.strictObject({
   batches: Batches,
 })
 
-/** Further codes of a campaign that is there. */
+/** Schema of a file with more codes for an existing campaign. */
 export const CodesFile = z.strictObject({ campaignId: Id, batches: Batches })

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { WholeCatalogue } from './whole-catalogue.ts'
 
 interface Changes extends WholeCatalogue {
-  /** One for each package, category and item that is new or another than before. */
+  /** One entry for each new or changed package, category and item. */
   readonly lines: readonly string[]
 }
 
 const show = (value: unknown) => JSON.stringify(value)
 
-/** `field before → after; …` of what is another than before; empty: nothing is. */
+/** The changed fields as `field before → after; …`; empty without changes. */
 export function changedFields<Entry extends object>(entry: Entry, before: Entry): string {
   const names = Object.keys(entry) as (keyof Entry & string)[]
   return names
@@ -38,7 +38,7 @@ function changed<Entry extends { readonly id: string }>(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** The order of drops and subcategories says nothing. */
+/** The order of drops and subcategories is irrelevant. */
 const ordered = ({ packages, categories, items }: WholeCatalogue): WholeCatalogue => ({
   packages,
   categories: categories.map((category) => ({
@@ -51,7 +51,7 @@ const ordered = ({ packages, categories, items }: WholeCatalogue): WholeCatalogu
   })),
 })
 
-/** What of a catalogue is new, or another than what is known. */
+/** The differences between a catalog file and the current catalog. */
 export function catalogueChanges(given: WholeCatalogue, known: WholeCatalogue): Changes {
   const [after, before] = [ordered(given), ordered(known)]
   const packages = changed('package', after.packages, before.packages)

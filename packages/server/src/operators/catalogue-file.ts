@@ -55,7 +55,7 @@ const CoinPackage = z.strictObject({
   prices: z.record(Currency, Price),
 })
 
-/** The shop in one file, as `catalogue export` writes it. */
+/** Schema of the catalog file that `catalogue export` writes. */
 export const CatalogueFile = z.strictObject({
   packages: z._default(z.array(CoinPackage), []),
   categories: z.array(z.strictObject({ ...Group, subcategories: z.array(z.strictObject(Group)) })),

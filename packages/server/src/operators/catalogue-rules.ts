@@ -33,7 +33,7 @@ const twice = (what: string, ids: readonly string[]) =>
     (id) => `${what} ${id}: is there twice`,
   )
 
-/** Which category each subcategory belongs to. */
+/** The category of each subcategory. */
 const parentsOf = ({ categories }: Listed) =>
   categories.flatMap(({ id, subcategories }) =>
     subcategories.map((subcategory) => [subcategory.id, id] as const),
@@ -85,7 +85,7 @@ function packageProblems({ id, isForSale, prices }: Listed['packages'][number]):
   ]
 }
 
-/** What is wrong with a catalogue that comes on top of the known one. */
+/** Problems of a catalog file that is applied on top of the current catalog. */
 export function catalogueProblems(given: Listed, known: Listed): string[] {
   const knownParents = new Map(parentsOf(known))
   const parents = new Map([...knownParents, ...parentsOf(given)])

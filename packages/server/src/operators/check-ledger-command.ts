@@ -17,7 +17,7 @@ export const checkLedgerCommand: OperatorCommand = {
   summary: 'computes every balance again and names every drift',
   async run({ database, print }) {
     const report = await database.transaction(async (transaction) => {
-      // All entries of all players: the limits of serving would cut that short.
+      // Reads all entries of all players, which takes longer than the statement timeout of the server.
       await transaction.script('set local statement_timeout = 0')
       return verifyLedger(transaction)
     })

@@ -7,20 +7,20 @@ import type { OperatorPorts } from './operator-command.ts'
 import { refuseProblems } from './read-json-file.ts'
 
 interface DrawnCodes {
-  /** For the act: without the codes. */
+  /** Details to record, without the codes. */
   readonly summary: readonly object[]
-  /** Refuses the file when one of its codes is there already. */
+  /** Refuses the file if one of its codes already exists. */
   add(transaction: Transaction, campaignId: number): Promise<void>
   /**
-   * Runs the act that adds them in one transaction, then prints them under what was done. Also when nobody knows whether it was
-   * committed: if it was, there is no other way to them.
+   * Adds the codes in one transaction, then prints them below the result. Also prints them if the outcome of
+   * the commit is unknown, because committed codes cannot be read again.
    */
   handOut(done: string, act: (transaction: Transaction) => Promise<void>): Promise<void>
 }
 
 const notice = 'Codes are kept as hashes only: they are not shown again.'
 
-/** The codes of batches: drawn, or as the file gives them. */
+/** The codes of batches: generated, or taken from the file. */
 export function drawCodes(ports: OperatorPorts, file: string, given: Batches): DrawnCodes {
   const secretBox = ports.secretBox()
   const draw = () => couponCodeFrom((below) => ports.random.int(below))

@@ -10,41 +10,41 @@ export interface OperatorPorts {
   readonly provider: PaymentProvider
   readonly log: Log
   readonly random: Random
-  /** Throws when there is no key that the server uses too. */
+  /** Throws if the key of the server is not configured. */
   secretBox(): SecretBox
   print(line: string): void
 }
 
-/** What is asked for cannot be done, in words for the operator. Thrown, so that nothing of the act stays. */
+/** A refusal with a message for the operator. Throwing it rolls back the transaction. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
 interface Described {
-  /** Two words: what it is about and what is done. */
+  /** Two words: subject and action. */
   readonly name: string
-  /** `<id>`, `<file>` or the like; the command takes one operand then, else none. */
+  /** Placeholder of the operand, such as `<id>` or `<file>`. Without it the command takes none. */
   readonly operand?: string
   readonly summary: string
 }
 
-/** Changes nothing. Resolves with false for what should alarm somebody. */
+/** A command that changes nothing. Returns false for a problem that needs attention. */
 interface Reading extends Described {
   readonly kind: 'reading'
   run(ports: OperatorPorts, operand: string): Promise<boolean>
 }
 
-/** Changes something, and records that in the same transaction. */
+/** A command that changes data and records the change in the same transaction. */
 interface Act extends Described {
   readonly kind: 'act'
   run(ports: OperatorPorts, operand: string, by: By): Promise<void>
-  /** Prints what it would do. */
+  /** Prints the planned changes. */
   rehearse?(ports: OperatorPorts, operand: string): Promise<void>
 }
 
 export type OperatorCommand = Reading | Act
 
-/** The operand of a command that is about one row. */
+/** The operand of a command for a single row. */
 export function idOf(operand: string): number {
   const id = Number(operand)
   if (!/^\d{1,15}$/.test(operand) || id === 0)

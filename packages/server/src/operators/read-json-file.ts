@@ -13,13 +13,13 @@ function contentsOf(file: string): unknown {
   }
 }
 
-/** Refuses with every problem, one line each. */
+/** Throws a refusal that lists all problems, one per line. */
 export function refuseProblems(file: string, problems: readonly string[]): void {
   if (problems.length > 0)
     throw new Refusal(`${file} is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** What a JSON file holds, as its schema gives it. */
+/** Reads a JSON file and parses it with a schema. */
 export function readJsonFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(contentsOf(file), { error: localeError })
   if (parsed.success) return parsed.data

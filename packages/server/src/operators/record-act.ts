@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 
-/** Who acts, and what for. */
+/** The operator and the reason for a change. */
 export interface By {
   readonly who: string
   readonly why: string
 }
 
 /**
- * Keeps what an operator does, in the transaction of the act. The last thing that it does: operators wait for each other from here on.
- * Nothing secret belongs into `details`.
+ * Records a change of an operator in its transaction. Call it last, because it serializes operators from here
+ * on. `details` must not contain secrets.
  */
 export async function recordAct(
   transaction: Transaction,

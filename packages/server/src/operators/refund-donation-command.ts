@@ -7,7 +7,7 @@ import { type By, recordAct } from './record-act.ts'
 
 const name = 'donations refund'
 
-/** Recorded before the provider is asked: no money goes back without it. */
+/** Records the refund before calling the provider, so no refund goes unrecorded. */
 const recordedOrder = ({ database, provider }: OperatorPorts, donationId: number, by: By) =>
   database.transaction(async (transaction) => {
     const order = await refundOrderOf(transaction, donationId, provider.name)

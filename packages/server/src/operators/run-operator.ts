@@ -76,7 +76,7 @@ function runOf(command: OperatorCommand, operand: string, values: Values): Run {
   return (ports) => command.run(ports, operand, by).then(() => true)
 }
 
-/** Null: whoever asks wants to be told what there is. */
+/** Parses the arguments. Returns null to show the help text. */
 function parse(argv: readonly string[]): Run | null {
   const { values, positionals } = argumentsOf(argv)
   if (values.help || positionals.length === 0) return null
@@ -94,13 +94,13 @@ interface Terminal {
   complain(line: string): void
 }
 
-/** A database and what stands beside it, for as long as one command runs. */
+/** Opens the database and other dependencies for the run of one command. */
 interface Opened {
   readonly ports: Omit<OperatorPorts, 'print'>
   close(): Promise<void>
 }
 
-/** Runs one command. Resolves with the exit code: 0 done, 1 refused or something is wrong, 2 not understood. */
+/** Runs one command. Returns the exit code: 0 success, 1 refused or a problem found, 2 invalid usage. */
 export async function runOperator(
   argv: readonly string[],
   open: () => Promise<Opened>,

@@ -3,7 +3,7 @@ import { readPackages, savePackage } from '../features/purchase/package-rows.ts'
 import type { CoinPackage } from '../features/purchase/packages.ts'
 import { type Catalogue, readCatalogue, saveCatalogue } from '../features/shop/catalogue.ts'
 
-/** Everything that the portal sells: items for coins, and coins for money. */
+/** The full catalog: items for coins, and coin packages for money. */
 export interface WholeCatalogue extends Catalogue {
   readonly packages: readonly CoinPackage[]
 }
@@ -13,7 +13,7 @@ export const readWholeCatalogue = async (queries: Queries): Promise<WholeCatalog
   packages: await readPackages(queries),
 })
 
-/** Adds and changes; what is not named stays as it is. */
+/** Inserts and updates the given entries. Keeps all others. */
 export async function saveWholeCatalogue(queries: Queries, catalogue: WholeCatalogue): Promise<void> {
   await saveCatalogue(queries, catalogue)
   for (const coinPackage of catalogue.packages) await savePackage(queries, coinPackage)

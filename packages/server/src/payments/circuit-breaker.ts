@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts'
 
 interface BreakerOptions {
   readonly clock: Clock
-  /** So many failures in a row within the window open the circuit. */
+  /** Number of consecutive failures within the window that opens the circuit. */
   readonly maxFailures: number
   readonly windowMs: number
   readonly openMs: number
 }
 
-/** Stops asking a service that does not answer, and tries it again with one request after a while. */
+/** Stops calling a failing service, and tries it again with a single request after a while. */
 export class CircuitBreaker {
   readonly #options: BreakerOptions
   #failedAtMs: number[] = []
@@ -19,7 +19,7 @@ export class CircuitBreaker {
     this.#options = options
   }
 
-  /** Whether a request may be made now. Each one that is made has to be reported. */
+  /** Whether a request may be sent now. Report the result of each request. */
   admit(): boolean {
     if (this.#openedAtMs === null) return true
     if (this.#isProbing || this.#nowMs() - this.#openedAtMs < this.#options.openMs) return false

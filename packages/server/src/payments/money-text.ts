@@ -6,7 +6,7 @@ interface Money {
   readonly currency: string
 }
 
-/** An amount as people of a locale write it; the currency says how many digits follow the point. */
+/** Formats an amount for a locale, with the decimals of its currency. */
 export function moneyText({ amountCents, currency }: Money, locale: LocaleCode): string {
   const tag = locales.find(({ code }) => code === locale)?.tag
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency })

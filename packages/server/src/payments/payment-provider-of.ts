@@ -13,11 +13,11 @@ interface ProviderOptions {
   readonly log: Log
   readonly clock: Clock
   readonly random: Random
-  /** The longest that a player waits for Stripe. */
+  /** Maximum time that a player waits for Stripe. */
   readonly stripeTimeoutMs?: number | undefined
 }
 
-/** The provider that the configuration names. */
+/** Creates the configured provider. */
 export function paymentProviderOf(options: ProviderOptions): PaymentProvider {
   const { config, database, log, clock, random, stripeTimeoutMs: timeoutMs } = options
   const { stripe, publicUrl } = config

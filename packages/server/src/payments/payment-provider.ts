@@ -2,9 +2,9 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import type { PaymentFailure, PurchaseMethod } from '@olympus/contract/purchase'
 import type { Failure } from '../failure.ts'
 
-/** What is to be paid, and where the browser goes after it. */
+/** The purchase to pay, and the page to return to. */
 export interface CheckoutOrder {
-  /** Also the idempotency key: opening a checkout again gives the same one. */
+  /** Also the idempotency key: creating the checkout again returns the same one. */
   readonly donationId: number
   readonly coins: number
   readonly amountCents: number
@@ -25,21 +25,21 @@ export interface Checkout {
 }
 
 /**
- * Money of a payment that went back, wholly or in part, or came again after that: a refund failed, a dispute was won. Told of
- * under the provider's name of the payment, which may be before anybody here knows of it.
+ * A full or partial return of a payment, or its reversal: a failed refund or a won dispute. It names the
+ * provider's payment reference, which may arrive before the payment itself is known.
  */
 export interface ReturnFact {
   readonly kind: 'refunded' | 'refund-failed' | 'disputed' | 'dispute-won'
   readonly at: Date
   readonly paymentReference: string
-  /** The provider's id of the refund or dispute. */
+  /** ID of the refund or dispute at the provider. */
   readonly reference: string
   readonly amountCents: number
   readonly currency: string
 }
 
 /**
- * What a provider knows of a payment. Facts arrive more than once and in any order; each says by itself what is the case.
+ * A fact of a provider about a payment. Facts may repeat and arrive in any order; each is complete in itself.
  * `attempt-failed`: another attempt is possible; `failed`: none is.
  */
 export type PaymentFact =
@@ -51,26 +51,26 @@ export type PaymentFact =
       readonly at: Date
       readonly amountCents: number
       readonly currency: string
-      /** The provider's id of the payment, under which a refund names it. */
+      /** ID of the payment at the provider, as used by refunds. */
       readonly paymentReference: string | null
     }
   | ReturnFact
 
-/** A genuine event of the provider. */
+/** An event with a valid signature of the provider. */
 export interface PaymentEvent {
   readonly eventId: string
   readonly eventType: string
-  /** Null: found by `paymentReference`. */
+  /** Null if the purchase must be found by `paymentReference`. */
   readonly donationId: number | null
   readonly paymentReference: string | null
-  /** Null: of no interest. */
+  /** Null for an event without relevance. */
   readonly fact: PaymentFact | null
 }
 
 export type PaymentProviderName = 'sandbox' | 'stripe'
 
 export interface RefundOrder {
-  /** A refund that is asked for again under its key is not paid twice. */
+  /** Repeating a refund with its key does not pay twice. */
   readonly idempotencyKey: string
   readonly paymentReference: string
   readonly amountCents: number
@@ -82,31 +82,31 @@ export type ReturnKind = (typeof returnKinds)[number]
 
 interface ReturnsQuery {
   readonly kind: ReturnKind
-  /** Those that were made since then. */
+  /** Returns created since then. */
   readonly since: Date
-  /** From the page before; null for the first one. */
+  /** Cursor from the previous page; null for the first one. */
   readonly cursor: string | null
 }
 
-/** Some of a provider's refunds or disputes. */
+/** One page of refunds or disputes. */
 export interface ReturnsPage {
   readonly facts: readonly ReturnFact[]
-  /** Null: these were the last. */
+  /** Null on the last page. */
   readonly nextCursor: string | null
 }
 
-/** Where players pay. Called outside of transactions. */
+/** Port of a payment provider. Call it outside of transactions. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
   readonly methods: readonly PurchaseMethod[]
   createCheckout(
     order: CheckoutOrder,
   ): Promise<Checkout | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
-  /** Everything that is known now. */
+  /** Reads all facts of a checkout. */
   readCheckout(reference: string): Promise<readonly PaymentFact[] | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
-  /** Money that went back, of payments from here and elsewhere: for what no webhook told. */
+  /** Reads returns, including those of foreign payments, to find returns without a webhook. */
   readReturns(query: ReturnsQuery): Promise<ReturnsPage | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>
   refund(order: RefundOrder): Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
-  /** Null for a request that is not the provider's. `body` is exactly what was received. */
+  /** Returns null for a request not signed by the provider. `body` must be the raw bytes. */
   readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>
 }

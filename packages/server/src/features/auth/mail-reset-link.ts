@@ -7,7 +7,7 @@ import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { LinkOptions, Recipient } from './activation-link.ts'
 import { firstPasswordLetters, passwordResetLetters } from './recovery-letters.ts'
 
-/** Mails a link for a new password, which also activates an account that waits. The links of earlier mails stop working. */
+/** Mails a reset link, which also activates an inactive account. Earlier links stop working. */
 export async function mailResetLink(
   transaction: Transaction,
   { accountId, username, email, isActivated }: Recipient & { readonly isActivated: boolean },

@@ -27,7 +27,7 @@ export const passwordResetLetters: Letters<WithLink> = {
   }),
 }
 
-/** Of an account that nobody activated, which a stranger may have registered. */
+/** For an account that is not activated and may have been registered by a stranger. */
 export const firstPasswordLetters: Letters<WithLink> = {
   en: ({ username, url }) => ({
     subject: 'Set a password for your Olympus account',

@@ -1,10 +1,10 @@
 import type { Device } from '@olympus/contract/devices'
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 
-/** As much as is kept of one; all that tells a device stands in front. */
+/** Maximum stored length. Everything that identifies a device is at the start. */
 const longestUserAgent = 400
 
-/** What the launcher sends: `OlympusLauncher/1.4.2 (Windows; x64)`. */
+/** User-Agent of the launcher: `OlympusLauncher/1.4.2 (Windows; x64)`. */
 const launcher = /^OlympusLauncher\/(\d{1,3}\.\d{1,3})(?:\.[\d.]{1,20})?(?: \((Windows|macOS|Linux)\b)?/
 
 const kinds: Readonly<Record<string, Device['kind']>> = {
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 }
 
-/** Where the name of the system alone tells what it runs on. */
+/** Systems whose name alone determines the kind of device. */
 const kindsBySystem: Readonly<Record<string, Device['kind']>> = { 'Chrome OS': 'desktop' }
 
 const shortNames: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'Samsung Internet for Android': 'Samsung Internet',
 }
 
-/** The parser also returns words of the string itself, which anybody can write: only names of its own list are shown. */
+/** The parser may return arbitrary words of the string, so only names of a fixed list are shown. */
 const browserNames = new Set(Object.values(BROWSER_MAP))
 const systemNames = new Set(Object.values(OS_MAP))
 
@@ -32,7 +32,7 @@ function browserText(name: string | undefined, version: string | undefined): str
   return [shortNames[name] ?? name, major(version)].filter((part) => part !== undefined).join(' ')
 }
 
-/** What a user agent string tells of its device. It is a hint for the player, never a proof. */
+/** Describes the device of a User-Agent string. A hint for the player, not a proof. */
 export function describeDevice(userAgent: string): Device {
   const text = userAgent.slice(0, longestUserAgent).trim()
   if (text === '') return { kind: 'unknown', browser: null, system: null }

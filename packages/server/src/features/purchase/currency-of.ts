@@ -6,11 +6,13 @@ import { pickCurrency } from './currency-rules.ts'
 interface Asking {
   readonly accountId: number
   readonly locale: LocaleCode
-  /** What the player has picked on the page. */
+  /** The currency that the player selected on the page. */
   readonly asked?: string | undefined
 }
 
-/** The currency in which a player sees prices, and all in which something is for sale, in the order of their codes. */
+/**
+ * Reads the currency for prices shown to a player, and all currencies with packages for sale, sorted by code.
+ */
 export async function currencyOf(
   queries: Queries,
   { accountId, ...asking }: Asking,

@@ -12,7 +12,7 @@ interface GetOptions {
   readonly log: Log
 }
 
-/** The state of an account's own purchase. While it is open the provider is asked, so a lost webhook delays nothing. */
+/** Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay. */
 export async function getPurchase(
   options: GetOptions,
   request: { readonly accountId: number; readonly purchaseId: number },
@@ -23,7 +23,7 @@ export async function getPurchase(
   const checkout = await openCheckout(database, provider.name, purchase.id)
   if (!checkout) return purchase
   const facts = await provider.readCheckout(checkout.reference)
-  // Nobody knows whether it is paid: the page keeps asking.
+  // The purchase may be paid; with `verifying` the page keeps polling.
   if (facts instanceof Failure) return { ...purchase, state: 'verifying', checkoutUrl: null }
   await settlePurchase(options, purchase.id, facts)
   return (await purchaseView(database, request)) ?? new Failure('NOT_FOUND')

@@ -2,7 +2,7 @@ import type { Package } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
-/** Amounts of coins for sale in a currency, in the operator's order. */
+/** Packages for sale in a currency, in the operator's order. */
 export const listPackages = (queries: Queries, currency: string): Promise<Package[]> =>
   queries.query<Package>(sql`
     select id, coins, bonus_coins, price.amount_cents, price.currency, is_featured

@@ -21,8 +21,8 @@ const maxBytes = 256 * 1024
 export const webhookPath = (provider: PaymentProviderName): string => `${apiBasePath}/webhooks/${provider}`
 
 /**
- * Mounts the path on which the provider tells of payments. It answers 200 only once everything is committed, so whatever is cut
- * off comes again; what is not the provider's is refused and leaves no row.
+ * Mounts the webhook of the provider. It answers 200 only after the commit, so the provider repeats
+ * interrupted events. Requests not signed by the provider are refused and leave no row.
  */
 export function mountPaymentWebhook(app: Hono, { database, log, provider, publicUrl }: WebhookOptions): void {
   const headers = apiHeaders(publicUrl)

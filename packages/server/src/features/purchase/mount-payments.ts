@@ -19,13 +19,13 @@ export interface PaymentsOptions {
 
 interface MountOptions extends PaymentsOptions {
   readonly random: Random
-  /** How long a payment of the sandbox is under way. */
+  /** How long the sandbox takes to settle a payment. */
   readonly sandboxDelayMs?: number | undefined
 }
 
 const sandboxDelayMs = 1500
 
-/** Hands the sandbox's webhooks that are due to the portal's own path: in this process, but as requests like any other. */
+/** Sends due sandbox webhooks to the portal's own webhook path, in this process but as regular requests. */
 export const sendSandboxEvents = (
   app: Hono,
   options: Pick<PaymentsOptions, 'database' | 'clock' | 'log'>,
@@ -38,7 +38,7 @@ export const sendSandboxEvents = (
     },
   })
 
-/** Mounts the provider's webhook and, for the sandbox, the page on which is paid. */
+/** Mounts the webhook of the provider and, for the sandbox, its payment page. */
 export function mountPayments(app: Hono, options: MountOptions): void {
   const { config, provider } = options
   const { publicUrl } = config

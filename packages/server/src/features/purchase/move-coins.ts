@@ -13,7 +13,7 @@ interface Moved {
   readonly reversals: number
 }
 
-export interface MovedDonation extends Moved {
+export interface PurchaseToMove extends Moved {
   readonly id: number
   readonly accountId: number
   readonly coins: number
@@ -22,18 +22,21 @@ export interface MovedDonation extends Moved {
   readonly withdrawnAt: Date | null
 }
 
-interface Settled extends Returned {
+interface SettledPayment extends Returned {
   readonly paidAt: Date | null
   readonly paymentReference: string | null
 }
 
-async function credit(
-  transaction: Transaction,
-  { id, accountId }: MovedDonation,
-  { paidAt, paymentReference }: Settled,
-  coins: number,
-) {
-  if (!paidAt) throw new Error(`Donation ${id} is not paid`)
+interface Credit {
+  readonly purchase: PurchaseToMove
+  readonly payment: SettledPayment
+  readonly coins: number
+}
+
+async function creditCoins(transaction: Transaction, { purchase, payment, coins }: Credit) {
+  const { id, accountId } = purchase
+  const { paidAt, paymentReference } = payment
+  if (!paidAt) throw new Error(`Purchase ${id} is not paid`)
   const standing = await lockPlayer(transaction, accountId)
   const { transactionId } = await postOrFail(transaction, {
     kind: 'donation',
@@ -45,12 +48,17 @@ async function credit(
   return transactionId
 }
 
-async function change(
-  transaction: Transaction,
-  { id, accountId }: MovedDonation,
-  { kind, coins }: LedgerAct,
-  { reversedCoins, reversals }: Moved,
-) {
+interface Reversal {
+  readonly purchase: PurchaseToMove
+  readonly act: LedgerAct
+  readonly moved: Moved
+}
+
+/** Posts a reversal or a reinstatement. Returns the new totals. */
+async function reverseOrReinstate(transaction: Transaction, { purchase, act, moved }: Reversal) {
+  const { id, accountId } = purchase
+  const { kind, coins } = act
+  const { reversedCoins, reversals } = moved
   const standing = await lockPlayer(transaction, accountId)
   const isReversal = kind === 'reverse'
   await postOrFail(transaction, {
@@ -61,36 +69,38 @@ async function change(
   return { reversedCoins: reversedCoins + (isReversal ? coins : -coins), reversals: reversals + 1 }
 }
 
-async function tell(
-  transaction: Transaction,
-  { id, withdrawnAt }: MovedDonation,
-  acts: readonly LedgerAct[],
-  returned: Returned,
-) {
-  if (acts.length === 0) return
-  const act = acts.find(({ kind }) => kind !== 'credit')
-  // A withdrawal has a mail of its own.
-  if (act && !withdrawnAt) {
-    const letter = await returnMail(transaction, id, { act, returned })
-    if (letter) await queueMail(transaction, letter.recipient, letter.mail)
-  }
+interface ReturnNotice {
+  readonly purchaseId: number
+  readonly act: LedgerAct
+  readonly returned: Returned
 }
 
-/** Posts what is due to the ledger, by the donation's money that came and went, and tells the player. */
+async function queueReturnMail(transaction: Transaction, { purchaseId, act, returned }: ReturnNotice) {
+  const letter = await returnMail(transaction, purchaseId, { act, returned })
+  if (letter) await queueMail(transaction, letter.recipient, letter.mail)
+}
+
+/** Posts the due credits and reversals of a purchase to the ledger, and emails the player. */
 export async function moveCoins(
   transaction: Transaction,
-  donation: MovedDonation,
-  settled: Settled,
+  purchase: PurchaseToMove,
+  payment: SettledPayment,
 ): Promise<Moved> {
-  const { creditedTransactionId, reversedCoins, reversals } = donation
+  const { creditedTransactionId, reversedCoins, reversals, withdrawnAt } = purchase
   let moved: Moved = { creditedTransactionId, reversedCoins, reversals }
-  const standing = { ...settled, withdrawnAt: donation.withdrawnAt }
-  const acts = dueActs(donation, standing, { isCredited: creditedTransactionId !== null, reversedCoins })
+  const isCredited = creditedTransactionId !== null
+  const acts = dueActs(purchase, { ...payment, withdrawnAt }, { isCredited, reversedCoins })
   for (const act of acts)
     moved =
       act.kind === 'credit'
-        ? { ...moved, creditedTransactionId: await credit(transaction, donation, settled, act.coins) }
-        : { ...moved, ...(await change(transaction, donation, act, moved)) }
-  await tell(transaction, donation, acts, settled)
+        ? {
+            ...moved,
+            creditedTransactionId: await creditCoins(transaction, { purchase, payment, coins: act.coins }),
+          }
+        : { ...moved, ...(await reverseOrReinstate(transaction, { purchase, act, moved })) }
+  const returnAct = acts.find(({ kind }) => kind !== 'credit')
+  // A withdrawal has its own mail.
+  if (returnAct && !withdrawnAt)
+    await queueReturnMail(transaction, { purchaseId: purchase.id, act: returnAct, returned: payment })
   return moved
 }

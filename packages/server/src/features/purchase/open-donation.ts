@@ -38,15 +38,15 @@ export interface Donation {
   readonly expiresAt: Date
 }
 
-const find = (transaction: Transaction, { accountId, requestKey }: PurchaseRequest) =>
+const readPurchaseByRequestKey = (transaction: Transaction, { accountId, requestKey }: PurchaseRequest) =>
   transaction.maybeOne<Donation>(sql`
     select donation.id, account_id, coins, bonus_coins, amount_cents, currency, method, donation.locale, email, checkout_reference,
       donation.created_at + ${checkoutLifetime} as expires_at
     from donation join account on account.id = donation.account_id
     where account_id = ${accountId} and request_key = ${requestKey}`)
 
-/** What the provider refused counted for nothing since; opened again, it is bought like anything else, and counts from now on. */
-async function reopen(transaction: Transaction, donation: Donation) {
+/** Reopens a purchase that the provider refused. It counts towards the spending limits again. */
+async function reopenPurchase(transaction: Transaction, donation: Donation) {
   const { id, accountId, coins } = donation
   const refusal = await spendingLimitRefusal(transaction, { accountId, coins, exceptDonationId: id })
   if (refusal) return refusal
@@ -56,7 +56,11 @@ async function reopen(transaction: Transaction, donation: Donation) {
   return donation
 }
 
-async function create(transaction: Transaction, request: PurchaseRequest, provider: PaymentProviderName) {
+async function insertPurchase(
+  transaction: Transaction,
+  request: PurchaseRequest,
+  provider: PaymentProviderName,
+) {
   const { accountId, requestKey, packageId, currency, method, locale, termsVersion, clientAddress } = request
   if (termsVersion !== currentTermsVersion) {
     const message = `The terms in force are those of ${currentTermsVersion}`
@@ -90,7 +94,7 @@ async function create(transaction: Transaction, request: PurchaseRequest, provid
   return null
 }
 
-/** Finds the donation of a request, or writes it with the consents that the player gave. */
+/** Returns the purchase of a request key, or inserts it with the consents of the player. */
 export async function openDonation(
   database: Database,
   request: PurchaseRequest,
@@ -99,12 +103,12 @@ export async function openDonation(
   return database.transaction(
     async (transaction) => {
       await lockAccount(transaction, request.accountId)
-      const known = await find(transaction, request)
-      if (known) return known.checkoutReference === null ? reopen(transaction, known) : known
-      const refusal = await create(transaction, request, provider)
+      const known = await readPurchaseByRequestKey(transaction, request)
+      if (known) return known.checkoutReference === null ? reopenPurchase(transaction, known) : known
+      const refusal = await insertPurchase(transaction, request, provider)
       if (refusal) return refusal
-      const donation = await find(transaction, request)
-      if (!donation) throw new Error('The donation that was just written is not there')
+      const donation = await readPurchaseByRequestKey(transaction, request)
+      if (!donation) throw new Error('The inserted purchase was not found')
       return donation
     },
     { isRepeatable: true },

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { CoinPackage } from './packages.ts'
 
-/** Every amount of coins, whether it is for sale now or not. */
+/** Reads all packages, including those not for sale. */
 export const readPackages = (queries: Queries): Promise<CoinPackage[]> =>
   queries.query<CoinPackage>(sql`
     select id, coins, bonus_coins, is_featured, is_for_sale, sort_order, coalesce((
@@ -10,7 +10,7 @@ export const readPackages = (queries: Queries): Promise<CoinPackage[]> =>
     ), '{}') as prices
     from coin_package order by sort_order, id`)
 
-/** Adds a package, or changes it. It is no longer sold in a currency that it names no price in. */
+/** Inserts or updates a package. It stops being sold in currencies without a price. */
 export async function savePackage(queries: Queries, coinPackage: CoinPackage): Promise<void> {
   const { id, coins, bonusCoins, isFeatured, isForSale, sortOrder, prices } = coinPackage
   await queries.execute(sql`

@@ -1,4 +1,4 @@
-/** An amount of Olympus Coins for sale, with its place in the list. */
+/** A package of Olympus Coins, with its position in the list. */
 export interface CoinPackage {
   readonly id: string
   readonly coins: number
@@ -6,7 +6,7 @@ export interface CoinPackage {
   readonly isFeatured: boolean
   readonly isForSale: boolean
   readonly sortOrder: number
-  /** In minor units, by ISO 4217 currency. It is sold in these currencies only. */
+  /** Prices in minor units by ISO 4217 currency. The package is sold only in these currencies. */
   readonly prices: Readonly<Record<string, number>>
 }
 
@@ -27,7 +27,7 @@ const amounts = [
   { coins: 20_000, bonusCoins: 5000, isFeatured: true },
 ]
 
-/** In whole units, or with what follows the point in hundredths: what people of the currency are used to. */
+/** Prices in minor units, in the order of `amounts`. */
 const pricesInOrder: Readonly<Record<string, readonly number[]>> = {
   CNY: [
     3999, 5999, 7999, 11_999, 15_999, 23_999, 31_999, 39_999, 47_999, 59_999, 79_999, 99_999, 119_999,
@@ -58,8 +58,8 @@ const pricesAt = (index: number) =>
   )
 
 /**
- * What the shop for Olympus Coins starts with; from then on the packages are rows that an operator changes.
- * The larger the amount, the more coins for the money.
+ * The initial packages. Operators change them in the database afterwards.
+ * Larger packages give more coins for the money.
  */
 export const coinPackages: readonly CoinPackage[] = amounts.map((amount, index) => ({
   id: `oc-${amount.coins}`,

@@ -6,8 +6,8 @@ import type { PaymentReturn } from './return-rules.ts'
 export const isReturn = (fact: PaymentFact): fact is ReturnFact => 'reference' in fact
 
 /**
- * Makes whoever deals with a payment wait until the end of the transaction: what is told of it and which donation it belongs to
- * may become known at the same time. Taken before the donation is locked.
+ * Locks payments until the end of the transaction: their returns and the purchase they belong to may become
+ * known at the same time. Must run before the purchase is locked.
  */
 export async function lockPayments(
   transaction: Transaction,
@@ -20,19 +20,19 @@ export async function lockPayments(
       select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${reference}`}, 0))`)
 }
 
-/** Keeps what a provider tells of money that went back or came again. */
+/** Saves a refund or dispute of a provider, or that it was undone. */
 export async function saveReturn(
   transaction: Transaction,
   provider: PaymentProviderName,
   { kind, at, paymentReference, reference, amountCents, currency }: ReturnFact,
 ): Promise<void> {
   const isUndone = kind === 'refund-failed' || kind === 'dispute-won'
-  const of = kind === 'refunded' || kind === 'refund-failed' ? 'refund' : 'dispute'
+  const returnKind = kind === 'refunded' || kind === 'refund-failed' ? 'refund' : 'dispute'
   await transaction.execute(sql`
     insert into payment_return as known (
       provider, kind, reference, payment_reference, amount_cents, currency, returned_at, undone_at
     ) values (
-      ${provider}, ${of}, ${reference}, ${paymentReference}, ${amountCents}, ${currency.toUpperCase()},
+      ${provider}, ${returnKind}, ${reference}, ${paymentReference}, ${amountCents}, ${currency.toUpperCase()},
       ${isUndone ? null : at}, ${isUndone ? at : null}
     )
     on conflict (provider, kind, reference) do update set
@@ -41,7 +41,7 @@ export async function saveReturn(
       undone_at = least(known.undone_at, excluded.undone_at)`)
 }
 
-export const returnsOf = (
+export const readReturns = (
   transaction: Transaction,
   provider: PaymentProviderName,
   paymentReference: string,

@@ -4,7 +4,7 @@ interface PurchaseValues {
   readonly username: string
   readonly donationId: number
   readonly coins: string
-  /** Null: none. */
+  /** Null without a bonus. */
   readonly bonusCoins: string | null
   readonly totalCoins: string
   readonly price: string
@@ -13,11 +13,11 @@ interface PurchaseValues {
   readonly paymentReference: string | null
   readonly consentedAt: string
   readonly termsVersion: string
-  /** The last day. */
+  /** The last day of the withdrawal period. */
   readonly withdrawableUntil: string
 }
 
-/** Receipt of a purchase, with what the player declared for it. */
+/** Receipt of a purchase with the declarations of the player. */
 export const purchaseLetters: Letters<PurchaseValues> = {
   en: (values) => ({
     subject: `Your purchase of ${values.totalCoins} Olympus Coins`,

@@ -12,7 +12,7 @@ interface Row extends Omit<Purchase, 'createdAt' | 'completedAt' | 'balanceCoins
   readonly now: Date
 }
 
-/** A purchase of an account as the player sees it; undefined for one that is not there or somebody else's. */
+/** A purchase of the account for the API; undefined if it does not exist or belongs to another account. */
 export async function purchaseView(
   queries: Queries,
   { accountId, purchaseId }: { readonly accountId: number; readonly purchaseId: number },
@@ -43,7 +43,7 @@ export async function purchaseView(
   }
 }
 
-/** Where the provider is asked about a donation, or undefined while or once there is nothing to ask. */
+/** The provider's reference to the checkout of an open purchase. */
 export interface OpenCheckout {
   readonly donationId: number
   readonly reference: string

@@ -14,19 +14,19 @@ interface ReconcileOptions {
 
 const batchSize = 50
 
-/** Donations whose request was cut off before the provider had opened a checkout: the player never saw a page to pay on. */
+/** Fails purchases whose request was interrupted before the provider opened a checkout. */
 const failUnopened = (database: Database) =>
   database.execute(sql`
     update donation set refused_at = now(), last_failure = 'PAYMENT_PROVIDER_UNAVAILABLE'
     where state = 'pending' and checkout_reference is null and created_at < now() - interval '5 minutes'`)
 
-/** What the provider never answered about within a week. A payment that is reported later is credited all the same. */
-const expireForgotten = (database: Database) =>
+/** Expires purchases that are still open after a week. A payment reported later is still credited. */
+const expireOldPurchases = (database: Database) =>
   database.execute(sql`
     update donation set expired_at = now()
     where state in ('pending', 'verifying') and created_at < now() - interval '7 days'`)
 
-const due = (database: Database, provider: string) =>
+const takeDueCheckouts = (database: Database, provider: string) =>
   database.query<OpenCheckout>(sql`
     update donation set asked_at = now()
     where id in (
@@ -38,12 +38,12 @@ const due = (database: Database, provider: string) =>
     )
     returning id as donation_id, checkout_reference as reference`)
 
-/** Asks the provider about payments that nothing was heard of, each every 10 minutes. Resolves with their number. */
+/** Asks the provider about open payments, each every 10 minutes. Returns how many it asked about. */
 export async function reconcilePurchases(options: ReconcileOptions): Promise<number> {
   const { database, provider, log } = options
   await failUnopened(database)
-  await expireForgotten(database)
-  const checkouts = await due(database, provider.name)
+  await expireOldPurchases(database)
+  const checkouts = await takeDueCheckouts(database, provider.name)
   for (const { donationId, reference } of checkouts) {
     const facts = await provider.readCheckout(reference)
     if (facts instanceof Failure) log.warn({ donationId, err: facts.details.cause }, 'provider not reached')

@@ -19,11 +19,14 @@ interface ReconcileOptions {
   readonly log: Log
 }
 
-/** Banks take a payment back for as long as this. */
+/** Banks accept disputes for up to this many days. */
 const windowDays = 120
 
-/** Where a round that is due stands. Puts it off, for whoever else asks and for the case that this is cut off. */
-async function takeRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
+/**
+ * Claims a due round and returns its cursor. Postpones the round in case another server asks or this one
+ * stops.
+ */
+async function takeDueRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
   await database.execute(sql`
     insert into payment_return_round (provider, kind) values (${provider}, ${kind}) on conflict do nothing`)
   return database.maybeOne<{ cursor: string | null }>(sql`
@@ -31,27 +34,37 @@ async function takeRound(database: Database, provider: PaymentProviderName, kind
     where provider = ${provider} and kind = ${kind} and due_at <= now() returning cursor`)
 }
 
-/** On to the next page, or after the last one to the next round, an hour later. */
-const endPage = (database: Database, provider: string, kind: ReturnKind, nextCursor: string | null) =>
+interface FinishedPage {
+  readonly provider: PaymentProviderName
+  readonly kind: ReturnKind
+  readonly nextCursor: string | null
+}
+
+/** Moves on to the next page, or, after the last one, to the next round an hour later. */
+const finishPage = (database: Database, { provider, kind, nextCursor }: FinishedPage) =>
   database.execute(sql`
     update payment_return_round set cursor = ${nextCursor},
       due_at = now() + ${nextCursor === null ? 60 : 0}::int * interval '1 minute'
     where provider = ${provider} and kind = ${kind}`)
 
-/** From the newest on once more: a place in another account of the provider leads nowhere. */
-const startOver = (database: Database, provider: string, kind: ReturnKind) =>
+/** Restarts a round from the newest entry: a cursor of another provider account is invalid. */
+const restartRound = (database: Database, provider: string, kind: ReturnKind) =>
   database.execute(sql`
     update payment_return_round set cursor = null where provider = ${provider} and kind = ${kind}`)
 
 const keyOf = ({ reference, kind }: ReturnFact) =>
   `${reference} ${kind === 'refund-failed' || kind === 'dispute-won' ? 'undone' : 'returned'}`
 
-/** Without what webhooks have told already. */
-async function unheard(
+interface ReportedReturns {
+  readonly provider: PaymentProviderName
+  readonly kind: ReturnKind
+  readonly facts: readonly ReturnFact[]
+}
+
+/** The returns that no webhook has reported. */
+async function readUnknownReturns(
   database: Database,
-  provider: PaymentProviderName,
-  kind: ReturnKind,
-  facts: readonly ReturnFact[],
+  { provider, kind, facts }: ReportedReturns,
 ): Promise<ReturnFact[]> {
   const rows = await database.query<{ reference: string; isReturned: boolean; isUndone: boolean }>(sql`
     select reference, returned_at is not null as is_returned, undone_at is not null as is_undone from payment_return
@@ -66,7 +79,10 @@ async function unheard(
   return facts.filter((fact) => !known.has(keyOf(fact)))
 }
 
-async function settleUnheard({ database, provider, log }: ReconcileOptions, fact: ReturnFact): Promise<void> {
+async function settleUnknownReturn(
+  { database, provider, log }: ReconcileOptions,
+  fact: ReturnFact,
+): Promise<void> {
   const { paymentReference, reference } = fact
   try {
     const outcome = await settleEvent({ database, log }, provider.name, {
@@ -83,25 +99,25 @@ async function settleUnheard({ database, provider, log }: ReconcileOptions, fact
 }
 
 /**
- * Reads a page of the provider's refunds and one of its disputes of the last months, again and again from the newest on, and settles
- * what no webhook told of. Resolves with how many those were.
+ * Reads one page of refunds and one of disputes of the last 120 days from the provider, newest first, and
+ * settles returns that no webhook reported. Returns their number.
  */
 export async function reconcileReturns(options: ReconcileOptions): Promise<number> {
   const { database, provider, clock, log } = options
   const since = new Date(clock.now().getTime() - windowDays * 86_400_000)
   let settled = 0
   for (const kind of returnKinds) {
-    const round = await takeRound(database, provider.name, kind)
+    const round = await takeDueRound(database, provider.name, kind)
     if (!round) continue
     const page = await provider.readReturns({ kind, since, cursor: round.cursor })
     if (page instanceof Failure) {
       log.warn({ kind, err: page.details.cause }, 'provider not reached')
-      await startOver(database, provider.name, kind)
+      await restartRound(database, provider.name, kind)
       continue
     }
-    const facts = await unheard(database, provider.name, kind, page.facts)
-    for (const fact of facts) await settleUnheard(options, fact)
-    await endPage(database, provider.name, kind, page.nextCursor)
+    const facts = await readUnknownReturns(database, { provider: provider.name, kind, facts: page.facts })
+    for (const fact of facts) await settleUnknownReturn(options, fact)
+    await finishPage(database, { provider: provider.name, kind, nextCursor: page.nextCursor })
     settled += facts.length
   }
   return settled

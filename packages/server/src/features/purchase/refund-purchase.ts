@@ -14,8 +14,8 @@ interface Donation {
 }
 
 /**
- * What to ask the provider for to refund what is left of a donation, or the state that forbids it. Asked again before anything is known of the
- * refund it has the same key, and nothing is refunded twice; after a refund that failed it has another one.
+ * The request that refunds the rest of a purchase, or the state that forbids it. The idempotency key stays
+ * the same until a return is saved, so nothing is refunded twice; after a failed refund the key changes.
  */
 export async function refundOrderOf(
   transaction: Transaction,

@@ -20,8 +20,8 @@ interface Due {
 
 const batchSize = 20
 
-// Asked for again later and later: whatever is cut off, refused or lost comes again.
-const due = (database: Database, provider: string) =>
+// Interrupted, refused or lost refunds are requested again, with increasing delays.
+const takeDueRefunds = (database: Database, provider: string) =>
   database.query<Due>(sql`
     update donation set refund_asked_at = now(), refund_attempts = refund_attempts + 1
     where id in (
@@ -32,10 +32,10 @@ const due = (database: Database, provider: string) =>
     )
     returning id as donation_id, payment_reference, amount_cents - refunded_cents as amount_cents, currency`)
 
-/** Asks the provider for the refunds of purchases that their players withdrew from, each under a key of its own. */
+/** Requests refunds for withdrawn purchases, each with its own idempotency key. Returns their number. */
 export async function refundWithdrawals(options: RefundOptions): Promise<number> {
   const { database, provider, log } = options
-  const refunds = await due(database, provider.name)
+  const refunds = await takeDueRefunds(database, provider.name)
   for (const { donationId, paymentReference, amountCents, currency } of refunds) {
     const idempotencyKey = `withdrawal-${donationId}`
     const fact = paymentReference

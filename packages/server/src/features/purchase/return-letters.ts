@@ -3,11 +3,11 @@ import type { Letters } from '../../mail/mail.ts'
 interface ReturnValues {
   readonly username: string
   readonly donationId: number
-  /** Of the coins, how many moved. */
+  /** Number of coins reversed or reinstated, formatted. */
   readonly coins: string
-  /** Of the payment, what is back with the payer. */
+  /** The returned part of the payment, formatted. */
   readonly price: string
-  /** Null: nothing is owed. */
+  /** Coins owed, formatted; null without a debt. */
   readonly debt: string | null
 }
 
@@ -39,7 +39,7 @@ export const refundLetters: Letters<ReturnValues> = {
   }),
 }
 
-/** The payer's bank took the money of a purchase back. */
+/** The bank of the payer disputed the payment of a purchase. */
 export const disputeLetters: Letters<ReturnValues> = {
   en: ({ username, donationId, coins, price, debt }) => ({
     subject: `Your purchase ${donationId} was disputed`,
@@ -69,7 +69,7 @@ export const disputeLetters: Letters<ReturnValues> = {
   }),
 }
 
-/** Money that had gone back came again: a refund failed, a dispute was won. */
+/** A return was undone: a refund failed or a dispute was won. */
 export const reinstatementLetters: Letters<ReturnValues> = {
   en: ({ username, donationId, coins, debt }) => ({
     subject: `The coins of your purchase ${donationId} are back`,

@@ -21,7 +21,7 @@ const lettersOf = ({ kind }: LedgerAct, { disputedCents }: Returned) => {
   return disputedCents > 0 ? disputeLetters : refundLetters
 }
 
-/** The mail that tells of coins taken back, or given again, with the money of a purchase. Null: nobody is left to read it. */
+/** The mail about coins reversed or reinstated after a return. Null if the account is deleted. */
 export async function returnMail(
   transaction: Transaction,
   donationId: number,

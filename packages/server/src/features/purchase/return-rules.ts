@@ -1,6 +1,6 @@
 import type { Asked } from './settlement-rules.ts'
 
-/** A refund or dispute as far as it is known. */
+/** The known state of a refund or dispute. */
 export interface PaymentReturn {
   readonly kind: 'refund' | 'dispute'
   readonly amountCents: number
@@ -12,17 +12,17 @@ export interface PaymentReturn {
 export interface Returned {
   readonly refundedCents: number
   readonly disputedCents: number
-  /** The last time that money went back or came again. */
+  /** When money was last returned, or a return was last undone. */
   readonly returnedAt: Date | null
 }
 
 const isOut = ({ returnedAt, undoneAt }: PaymentReturn) => returnedAt !== null && undoneAt === null
 
-/** Banks dispute in their own currency: what that is of the payment is not known, so it counts as all of it. */
+/** A dispute in another currency counts as the full payment, because the share is unknown. */
 const amountOf = ({ amountCents, currency }: PaymentReturn, asked: Asked) =>
   currency.toUpperCase() === asked.currency ? amountCents : asked.amountCents
 
-/** What of a payment is back with the payer now. */
+/** The amounts of a payment that are currently returned to the payer. */
 export function returnedOf(returns: readonly PaymentReturn[], asked: Asked): Returned {
   const sumOf = (kind: PaymentReturn['kind']) => {
     const amounts = returns
@@ -59,8 +59,8 @@ interface Posted {
 }
 
 /**
- * Of the coins of a payment, those that go back with its money: the same share, rounded in favor of the player. A withdrawal
- * takes all before any money has moved.
+ * The coins to take back for the returned money: the same share, rounded in favor of the player.
+ * A withdrawal takes all coins back before any money has moved.
  */
 export function coinsTakenBack(
   sold: Sold,
@@ -72,13 +72,15 @@ export function coinsTakenBack(
   return Number((BigInt(coins) * BigInt(returnedCents)) / BigInt(sold.amountCents))
 }
 
-/** `reverse`: takes coins back; `reinstate`: gives them again. */
+/** `reverse` takes coins back; `reinstate` returns them to the player. */
 export interface LedgerAct {
   readonly kind: 'credit' | 'reverse' | 'reinstate'
   readonly coins: number
 }
 
-/** What the ledger has to do, in this order. A payment of which all is back before it was credited is not credited. */
+/**
+ * The ledger entries that are due, in order. A payment that was fully returned before its credit gets none.
+ */
 export function dueActs(sold: Sold, standing: Standing, { isCredited, reversedCoins }: Posted): LedgerAct[] {
   const coins = sold.coins + sold.bonusCoins
   const takenCoins = coinsTakenBack(sold, standing)

@@ -17,7 +17,7 @@ interface PurchaseRoutesOptions {
 
 type PurchaseEndpoint = 'listPackages' | 'startPurchase' | 'getPurchase' | 'withdrawPurchase'
 
-/** More attempts than anybody makes who wants to pay: whoever makes them tries out stolen cards. */
+/** No buyer needs this many attempts; more of them suggest tests of stolen cards. */
 const startsLimit = { max: 30, windowSeconds: 10 * 60 }
 
 export const purchaseRoutes = (options: PurchaseRoutesOptions): Handlers<PurchaseEndpoint> => ({

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
 import type { PaymentEvent, PaymentFact, PaymentProviderName } from '../../payments/payment-provider.ts'
 import { publish } from '../live/publish.ts'
-import { moveCoins, type MovedDonation } from './move-coins.ts'
-import { isReturn, lockPayments, returnsOf, saveReturn } from './payment-returns.ts'
+import { moveCoins, type PurchaseToMove } from './move-coins.ts'
+import { isReturn, lockPayments, readReturns, saveReturn } from './payment-returns.ts'
 import { returnedOf } from './return-rules.ts'
 import { type Asked, type Settlement, withFact } from './settlement-rules.ts'
 
@@ -14,103 +14,110 @@ interface SettleOptions {
   readonly log: Log
 }
 
-interface Donation extends Settlement, Asked, MovedDonation {
+interface LockedPurchase extends Settlement, Asked, PurchaseToMove {
   readonly provider: PaymentProviderName
   readonly locale: LocaleCode
   readonly state: string
-  readonly isOfNobody: boolean
+  readonly isAccountDeleted: boolean
 }
 
-/** The donation of an account that is not deleted until this is done, or is deleted already. */
-async function lockDonation(transaction: Transaction, donationId: number): Promise<Donation | undefined> {
+/** Locks a purchase, and its account against deletion until the end of the transaction. */
+async function lockPurchase(
+  transaction: Transaction,
+  purchaseId: number,
+): Promise<LockedPurchase | undefined> {
   const owner = await transaction.maybeOne<{ isDeleted: boolean }>(sql`
     select deleted_at is not null as is_deleted from account
-    where id = (select account_id from donation where id = ${donationId}) for key share`)
-  const donation = await transaction.maybeOne<Omit<Donation, 'isOfNobody'>>(sql`
+    where id = (select account_id from donation where id = ${purchaseId}) for key share`)
+  const purchase = await transaction.maybeOne<Omit<LockedPurchase, 'isAccountDeleted'>>(sql`
     select id, account_id, provider, state, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
       failed_at, last_failure, expired_at, mismatched_at, paid_at, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
-    from donation where id = ${donationId} for update`)
-  return donation && { ...donation, isOfNobody: owner?.isDeleted ?? true }
+    from donation where id = ${purchaseId} for update`)
+  return purchase && { ...purchase, isAccountDeleted: owner?.isDeleted ?? true }
 }
 
-/** Coins that nobody could spend: the player is gone, and the money has to go back. */
-const isLost = (donation: Donation, fact: PaymentFact) =>
-  fact.kind === 'paid' && !donation.paidAt && donation.isOfNobody
+/** A payment for a deleted account: nobody could spend the coins, so an operator must return the money. */
+const isPaidByDeletedAccount = (purchase: LockedPurchase, fact: PaymentFact) =>
+  fact.kind === 'paid' && !purchase.paidAt && purchase.isAccountDeleted
 
-async function settle(
-  { log }: SettleOptions,
-  transaction: Transaction,
-  donation: Donation,
-  facts: readonly PaymentFact[],
-) {
-  const settled = facts
+interface FactsOfPurchase {
+  readonly purchase: LockedPurchase
+  readonly facts: readonly PaymentFact[]
+}
+
+async function applyFacts(transaction: Transaction, { purchase, facts }: FactsOfPurchase, log: Log) {
+  const settlement = facts
     .filter((fact) => !isReturn(fact))
-    .reduce<Settlement>((known, fact) => withFact(known, fact, donation), donation)
-  if (settled.mismatchedAt && !donation.mismatchedAt)
-    log.error({ donationId: donation.id, facts }, 'something else was paid than was asked for')
-  const paymentReference = settled.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
-  const returns = paymentReference ? await returnsOf(transaction, donation.provider, paymentReference) : []
-  const returned = returnedOf(returns, donation)
-  const moved = await moveCoins(transaction, donation, {
+    .reduce<Settlement>((known, fact) => withFact(known, fact, purchase), purchase)
+  if (settlement.mismatchedAt && !purchase.mismatchedAt)
+    log.error({ donationId: purchase.id, facts }, 'something else was paid than was asked for')
+  const paymentReference = settlement.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
+  const returns = paymentReference ? await readReturns(transaction, purchase.provider, paymentReference) : []
+  const returned = returnedOf(returns, purchase)
+  const moved = await moveCoins(transaction, purchase, {
     ...returned,
-    paidAt: settled.paidAt,
+    paidAt: settlement.paidAt,
     paymentReference,
   })
   const { state } = await transaction.one<{ state: string }>(sql`
     update donation set
-      processing_at = ${settled.processingAt}, attempt_failed_at = ${settled.attemptFailedAt},
-      failed_at = ${settled.failedAt}, last_failure = ${settled.lastFailure}, expired_at = ${settled.expiredAt},
-      mismatched_at = ${settled.mismatchedAt}, paid_at = ${settled.paidAt}, payment_reference = ${paymentReference},
+      processing_at = ${settlement.processingAt}, attempt_failed_at = ${settlement.attemptFailedAt},
+      failed_at = ${settlement.failedAt}, last_failure = ${settlement.lastFailure}, expired_at = ${settlement.expiredAt},
+      mismatched_at = ${settlement.mismatchedAt}, paid_at = ${settlement.paidAt}, payment_reference = ${paymentReference},
       refunded_cents = ${returned.refundedCents}, disputed_cents = ${returned.disputedCents},
       returned_at = ${returned.returnedAt}, credited_transaction_id = ${moved.creditedTransactionId},
       reversed_coins = ${moved.reversedCoins}, reversals = ${moved.reversals}
-    where id = ${donation.id} returning state`)
-  if (state !== donation.state) await publish(transaction, donation.accountId, { kind: 'wallet-changed' })
+    where id = ${purchase.id} returning state`)
+  if (state !== purchase.state) await publish(transaction, purchase.accountId, { kind: 'wallet-changed' })
 }
 
-const referenceIn = (fact: PaymentFact | null) =>
+const paymentReferenceOf = (fact: PaymentFact | null) =>
   fact && 'paymentReference' in fact ? fact.paymentReference : null
 
-/** The first thing that an act on payments does: locks them, and keeps what is told of money that went back. */
-async function noteFacts(
+interface FactsOfProvider {
+  readonly provider: PaymentProviderName
+  readonly facts: readonly PaymentFact[]
+  readonly paymentReference?: string | null
+}
+
+/** Locks the payments and saves returns. Must run before the purchase is locked. */
+async function lockAndSaveReturns(
   transaction: Transaction,
-  provider: PaymentProviderName,
-  facts: readonly PaymentFact[],
-  reference: string | null = null,
+  { provider, facts, paymentReference = null }: FactsOfProvider,
 ) {
-  await lockPayments(transaction, provider, [reference, ...facts.map(referenceIn)])
+  await lockPayments(transaction, provider, [paymentReference, ...facts.map(paymentReferenceOf)])
   for (const fact of facts.filter(isReturn)) await saveReturn(transaction, provider, fact)
 }
 
 /**
- * Applies what is known of a donation's payment. The donation is locked, so however often and in whatever order facts arrive,
- * its coins are credited at most once, and as much of them is taken back as of its money.
+ * Applies facts about the payment of a purchase. The purchase is locked, so facts may repeat and arrive in
+ * any order: its coins are credited at most once, and reversed in proportion to the returned money.
  */
 export async function settlePurchase(
   options: SettleOptions,
-  donationId: number,
+  purchaseId: number,
   facts: readonly PaymentFact[],
 ): Promise<void> {
   if (facts.length === 0) return
   await options.database.transaction(
     async (transaction) => {
       const row = await transaction.maybeOne<{ provider: PaymentProviderName }>(
-        sql`select provider from donation where id = ${donationId}`,
+        sql`select provider from donation where id = ${purchaseId}`,
       )
       if (!row) return
-      await noteFacts(transaction, row.provider, facts)
-      const donation = await lockDonation(transaction, donationId)
-      if (!donation) return
-      const known = facts.filter((fact) => !isLost(donation, fact))
-      if (known.length < facts.length)
-        options.log.error({ donationId, facts }, 'paid by an account that is deleted')
-      await settle(options, transaction, donation, known)
+      await lockAndSaveReturns(transaction, { provider: row.provider, facts })
+      const purchase = await lockPurchase(transaction, purchaseId)
+      if (!purchase) return
+      const applicable = facts.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
+      if (applicable.length < facts.length)
+        options.log.error({ donationId: purchaseId, facts }, 'paid by an account that is deleted')
+      await applyFacts(transaction, { purchase, facts: applicable }, options.log)
     },
     { isRepeatable: true },
   )
 }
 
-async function donationIdOf(transaction: Transaction, provider: PaymentProviderName, event: PaymentEvent) {
+async function readPurchaseId(transaction: Transaction, provider: PaymentProviderName, event: PaymentEvent) {
   const { donationId, paymentReference } = event
   const row = await transaction.maybeOne<{ id: number }>(sql`
     select id from donation where provider = ${provider} and (
@@ -120,9 +127,9 @@ async function donationIdOf(transaction: Transaction, provider: PaymentProviderN
 }
 
 /**
- * Applies an event of a provider, once. An event of an unknown donation, or a payment by an account that is deleted, is kept for people
- * to look at; money that went back of a
- * payment that nobody knows of yet is taken into account once it is known.
+ * Applies an event of a provider once. Returns `unmatched` for an unknown purchase and for a payment by a
+ * deleted account; the event is kept for operators. A return of a payment that is not known yet applies once
+ * the payment is known.
  */
 export async function settleEvent(
   options: SettleOptions,
@@ -132,18 +139,20 @@ export async function settleEvent(
   const { eventId, eventType, fact } = event
   const outcome = await options.database.transaction(
     async (transaction) => {
-      await noteFacts(transaction, provider, fact ? [fact] : [], event.paymentReference)
-      const donationId = await donationIdOf(transaction, provider, event)
-      const donation = donationId === null ? undefined : await lockDonation(transaction, donationId)
-      const settled = fact && donation && !isLost(donation, fact) ? { donation, fact } : null
-      const outcome = settled ? 'settled' : fact ? 'unmatched' : 'ignored'
+      const { paymentReference } = event
+      await lockAndSaveReturns(transaction, { provider, facts: fact ? [fact] : [], paymentReference })
+      const purchaseId = await readPurchaseId(transaction, provider, event)
+      const purchase = purchaseId === null ? undefined : await lockPurchase(transaction, purchaseId)
+      const matched =
+        fact && purchase && !isPaidByDeletedAccount(purchase, fact) ? { purchase, facts: [fact] } : null
+      const matchOutcome = matched ? 'settled' : fact ? 'unmatched' : 'ignored'
       const isNew = await transaction.execute(sql`
         insert into payment_event (provider, event_id, event_type, donation_id, outcome)
-        values (${provider}, ${eventId}, ${eventType}, ${donation?.id ?? null}, ${outcome})
+        values (${provider}, ${eventId}, ${eventType}, ${purchase?.id ?? null}, ${matchOutcome})
         on conflict do nothing`)
       if (isNew === 0) return 'repeated'
-      if (settled) await settle(options, transaction, settled.donation, [settled.fact])
-      return outcome
+      if (matched) await applyFacts(transaction, matched, options.log)
+      return matchOutcome
     },
     { isRepeatable: true },
   )

@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '@olympus/contract/purchase'
 
-/** What is known of a donation's payment. Facts only ever become later or more, whatever the order in which they arrive. */
+/** The known facts about the payment of a purchase. The result does not depend on the order of facts. */
 export interface Settlement {
   readonly processingAt: Date | null
   readonly attemptFailedAt: Date | null
@@ -23,7 +23,7 @@ type Fact =
       readonly paymentReference: string | null
     }
 
-/** What the player was asked to pay. */
+/** The price of the purchase. */
 export interface Asked {
   readonly amountCents: number
   readonly currency: string
@@ -32,7 +32,9 @@ export interface Asked {
 const earlier = (one: Date | null, other: Date) => (one && one <= other ? one : other)
 const later = (one: Date | null, other: Date) => (one && one >= other ? one : other)
 
-/** The failure that happened last; of two in the same millisecond always the same one. */
+/**
+ * The latest failure. Ties within a millisecond are broken by name, so the order of facts does not matter.
+ */
 function lastFailure(known: Settlement, at: Date, failure: PaymentFailure): PaymentFailure {
   const knownAt = Math.max(known.attemptFailedAt?.getTime() ?? 0, known.failedAt?.getTime() ?? 0)
   if (!known.lastFailure || at.getTime() > knownAt) return failure
@@ -40,7 +42,7 @@ function lastFailure(known: Settlement, at: Date, failure: PaymentFailure): Paym
   return failure > known.lastFailure ? failure : known.lastFailure
 }
 
-/** Adds one fact. Another amount or currency than was asked for is no payment of this donation. */
+/** Adds one fact. A payment with another amount or currency than `asked` does not pay the purchase. */
 export function withFact(known: Settlement, fact: Fact, asked: Asked): Settlement {
   switch (fact.kind) {
     case 'processing':

@@ -9,7 +9,9 @@ const sandboxEveryMs = 1000
 const reconcileEveryMs = 60_000
 const refundEveryMs = 5000
 
-/** Starts what goes on beside the requests: asking about payments and returns that nothing was heard of, the refunds of withdrawals, and the sandbox's webhooks. */
+/**
+ * Starts the background jobs: reconciling purchases and returns, refunding withdrawals, and sandbox webhooks.
+ */
 export function startPayments(app: Hono, options: PaymentsOptions): Background[] {
   const { log, provider } = options
   const reconciliation = repeated({ name: 'reconcile purchases', everyMs: reconcileEveryMs, log }, () =>

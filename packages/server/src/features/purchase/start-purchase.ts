@@ -24,7 +24,7 @@ type Refusal = Failure<
 const returnPath = (donationId: number, locale: LocaleCode) =>
   `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${donationId}`
 
-async function openCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
+async function createCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
   const { id, coins, bonusCoins, locale } = donation
   const checkout = await provider.createCheckout({
     ...donation,
@@ -46,9 +46,9 @@ async function openCheckout({ database, provider }: PurchaseOptions, donation: D
 }
 
 /**
- * Opens a purchase: the donation and its consents are committed before the provider is asked, so nothing that is paid is unknown.
- * Called again with the same request key it goes on where it was cut off. A provider that does not answer leaves a failed
- * donation, which another call with the key opens again.
+ * Starts a purchase. The purchase and its consents are committed before the provider is called, so every
+ * payment can be matched. A call with the same request key resumes an interrupted purchase, and reopens a
+ * purchase that failed because the provider did not answer.
  */
 export async function startPurchase(
   options: PurchaseOptions,
@@ -58,10 +58,10 @@ export async function startPurchase(
   const donation = await openDonation(database, request, provider.name)
   if (donation instanceof Failure) return donation
   if (donation.checkoutReference === null) {
-    const refusal = await openCheckout(options, donation)
+    const refusal = await createCheckout(options, donation)
     if (refusal) return refusal
   }
   const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: donation.id })
-  if (!purchase) throw new Error(`Donation ${donation.id} is not there`)
+  if (!purchase) throw new Error(`Purchase ${donation.id} not found`)
   return purchase
 }

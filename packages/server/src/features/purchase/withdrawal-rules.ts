@@ -3,7 +3,9 @@ import type { Purchase } from '@olympus/contract/purchase'
 const withdrawalDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day of the payment does not count, and the last day counts until its end. */
+/**
+ * End of the withdrawal period. It starts after the day of the payment and includes the whole last day (UTC).
+ */
 export const withdrawalEnd = (paidAt: Date): Date =>
   new Date((Math.floor(paidAt.getTime() / dayMs) + 1 + withdrawalDays) * dayMs)
 
@@ -22,8 +24,8 @@ interface Wallet {
 type WithdrawalRefusal = 'WITHDRAWAL_NOT_POSSIBLE' | 'WITHDRAWAL_PERIOD_OVER' | 'COINS_ALREADY_SPENT'
 
 /**
- * Why a purchase cannot be withdrawn from, or null. Coins are all alike: those of a purchase are unspent as long as the
- * balance holds that many.
+ * Why the player cannot withdraw from a purchase, or null. Coins are fungible: those of a purchase count as
+ * unspent while the balance holds that many.
  */
 export function withdrawalRefusal(
   { state, coins, bonusCoins, paidAt }: Bought,
@@ -35,6 +37,6 @@ export function withdrawalRefusal(
   return debtCoins > 0 || balanceCoins < coins + bonusCoins ? 'COINS_ALREADY_SPENT' : null
 }
 
-/** As the player is told. */
+/** Deadline for the API (ISO 8601); null when withdrawal is not possible. */
 export const withdrawableUntil = (bought: Bought, wallet: Wallet, now: Date): string | null =>
   bought.paidAt && !withdrawalRefusal(bought, wallet, now) ? withdrawalEnd(bought.paidAt).toISOString() : null

@@ -10,7 +10,7 @@ interface ResetAccount {
   readonly locale: LocaleCode
 }
 
-/** The account that a mailed link may set a new password for, if the link still works. Leaves it unused. */
+/** Reads the account of a valid reset link. Does not use up the link. */
 export const findReset = (queries: Queries, token: string): Promise<ResetAccount | undefined> =>
   queries.maybeOne<ResetAccount>(
     sql`select account.id as account_id, username, email, account.locale

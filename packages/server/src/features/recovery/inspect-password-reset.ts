@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { findReset } from './find-reset.ts'
 
-/** Tells the holder of a link whose password it sets, and what for. */
+/** Returns what a reset link requires from its holder. */
 export async function inspectPasswordReset(
   database: Database,
   token: string,

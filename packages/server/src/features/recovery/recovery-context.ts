@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import type { OnActivated } from '../auth/activate-account.ts'
 
-/** What the way back into an account needs. */
+/** Dependencies of account recovery. */
 export interface RecoveryContext {
   readonly config: Pick<Config, 'disclosesUnknownEmail' | 'passwordMinLength' | 'publicUrl'>
   readonly database: Database
@@ -13,6 +13,6 @@ export interface RecoveryContext {
   readonly limiter: Limiter
   readonly secretBox: SecretBox
   readonly onActivated: OnActivated
-  /** Makes the end of a session felt at once. */
+  /** Applies the end of a session at once in this process. */
   readonly forgetSession: (sessionId: string) => void
 }

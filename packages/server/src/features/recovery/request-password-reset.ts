@@ -21,12 +21,12 @@ interface Account extends Recipient {
 }
 
 const perNetwork = { max: 20, windowSeconds: 3600 }
-/** A stranger can use it up; then the owner has the link that the stranger had mailed. */
+/** A stranger can exhaust this limit, but then the owner already has a link from the stranger's requests. */
 const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
 
 /**
- * Mails the owner of an address the way back into the account; the answer is the same if there is none. So too where the account waits
- * for its activation: its password may be that of a stranger who registered the address.
+ * Mails a reset link to the owner of an address. The reply is the same for an unknown address. Also mails
+ * inactive accounts: a stranger may have registered the address and set the password.
  */
 export async function requestPasswordReset(
   context: RecoveryContext,
@@ -39,7 +39,7 @@ export async function requestPasswordReset(
     (await limiter.hit({ key: `password-reset:${addressKey(email)}`, ...perAddress }))
   if (limited) return limited
   return database.transaction(async (transaction) => {
-    // Locked, so that of two mails that are written at once only the later one's link works.
+    // The lock ensures that only the later of two concurrent links works.
     const account = await transaction.maybeOne<Account>(
       sql`select id as account_id, username, email, activated_at is not null as is_activated
           from account where lower(email) = lower(${email}) and deleted_at is null for no key update`,

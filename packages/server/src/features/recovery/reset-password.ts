@@ -38,8 +38,8 @@ type Refusal = Failure<
 >
 
 /**
- * Whoever reads the mails of an account has only one of its two factors. Tries are counted apart from those at log-in, which somebody
- * who knows the password could use up: the way back stays open for the owner.
+ * Access to the mailbox is only one of two factors. Attempts are counted separately from logins, because
+ * somebody who knows the password could exhaust those and lock the owner out of recovery.
  */
 async function codeProblem(
   context: RecoveryContext,
@@ -60,9 +60,9 @@ async function codeProblem(
   return null
 }
 
-/** Takes the link, unless it was used meanwhile or a newer mail has made it worthless. */
+/** Uses up the link. Fails if it was used or replaced by a newer one in the meantime. */
 async function takeLink(transaction: Transaction, accountId: number, token: string): Promise<boolean> {
-  // The account first, as every other act on it does: acts that come at once are done one after the other.
+  // Lock the account first, like all other commands, so concurrent changes run one after another.
   await transaction.query(sql`select from account where id = ${accountId} for no key update`)
   const taken = await transaction.execute(
     sql`update one_time_token set used_at = now()
@@ -71,7 +71,7 @@ async function takeLink(transaction: Transaction, accountId: number, token: stri
   return taken === 1
 }
 
-/** Sets the password and stops whatever somebody else may have begun with the old one. */
+/** Sets the password and cancels everything that may have been started with the old one. */
 async function setPassword(
   transaction: Transaction,
   onActivated: OnActivated,
@@ -92,8 +92,9 @@ async function setPassword(
 }
 
 /**
- * Sets a new password for who holds the mailed link, and the second factor where it is on. A refusal leaves the link good. Logs
- * everybody out and nobody in. An account that waits for its activation is active then: the link was mailed as that of an activation is.
+ * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the link valid.
+ * Ends all sessions and starts none. Activates an inactive account, because the link proves access to the
+ * mailbox.
  */
 export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
   const { database, limiter, config, forgetSession } = context
@@ -104,14 +105,14 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   const asked = { minLength: config.passwordMinLength, field: 'password' }
   const problem = newPasswordRefusal({ password, username, email }, asked)
   if (problem) return problem
-  // Before the code, which would be spent for nothing when too many passwords are being hashed.
+  // Hash before checking the code: hashing may be refused under load, and the code would be wasted.
   const passwordHash = await hashPassword(password)
   const wrongCode = await codeProblem(context, accountId, reset)
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
     if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
     const at = await setPassword(transaction, context.onActivated, accountId, passwordHash)
-    // They may be somebody else's who knew the old password.
+    // They may belong to somebody who knew the old password.
     await forgetDevices(transaction, context.random, accountId)
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })

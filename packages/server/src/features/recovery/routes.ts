@@ -12,7 +12,7 @@ interface RecoveryOptions extends RecoveryContext {
 
 type RecoveryEndpoint = 'requestPasswordReset' | 'inspectPasswordReset' | 'resetPassword'
 
-/** A link cannot be guessed; whoever tries is only kept from making work. */
+/** Links cannot be guessed. The limit only reduces load. */
 const usesPerNetwork = { max: 100, windowSeconds: 3600 }
 
 export function recoveryRoutes(options: RecoveryOptions): Handlers<RecoveryEndpoint> {

@@ -18,7 +18,7 @@ interface Row {
   readonly createdAt: Date
 }
 
-/** What happened to the security of an account, newest first. */
+/** Lists the security events of an account, newest first. */
 export async function listSecurityEvents(
   queries: Queries,
   { accountId, page, pageSize }: Request,

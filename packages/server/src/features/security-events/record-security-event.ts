@@ -5,14 +5,14 @@ import type { Queries } from '../../database/database.ts'
 interface SecurityEventDetails {
   readonly accountId: number
   readonly kind: SecurityEventKind
-  /** Who did it: address and device of the request. */
+  /** Address and device of the request. */
   readonly client: { readonly address: string; readonly userAgent: string }
   readonly sessionId?: string
 }
 
 const longestUserAgent = 400
 
-/** Writes down what happened to the security of an account, in the transaction of the act; its player can read it. */
+/** Records a security event, which the player can read, in the transaction of the change. */
 export async function recordSecurityEvent(
   queries: Queries,
   { accountId, kind, client, sessionId }: SecurityEventDetails,

@@ -2,7 +2,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { endSessions } from './end-sessions.ts'
 import type { Actor, SessionContext } from './session-context.ts'
 
-/** Logs all devices out but the one that asks; what happened is written down once, however many they were. */
+/** Logs out all devices except the current one. Records one security event for all of them. */
 export async function endOtherSessions(
   { database, forgetSession }: SessionContext,
   { session: { accountId, sessionId }, client }: Actor,

@@ -10,13 +10,13 @@ import type { Actor, SessionContext } from './session-context.ts'
 interface Row {
   readonly accountId: number
   readonly sessionId: string
-  /** Links of before devices were forgotten have none. */
+  /** Missing in old links, from before a link also removed its device. */
   readonly deviceHash: string | null
   readonly isUsed: boolean
   readonly isExpired: boolean
 }
 
-/** Ends the session that a mail told of, and forgets its device. A link that was used, or whose session is over, answers as the first time. */
+/** Ends the session of a login mail and removes its known device. Repeated use of the link succeeds too. */
 export async function endSessionByLink(
   { database, random, forgetSession }: SessionContext & { readonly random: Random },
   token: string,
@@ -38,7 +38,7 @@ export async function endSessionByLink(
       await transaction.execute(
         sql`update one_time_token set used_at = now() where token_hash = ${tokenHash}`,
       )
-      // The device must not pass for the player's: neither at its next log-in nor with guesses of its own.
+      // The device must no longer count as the player's, neither for login mails nor for login limits.
       if (deviceHash !== null) await forgetDevice(transaction, random, { accountId, deviceHash })
       const reason = 'ended_by_link'
       const ended = await endSessions(transaction, { accountId, sessionId, reason, forgetSession })

@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { endSessions } from './end-sessions.ts'
 import type { Actor, SessionContext } from './session-context.ts'
 
-/** Logs another device of the account out. A session of somebody else and one that is over are alike not there. */
+/** Logs out another device of the account. NOT_FOUND for ended sessions and sessions of other accounts. */
 export async function endSession(
   { database, forgetSession }: SessionContext,
   sessionId: string,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { publish } from '../live/publish.ts'
 
-/** Why a session ended, as the database keeps it. */
+/** Why a session ended, as stored in the database. */
 export type EndReason =
   | 'account_deleted'
   | 'bind_mismatch'
@@ -17,20 +17,20 @@ export type EndReason =
 interface SessionsToEnd {
   readonly accountId: number
   readonly reason: EndReason
-  /** Ends only this one. */
+  /** Ends only this session. */
   readonly sessionId?: string
-  /** Ends all but this one. */
+  /** Ends all sessions except this one. */
   readonly exceptSessionId?: string
-  /** Makes the end felt at once in this process; other processes notice within seconds. */
+  /** Applies the end at once in this process; other processes notice within seconds. */
   readonly forgetSession: (sessionId: string) => void
 }
 
-/** Ends sessions of an account for good, with all their tokens, and tells their open pages. Resolves with how many there were. */
+/** Ends sessions of an account with all their tokens and notifies their open pages. Returns their number. */
 export async function endSessions(
   transaction: Transaction,
   { accountId, reason, sessionId, exceptSessionId, forgetSession }: SessionsToEnd,
 ): Promise<number> {
-  // A log-in that is being finished waits, or is seen here. Whoever ends one session may hold it locked already.
+  // A concurrent login waits or is seen here. When ending one session, the caller may already hold its lock.
   if (!sessionId) await transaction.query(sql`select from account where id = ${accountId} for no key update`)
   const ended = await transaction.query<{ id: string }>(
     sql`update session set ended_at = now(), end_reason = ${reason}

@@ -12,7 +12,7 @@ interface StolenSession {
   readonly accountId: number
   readonly sessionId: string
   readonly reason: EndReason
-  /** Who showed the tokens: the thief, or the owner after a thief. */
+  /** The client that presented the tokens: the thief, or the owner after a theft. */
   readonly client: Actor['client']
   readonly publicUrl: string
   readonly forgetSession: (sessionId: string) => void
@@ -24,7 +24,9 @@ interface Owner {
   readonly locale: LocaleCode
 }
 
-/** Ends a session whose tokens are in two hands and tells the owner, once: tokens that are shown again say nothing new. */
+/**
+ * Ends a session whose tokens were used by two clients and mails the owner. Does nothing if it already ended.
+ */
 export async function endStolenSession(
   transaction: Transaction,
   { accountId, sessionId, reason, client, publicUrl, forgetSession }: StolenSession,

@@ -1,9 +1,9 @@
 import type { ReplyHeaders } from '../../http/handlers.ts'
 import { clearSessionCookies } from '../devices/session-cookies.ts'
 
-/** Takes from the browser what it holds of a session that it has ended. */
+/** Clears the browser data of an ended session. */
 export function leaveBrowser(reply: ReplyHeaders, publicUrl: string): void {
   clearSessionCookies(reply, publicUrl)
-  // Not "storage": the theme and what else outlives a session is kept there.
+  // Not "storage": it holds the theme and other settings that outlive a session.
   reply.headers['clear-site-data'] = '"cache"'
 }

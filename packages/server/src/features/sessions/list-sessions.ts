@@ -13,10 +13,10 @@ interface Row {
   readonly isThisDevice: boolean
 }
 
-/** More than anybody looks through; ending all others ends those beyond it too. */
-const shown = 200
+/** Maximum number of listed sessions. Ending all other sessions also ends those beyond it. */
+const maxListedSessions = 200
 
-/** The log-ins of an account that are still alive: the one that asks first, then by last activity. */
+/** Lists the live sessions of an account: the current one first, then by last activity. */
 export async function listSessions(
   queries: Queries,
   { accountId, sessionId }: Session,
@@ -24,7 +24,7 @@ export async function listSessions(
   const rows = await queries.query<Row>(sql`
     select id, user_agent, address, created_at, last_used_at, id = ${sessionId} as is_this_device
     from session where account_id = ${accountId} and ended_at is null and expires_at > now()
-    order by is_this_device desc, last_used_at desc, id limit ${shown}`)
+    order by is_this_device desc, last_used_at desc, id limit ${maxListedSessions}`)
   return rows.map(({ userAgent, createdAt, lastUsedAt, ...row }) => ({
     ...row,
     device: describeDevice(userAgent),

@@ -2,7 +2,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { endSessions } from './end-sessions.ts'
 import type { Actor, SessionContext } from './session-context.ts'
 
-/** Ends the session that asks for it. It may have ended meanwhile: that is what was asked for. */
+/** Ends the current session. Succeeds if it already ended. */
 export async function logOut(
   { database, forgetSession }: SessionContext,
   { session: { accountId, sessionId }, client }: Actor,

@@ -4,11 +4,11 @@ import type { Session } from '../../http/session.ts'
 
 export interface SessionContext {
   readonly database: Database
-  /** Makes the end of a session felt at once in this process. */
+  /** Applies the end of a session at once in this process. */
   readonly forgetSession: (sessionId: string) => void
 }
 
-/** Whose act it is, and from where. */
+/** The account, session and client of a request. */
 export interface Actor {
   readonly session: Session
   readonly client: Pick<Client, 'address' | 'userAgent'>

@@ -5,10 +5,10 @@ import { describeDevice } from '../devices/describe-device.ts'
 
 interface StolenSession {
   readonly username: string
-  /** What the device that showed the key says of itself. */
+  /** User-Agent of the client that presented the token. */
   readonly userAgent: string
   readonly address: string
-  /** Where the password is changed. */
+  /** URL of the page for changing the password. */
   readonly url: string
 }
 

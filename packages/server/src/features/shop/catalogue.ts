@@ -13,7 +13,7 @@ export interface Category extends Group {
   readonly subcategories: readonly Group[]
 }
 
-/** What a random box can hold. */
+/** A possible drop of a random box. */
 interface Drop {
   readonly itemId: string
   readonly quantity: number
@@ -55,7 +55,7 @@ const itemOf = ({
     maxPerPeriod === null || limitPeriod === null ? null : { period: limitPeriod, maxQuantity: maxPerPeriod },
 })
 
-/** Everything that the shop has, whether it is for sale now or not. */
+/** Reads all items of the shop, including those not for sale. */
 export async function readCatalogue(queries: Queries): Promise<Catalogue> {
   const categories = await queries.query<Category>(sql`
     select id, name, sort_order, coalesce((
@@ -101,7 +101,7 @@ async function saveDrops(queries: Queries, { id, drops }: CatalogueItem): Promis
       do update set quantity = excluded.quantity, chance_per_mille = excluded.chance_per_mille`)
 }
 
-/** Adds and changes; what is not named stays as it is. */
+/** Inserts and updates the given entries. Keeps all others. */
 export async function saveCatalogue(queries: Queries, { categories, items }: Catalogue): Promise<void> {
   for (const category of categories) await saveCategory(queries, category)
   for (const item of items) await saveItem(queries, item)

@@ -28,7 +28,9 @@ interface DropRow {
   readonly chancePerMille: number
 }
 
-/** One item that is for sale now, with what the player can still buy of it; the drops of a random box come rarest first. */
+/**
+ * Reads an item that is for sale, with its remaining limits for the player. Drops are sorted rarest first.
+ */
 export async function getShopItem(
   queries: Queries,
   { itemId, accountId, locale, at = databaseTime }: Request,

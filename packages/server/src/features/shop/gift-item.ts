@@ -17,7 +17,7 @@ import { placeOrder, type Wish } from './place-order.ts'
 
 export interface GiftRequest extends Wish {
   readonly accountId: number
-  /** The idempotency key of the request: the same request gives once, whatever cut it off. */
+  /** The idempotency key of the request, so an interrupted request does not give twice. */
   readonly requestKey: string
   readonly locale: LocaleCode
   readonly characterName: string
@@ -33,12 +33,12 @@ interface Receiver {
 type Refusal = Failure<'BAD_REQUEST' | ErrorOf<typeof endpoint>>
 
 /**
- * Who has that name. An account that cannot log in, or is about to be deleted, is as good as none. A name that two characters
- * have is not found either: a gift never goes to one of them by chance.
+ * Finds a character by name. Ignores accounts that cannot log in or are scheduled for deletion.
+ * A name shared by two characters is not found, so a gift never reaches the wrong one.
  */
 async function receiverOf(transaction: Transaction, { accountId, characterName }: GiftRequest) {
   const isCalledSo = sql`lower(character.name) = lower(${characterName}::text)`
-  // Over all accounts: else a name would reach one of two characters because the other one's account is banned.
+  // Counts characters of all accounts. Otherwise a ban would make a shared name look unique.
   const [found, another] = await transaction.query<{ id: number }>(
     sql`select id from character where ${isCalledSo} order by id limit 2`,
   )
@@ -64,7 +64,9 @@ interface Told {
   readonly locale: LocaleCode
 }
 
-/** Beyond a few mails an hour, the log and the event tell of a gift without one. */
+/**
+ * Queues the gift mail, limited to a few per hour. Beyond that the player sees only the log and the event.
+ */
 async function tellRecipient(transaction: Transaction, recipientId: number, orderId: number): Promise<void> {
   await publish(transaction, recipientId, { kind: 'wallet-changed' })
   if (await databaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
@@ -85,10 +87,10 @@ async function tellRecipient(transaction: Transaction, recipientId: number, orde
   })
 }
 
-async function give(transaction: Transaction, request: GiftRequest) {
+async function giveItem(transaction: Transaction, request: GiftRequest) {
   const { accountId, requestKey, message } = request
   const standing = await lockPlayer(transaction, accountId)
-  // Behind the lock: the same request may be under way twice.
+  // Check under the lock: the same request may run twice at the same time.
   const known = await transaction.maybeOne<{ orderId: number }>(
     sql`select order_id from gift where account_id = ${accountId} and request_key = ${requestKey}`,
   )
@@ -103,7 +105,10 @@ async function give(transaction: Transaction, request: GiftRequest) {
   return orderId
 }
 
-/** Buys an item for a character of somebody else, who is told of it. The answer names the character and not its account. */
+/**
+ * Buys an item for another player's character and notifies that player. The reply does not reveal the
+ * account.
+ */
 export const giftItem = (
   database: Database,
   request: GiftRequest,
@@ -111,7 +116,7 @@ export const giftItem = (
   database.transaction(
     async (transaction) => {
       const { accountId, locale } = request
-      const orderId = await give(transaction, request)
+      const orderId = await giveItem(transaction, request)
       if (orderId instanceof Failure) return orderId
       return {
         order: await shopOrder(transaction, { orderId, accountId, locale }),

@@ -8,7 +8,7 @@ interface GiftValues {
   readonly character: string
 }
 
-/** Tells of a gift. What its giver wrote is read in the portal: nobody sends words of their own from our address. */
+/** Mail about a received gift. It omits the giver's message, so players cannot send text from our address. */
 export const giftLetters: Letters<GiftValues> = {
   en: ({ username, giver, item, quantity, character }) => ({
     subject: `${giver} has sent you a gift`,

@@ -1,13 +1,15 @@
 import type { Limit } from '../../limits/limiter.ts'
 
-/** Of names that nobody can be given anything by. The network's comes first: its wait is not to use up the account's. */
+/**
+ * Limits of unknown character names. The network is checked first, so its wait does not use up the account's.
+ */
 export const giftLimits = (accountId: number, network: string): readonly Limit[] => [
-  // Steady, as neighbours share an address and none of them is to wait for a day.
+  // Steady: neighbors may share an address, and none of them should wait for a day.
   { key: `gift:${network}`, max: 30, windowSeconds: 3600, isSteady: true },
   { key: `gift:${accountId}`, max: 10, windowSeconds: 3600 },
 ]
 
-/** Of mails that tell of gifts, which anybody can cause. Steady, as all for mails to somebody else. */
+/** Limit of gift mails, which any player can trigger. Steady, like all limits of mails to other players. */
 export const giftMailLimit = (recipientId: number): Limit => ({
   key: `gift-mail:${recipientId}`,
   max: 3,

@@ -4,11 +4,11 @@ import type { Queries } from '../../database/database.ts'
 export interface ItemVersion {
   readonly version: number
   readonly validFrom: Date
-  /** The columns of the item and its drops, as the database wrote them down. */
+  /** The columns of the item and its drops at that time. */
   readonly offer: Readonly<Record<string, unknown>>
 }
 
-/** Everything that an item was offered as, the oldest first. */
+/** Reads all versions of an item, oldest first. */
 export const itemVersions = (queries: Queries, itemId: string): Promise<ItemVersion[]> =>
   queries.query<ItemVersion>(sql`
     select version, valid_from, offer from item_version where item_id = ${itemId} order by version`)

@@ -48,7 +48,7 @@ interface Found {
   readonly isApproximate: boolean
 }
 
-/** What the filters leave of the items whose names are similar to the search; null where something is called so. */
+/** Filtered items with names similar to the search; null if a name matches exactly. */
 async function findSimilar(
   queries: Queries,
   { query, locale }: Request,
@@ -67,7 +67,7 @@ async function findSimilar(
   return total > 0 ? { condition, total, isApproximate: true } : null
 }
 
-/** Items whose names hold each word of the search; where nothing in the shop is called so, those with similar names. */
+/** Items whose names contain every word of the search, or, without any match in the shop, similar names. */
 async function findItems(queries: Queries, request: Request, at: Sql): Promise<Found> {
   const { query, locale } = request
   const filters = filtersOf(query, at)
@@ -79,7 +79,7 @@ async function findItems(queries: Queries, request: Request, at: Sql): Promise<F
   return similar ?? { condition, total, isApproximate: false }
 }
 
-/** What is for sale now. With several tags, items that carry one of them. */
+/** Lists the items for sale. Several tags match items with any of them. */
 export async function listShopItems(queries: Queries, request: Request): Promise<DataOf<typeof endpoint>> {
   const { query, locale, at = databaseTime } = request
   const { page, pageSize, sort } = query

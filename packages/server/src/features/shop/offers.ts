@@ -6,7 +6,7 @@ import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { currencyOf } from '../purchase/currency-of.ts'
 import { realAmountCents } from './shop-rules.ts'
 
-/** The time at which offers are looked at: the database's, in the same statement. Tests put another one in its place. */
+/** The time at which offers are evaluated: the database time of the statement. Tests replace it. */
 export const databaseTime = sql`now()`
 
 export interface OfferRow {
@@ -26,7 +26,7 @@ export interface OfferRow {
   readonly availableUntil: Date | null
 }
 
-/** The columns of an OfferRow at a time, from the tables `item`, `item_category` and `item_subcategory`. */
+/** The columns of an OfferRow at a given time, from `item`, `item_category` and `item_subcategory`. */
 export const offerColumns = (at: Sql): Sql => sql`
   item.id, item.name, item.icon, item.rarity,
   item.category_id, item_category.name as category_name, item.subcategory_id, item_subcategory.name as subcategory_name,
@@ -44,7 +44,10 @@ export const offerTables = sql`
   join item_category on item_category.id = item.category_id
   join item_subcategory on item_subcategory.id = item.subcategory_id`
 
-/** What the smallest amount of coins for sale costs in the player's currency: the rate at which prices in coins are shown in money. */
+/**
+ * Reads the price of the smallest package in the player's currency: the rate for showing coin prices in
+ * money.
+ */
 export interface CoinRate {
   readonly coins: number
   readonly amountCents: number
@@ -56,7 +59,7 @@ export async function coinRate(
   player: { accountId: number; locale: LocaleCode },
 ): Promise<CoinRate> {
   const { currency } = await currencyOf(queries, player)
-  // Where nothing is for sale, what was for sale still says what coins are worth.
+  // Without any package for sale, former packages still define the rate.
   return queries.one<CoinRate>(sql`
     select coins + bonus_coins as coins, price.amount_cents, price.currency
     from coin_package join coin_package_price as price on package_id = id

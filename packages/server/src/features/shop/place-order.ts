@@ -11,7 +11,7 @@ import { databaseTime } from './offers.ts'
 import { purchaseLimitRefusal } from './purchase-limits.ts'
 import { buyRefusal } from './shop-rules.ts'
 
-/** What is bought, at which price. */
+/** The item to buy and the agreed price. */
 export interface Wish {
   readonly itemId: string
   readonly quantity: number
@@ -36,7 +36,7 @@ interface PlacedOrder<Receiver> {
 
 export type OrderRefusal = Failure<'BAD_REQUEST' | ErrorOf<typeof buyItem>>
 
-// Shared locks: what was checked cannot change before the order is committed.
+// Shared locks prevent changes between the checks and the commit of the order.
 async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: Sql) {
   const offer = await transaction.maybeOne<OfferRow>(sql`
     select item_is_available(item, ${at}) as is_available, item_price(item, ${at}) as price_coins, max_quantity,
@@ -54,8 +54,8 @@ async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: 
 }
 
 /**
- * Debit, order and delivery are written together or not at all. Price, availability and limits are judged here, by the database's
- * time; spending is blocked while the account owes coins. The player is locked. Who gets it is looked for last, and locked too.
+ * Writes debit, order and delivery in one transaction. Checks price, availability and limits at database
+ * time; a debt blocks spending. Locks the player first; the receiver is looked up and locked last.
  */
 export async function placeOrder<Receiver extends { readonly characterId: number }, Key extends ErrorKey>(
   transaction: Transaction,

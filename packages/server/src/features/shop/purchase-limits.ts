@@ -15,7 +15,7 @@ interface Row {
   readonly renewsAt: Date | null
 }
 
-/** What an account can still buy of an item, at a time. Orders that were refunded do not count, gifts that it gave do. */
+/** Reads how many pieces of an item an account can still buy. Given gifts count, refunded orders do not. */
 export async function itemLimits(
   queries: Queries,
   { accountId, itemId }: Buyer,
@@ -45,7 +45,7 @@ export async function itemLimits(
   }))
 }
 
-/** Refuses what goes beyond a limit, naming the tightest one. The account is locked, so nothing is bought meanwhile. */
+/** Returns a refusal with the tightest exceeded limit, or null. The account must be locked. */
 export async function purchaseLimitRefusal(
   transaction: Transaction,
   { quantity, ...buyer }: Buyer & { readonly quantity: number },

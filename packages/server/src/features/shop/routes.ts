@@ -17,7 +17,7 @@ interface ShopContext {
 
 type ShopEndpoint = 'listShopItems' | 'getShopItem' | 'buyItem' | 'giftItem'
 
-/** Attempts at names are limited, so that nobody finds out who there is by trying. */
+/** Limits unknown names, so nobody can enumerate characters. */
 const giveLimited = ({ database, limiter }: ShopContext, request: GiftRequest, network: string) =>
   limitGuesses(limiter, {
     limits: giftLimits(request.accountId, network),

@@ -19,15 +19,15 @@ export interface Item {
     readonly endsAt: Date | null
   } | null
   readonly availableFrom: Date
-  /** Null for an item that stays. */
+  /** Null for an item without an end date. */
   readonly availableUntil: Date | null
   readonly maxQuantity: number
-  /** How many pieces one account can buy; null: as many as it likes. */
+  /** How many pieces one account can buy; null for no limit. */
   readonly maxPerAccount: number | null
   readonly periodLimit: { readonly period: 'day' | 'week' | 'month'; readonly maxQuantity: number } | null
 }
 
-/** Adds an item to the shop, or changes it. The database keeps the history of its prices. */
+/** Inserts or updates an item. The database records its price history. */
 export async function saveItem(queries: Queries, item: Item): Promise<void> {
   const { id, name, description, icon, rarity, sale } = item
   const searchName = Object.fromEntries(

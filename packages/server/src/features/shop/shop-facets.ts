@@ -22,7 +22,7 @@ interface SubcategoryRow {
   readonly categoryId: string
 }
 
-/** What the shop can be filtered by, counted over everything that is for sale. */
+/** Reads the filter options of the shop with the number of items for sale in each. */
 export async function shopFacets(queries: Queries, locale: LocaleCode, at: Sql): Promise<Facets> {
   const totals = await queries.one<{ items: number; onSale: number; temporary: number; highest: number }>(sql`
     select count(*) as items, count(*) filter (where item_is_on_sale(item, ${at})) as on_sale,

@@ -12,7 +12,7 @@ const unaccented: Readonly<Record<string, string>> = {
   '‘': "'",
 }
 
-/** A name as it is searched and sorted: without case and accents. */
+/** Folds a name for search and sorting: no case, no accents. */
 export const searchNameOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -22,14 +22,14 @@ export const searchNameOf = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** LIKE patterns of the words of a search; a name matches when it holds each of them. */
+/** LIKE patterns for the words of a search. A name must match all of them. */
 export const searchPatterns = (search: string): string[] =>
   searchNameOf(search)
     .split(' ')
     .filter(Boolean)
     .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 
-/** What `coins` cost in money when they are bought by `unit`, rounded up: never less than what has to be paid. */
+/** The price of `coins` in money at the rate of `unit`, rounded up so it never understates the cost. */
 export const realAmountCents = (
   coins: number,
   unit: { readonly coins: number; readonly amountCents: number },
@@ -46,7 +46,7 @@ interface Wish {
   readonly expectedUnitPriceCoins: number
 }
 
-/** Why an item cannot be bought as wished, or null. */
+/** Why an item cannot be ordered as requested, or null. */
 export function buyRefusal(
   { isAvailable, priceCoins, maxQuantity }: Offer,
   { quantity, expectedUnitPriceCoins }: Wish,

@@ -4,17 +4,17 @@ const lettersForTwoEdits = 8
 const editsAllowed = (letters: number): number =>
   letters < fewestLetters ? 0 : letters < lettersForTwoEdits ? 1 : 2
 
-/** Scripts that are written without spaces: a word may begin anywhere in them. */
+/** Scripts without spaces: a word may start anywhere. */
 const isUnspaced = (word: string) => /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(word)
 
 interface Comparison {
-  /** Else the text has to begin with it. */
+  /** Otherwise the text must start with the word. */
   readonly isAnywhere: boolean
-  /** More edits are not told apart. */
+  /** Higher counts are reported as this value plus one. */
   readonly most: number
 }
 
-/** How many letters of a word have to be put in, left out, changed or swapped with their neighbor to find it in a text. */
+/** The number of inserted, deleted, replaced or swapped letters needed to find a word in a text. */
 function editsToFind(word: string, text: string, { isAnywhere, most }: Comparison): number {
   const columns = isAnywhere ? text.length : Math.min(text.length, word.length + most)
   if (word.length - columns > most) return most + 1
@@ -35,7 +35,7 @@ function editsToFind(word: string, text: string, { isAnywhere, most }: Compariso
       next.push(edits)
       if (edits < fewest) fewest = edits
     }
-    // It never gets less from one row to the next.
+    // The minimum of a row never decreases in later rows.
     if (fewest > most) return most + 1
     before = last
     last = next
@@ -44,8 +44,8 @@ function editsToFind(word: string, text: string, { isAnywhere, most }: Compariso
 }
 
 /**
- * Counts the edits between a word of a search and the nearest word of a name; two neighbors count as one as well, as if the space between them
- * were forgotten. Remembers what it compared: names share their words.
+ * Counts the edits between a search word and the nearest word of a name. Also compares pairs of adjacent
+ * words without their space. Caches results, because names share words.
  */
 function editsOf(word: string, most: number) {
   const comparison = { isAnywhere: isUnspaced(word), most }
@@ -63,7 +63,7 @@ function editsOf(word: string, most: number) {
     let fewest = Math.min(...nameWords.map(compare))
     for (const [index, first] of nameWords.entries()) {
       const second = nameWords[index + 1]
-      // A shorter word does not reach into the second one.
+      // A shorter word cannot reach into the second one.
       if (fewest === 0 || second === undefined || word.length + most <= first.length) continue
       fewest = Math.min(fewest, compare(first + second))
     }
@@ -72,14 +72,14 @@ function editsOf(word: string, most: number) {
 }
 
 /**
- * The names that a search may have meant: those that are one edit away from it, and where there are none and the search is long,
- * those that are two away. Search and names are folded, as searchNameOf does.
+ * The names closest to a search: those one edit away, or, for a long search without such names, two edits
+ * away. Search and names must be folded with `searchNameOf`.
  */
 export function similarNames(search: string, names: readonly string[]): string[] {
   const words = search.split(' ').filter(Boolean)
   const most = editsAllowed(words.join('').length)
   if (most === 0) return []
-  // Long words first: they tell most names apart.
+  // Long words first: they exclude the most names.
   const counters = words.sort((one, other) => other.length - one.length).map((word) => editsOf(word, most))
 
   function editsOfAll(name: string): number {

@@ -18,19 +18,19 @@ export interface ReadLimit extends LimitState {
 
 interface Request {
   readonly accountId: number
-  /** A purchase that does not count. */
+  /** A purchase to leave out. */
   readonly exceptDonationId?: number | undefined
 }
 
-/** Money that went back or never came is not spent; what can still be paid is. */
-const counts = sql`state not in ('failed', 'expired', 'withdrawn', 'refunded')`
+/** Failed, expired and returned purchases do not count. Those that can still be paid do. */
+const countsTowardsLimit = sql`state not in ('failed', 'expired', 'withdrawn', 'refunded')`
 
 const lengths: readonly Sql[] = spendingPeriods.map(
   (period) =>
     sql`(${period}::text, ${{ day: '24 hours', week: '7 days', month: '30 days' }[period]}::interval)`,
 )
 
-/** The limits of an account as they are in force now, with what counts towards them. */
+/** Reads the current limits of an account with the coins that count towards them. */
 export async function readSpendingLimits(
   queries: Queries,
   { accountId, exceptDonationId = 0 }: Request,
@@ -41,7 +41,7 @@ export async function readSpendingLimits(
       case when raised_at > now() then raised_at end as raised_at,
       (
         select coalesce(sum(coins), 0)::bigint from donation
-        where account_id = ${accountId} and created_at > now() - length and id <> ${exceptDonationId} and ${counts}
+        where account_id = ${accountId} and created_at > now() - length and id <> ${exceptDonationId} and ${countsTowardsLimit}
       ) as bought_coins
     from (values ${day}, ${week}, ${month}) as given (period, length)
     left join spending_limit on spending_limit.account_id = ${accountId} and spending_limit.period = given.period

@@ -25,7 +25,7 @@ export async function listSpendingLimits(
   }
 }
 
-/** Sets the limit of one period, or has it wait where it is a raise. */
+/** Sets the limit of a period. A raise is scheduled instead. */
 export const setSpendingLimit = (
   database: Database,
   { accountId, period, maxCoins }: Request,

@@ -5,11 +5,11 @@ import { readSpendingLimits } from './read-spending-limits.ts'
 interface Bought {
   readonly accountId: number
   readonly coins: number
-  /** The purchase itself, when it is known already. */
+  /** The purchase itself, if it already exists. */
   readonly exceptDonationId?: number
 }
 
-/** Refuses what goes beyond a limit, naming the tightest one. The account is locked, so nothing is bought meanwhile. */
+/** Returns a refusal with the tightest exceeded limit, or null. The account must be locked. */
 export async function spendingLimitRefusal(
   transaction: Transaction,
   { coins, ...request }: Bought,

@@ -1,6 +1,6 @@
 import { limits } from '@olympus/contract/limits'
 
-/** Coins that may be bought in a period; null: as many as the player likes. */
+/** Coins that may be bought in a period; null for no limit. */
 type Limit = number | null
 
 export interface LimitState {
@@ -11,7 +11,7 @@ export interface LimitState {
 const hourMs = 60 * 60 * 1000
 const heightOf = (limit: Limit) => limit ?? Number.POSITIVE_INFINITY
 
-/** A lower limit counts at once and a higher one later, so that no mood takes down what a cooler head has set. */
+/** A lower limit applies at once and a higher one later, to prevent impulsive raises. */
 export function changedLimit(state: LimitState, asked: Limit, now: Date): LimitState {
   if (heightOf(asked) <= heightOf(state.maxCoins)) return { maxCoins: asked, raise: null }
   if (state.raise?.maxCoins === asked) return state

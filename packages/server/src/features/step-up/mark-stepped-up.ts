@@ -23,8 +23,8 @@ export interface ProvenSession {
 }
 
 /**
- * Lets a session do for a while what asks for a proof of identity, by new tokens alone. Throws a Failure where it has ended
- * meanwhile.
+ * Marks a session as stepped up and renews its tokens; only the new tokens carry the step-up.
+ * Throws a Failure if the session ended in the meantime.
  */
 export async function markSteppedUp(
   { database, renewal, forgetSession }: Context,

@@ -1,6 +1,6 @@
 import type { Limit } from '../../limits/limiter.ts'
 
-/** Passwords that are tried to step up. As at the log-in: whoever holds a stolen session must not guess on. */
+/** Limit of step-up attempts with a password, as for logins: a stolen session must not allow guessing. */
 export const stepUpLimit = (accountId: number): Limit => ({
   key: `step-up:${accountId}`,
   max: 10,

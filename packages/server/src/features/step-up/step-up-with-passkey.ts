@@ -28,13 +28,13 @@ interface AnswerContext {
   readonly forgetSession: (sessionId: string) => void
 }
 
-/** Asks for a signature of one of the account's passkeys; it is of use to this session alone. */
+/** Creates a challenge for a passkey of the account, valid only for this session. */
 export const startPasskeyStepUp = (
   context: QuestionContext,
   { accountId, sessionId }: Asking,
 ): Promise<PasskeyQuestion> => askForPasskey(context, { purpose: 'step-up', sessionId }, accountId)
 
-/** Proves again who is there, with a passkey: both factors at once. */
+/** Steps the session up with a passkey, which counts as both factors. */
 export async function stepUpWithPasskey(
   context: AnswerContext,
   {

@@ -16,7 +16,7 @@ export interface StepUpContext {
   readonly limiter: Limiter
   readonly secretBox: SecretBox
   readonly renewal: SessionRenewal
-  /** Makes what changed of a session felt at once. */
+  /** Applies changes of a session at once in this process. */
   readonly forgetSession: (sessionId: string) => void
 }
 
@@ -32,7 +32,7 @@ async function isPasswordRight(database: Database, accountId: number, password: 
   return verifyPassword(passwordHash, password)
 }
 
-/** Null: the code is right, or none is asked for. */
+/** Returns null if the code is correct or not required. */
 async function codeRefusal(
   context: StepUpContext,
   { session: { accountId }, client, code }: StepUp,
@@ -57,7 +57,9 @@ async function proofRefusal(context: StepUpContext, attempt: StepUp) {
   return isRight ? codeRefusal(context, attempt) : new Failure('WRONG_PASSWORD')
 }
 
-/** Proves again who is there, with the password and, where it is on, the second factor. A code is not spent beside a wrong password. */
+/**
+ * Steps the session up with the password and, if enabled, the second factor. A wrong password spends no code.
+ */
 export async function stepUp(
   context: StepUpContext,
   attempt: StepUp,

@@ -15,19 +15,19 @@ export interface SecondFactorContext {
   readonly secretBox: SecretBox
 }
 
-/** Which of the two was right, and how many backup codes are left. */
+/** The kind of code that was accepted, and the number of unused backup codes. */
 export interface RightCode {
   readonly kind: 'totp' | 'backup-code'
   readonly backupCodesLeft: number
 }
 
-/** Who gave the code. */
+/** The client that entered the code. */
 interface Giver {
   readonly address: string
   readonly userAgent: string
 }
 
-/** Whether a second factor is on. */
+/** Whether two-factor authentication is enabled. */
 export async function hasSecondFactor(queries: Queries, accountId: number): Promise<boolean> {
   const { isOn } = await queries.one<{ isOn: boolean }>(
     sql`select exists (select from two_factor where account_id = ${accountId} and enabled_at is not null) as is_on`,
@@ -43,8 +43,9 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
 }
 
 /**
- * Checks a code of the authenticator app or a backup code, and spends it: the same code is right once. Null: it is wrong. The
- * player is told of a used backup code. Whoever calls counts the attempt before, by `secondFactorLimit`.
+ * Checks an authenticator app code or a backup code and spends it. Returns null for a wrong or spent code.
+ * Mails the player about a used backup code. The caller must first count the attempt with
+ * `secondFactorLimit`.
  */
 export async function checkSecondFactor(
   { database, secretBox }: SecondFactorContext,

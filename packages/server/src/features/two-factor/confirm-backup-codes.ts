@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { publish } from '../live/publish.ts'
 
-/** Notes that the player keeps the backup codes, so that the portal stops asking. */
+/** Records that the player saved the backup codes, so the portal stops asking. */
 export async function confirmBackupCodes(
   database: Database,
   accountId: number,

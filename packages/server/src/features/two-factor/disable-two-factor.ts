@@ -15,8 +15,8 @@ interface Disabling extends SecurityAct {
   readonly code: string
 }
 
-/** Spends the code and turns the second factor off. */
-const disable = (
+/** Spends the code and disables two-factor authentication. */
+const disableSecondFactor = (
   { database, secretBox, forgetSession }: TwoFactorContext,
   { accountId, sessionId, client, code }: Disabling,
 ): Promise<null | Failure<'2FA_ERROR'>> =>
@@ -37,7 +37,7 @@ const disable = (
     return null
   })
 
-/** Turns the second factor off, with a code of it: a session alone, which may be stolen, is not enough. */
+/** Disables two-factor authentication. Requires a code, because the session may be stolen. */
 export async function disableTwoFactor(
   context: TwoFactorContext,
   disabling: Disabling,
@@ -48,7 +48,7 @@ export async function disableTwoFactor(
   const limit = secondFactorLimit(accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const disabled = await forgiveUnjudged(limiter, [limit], () => disable(context, disabling))
+  const disabled = await forgiveUnjudged(limiter, [limit], () => disableSecondFactor(context, disabling))
   if (!disabled) await limiter.forgive(limit)
   return disabled
 }

@@ -23,7 +23,7 @@ interface Pending {
 
 type Refusal = Failure<'2FA_CODE_INVALID' | 'TWO_FACTOR_ALREADY_ENABLED' | 'TWO_FACTOR_ENROLMENT_EXPIRED'>
 
-/** The time step of the first code of the key that waits: it is thereby spent. */
+/** The time step of the first code for the pending key. Storing it spends the code. */
 async function firstStepOrRefusal(
   queries: Queries,
   secretBox: SecretBox,
@@ -41,7 +41,10 @@ async function firstStepOrRefusal(
   return step ?? new Failure('2FA_CODE_INVALID')
 }
 
-/** Turns the second factor on: the first code shows that the key has arrived in the authenticator app. Resolves with the backup codes and what the session goes on with. */
+/**
+ * Enables two-factor authentication. The first code proves that the app has the key. Returns backup codes and
+ * new tokens.
+ */
 export async function enableTwoFactor(
   { database, random, secretBox, renewal, forgetSession }: TwoFactorContext,
   { code, ...act }: SecurityAct & { readonly code: string },

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { backupCodesLeftOf } from './check-second-factor.ts'
 
-/** The passkeys of an account, oldest first. */
+/** Reads the passkeys of an account, oldest first. */
 export type PasskeysOf = (queries: Queries, accountId: number) => Promise<Passkey[]>
 
 interface Row {

@@ -7,13 +7,13 @@ import { saveBackupCodes } from './save-backup-codes.ts'
 import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
 import { backupCodesRenewedLetters } from './two-factor-letters.ts'
 
-/** Resolves with new backup codes; the old ones are of no use any more. */
+/** Replaces the backup codes. Returns the new ones; the old ones stop working. */
 export async function renewBackupCodes(
   { database, random, secretBox }: TwoFactorContext,
   { accountId, sessionId, client }: SecurityAct,
 ): Promise<{ backupCodes: string[] } | Failure<'TWO_FACTOR_NOT_ENABLED'>> {
   return database.transaction(async (transaction) => {
-    // Also makes renewals wait for one another.
+    // This lock also serializes renewals.
     const found = await transaction.execute(
       sql`update two_factor set codes_saved_at = null where account_id = ${accountId} and enabled_at is not null`,
     )

@@ -11,7 +11,7 @@ interface Ports {
   readonly random: Random
 }
 
-/** Gives an account new backup codes in place of the old ones, and resolves with them as they are shown, this once. */
+/** Replaces the backup codes of an account. Returns them in plain text; only hashes are stored. */
 export async function saveBackupCodes(
   queries: Queries,
   { secretBox, random }: Ports,

@@ -1,6 +1,6 @@
 import type { Limit } from '../../limits/limiter.ts'
 
-/** Wrong codes of an account, wherever they are asked for. Right ones are forgiven. */
+/** Limit of wrong codes per account, shared by all endpoints. Correct codes do not count. */
 export const secondFactorLimit = (accountId: number): Limit => ({
   key: `two-factor:${accountId}`,
   max: 10,

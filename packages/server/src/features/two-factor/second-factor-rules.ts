@@ -1,17 +1,17 @@
 import { limits } from '@olympus/contract/limits'
 
-/** Crockford's base32: without the letters that are taken for digits or for one another. Five bits a character. */
+/** Crockford's base32, without easily confused letters. Five bits per character. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const digits = new RegExp(`^\\d{${limits.twoFactorCodeLength}}$`)
 const backupCode = new RegExp(`^[${alphabet}]{${limits.backupCodeLength}}$`)
 
-/** What somebody typed as a second factor. */
+/** A parsed second factor. */
 export type TypedCode =
   | { readonly kind: 'totp'; readonly code: string }
   | { readonly kind: 'backup-code'; readonly code: string }
 
-/** Reads a code in any case, with or without hyphens and spaces. Null: it can be neither of the two. */
+/** Parses a code in any case, with or without hyphens and spaces. Null if it has neither format. */
 export function readCode(text: string): TypedCode | null {
   const bare = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()
   if (digits.test(bare)) return { kind: 'totp', code: bare }
@@ -19,11 +19,11 @@ export function readCode(text: string): TypedCode | null {
   return backupCode.test(code) ? { kind: 'backup-code', code } : null
 }
 
-/** A backup code from a source of whole numbers below a bound. */
+/** Generates a backup code from a source of random integers below a bound. */
 export const backupCodeFrom = (int: (below: number) => number): string =>
   Array.from({ length: limits.backupCodeLength }, () => alphabet.charAt(int(alphabet.length))).join('')
 
-/** As it is shown: two groups, which are easier to copy by hand. */
+/** Formats a backup code in two groups, which are easier to copy by hand. */
 export function shownBackupCode(code: string): string {
   const half = limits.backupCodeLength / 2
   return `${code.slice(0, half)}-${code.slice(half)}`

@@ -1,3 +1,3 @@
-/** What the boxes and hashes of an account are bound to: moved to another account they are of no use. */
+/** Contexts that bind encrypted values and hashes to an account, so they cannot be moved to another one. */
 export const secretKeyContext = (accountId: number): string => `two-factor:${accountId}`
 export const backupCodeContext = (accountId: number): string => `backup-code:${accountId}`

@@ -10,7 +10,7 @@ interface CodeToSpend {
   readonly code: string
 }
 
-/** Each code of the authenticator app is right once, and none is right after a later one: two that come at once meet at the update. */
+/** Accepts each app code once, and none older than the last one. The update serializes concurrent codes. */
 async function spendTotp(
   queries: Queries,
   secretBox: SecretBox,
@@ -45,7 +45,9 @@ async function spendBackupCode(
   return spent === 1
 }
 
-/** Checks a code and spends it. Resolves with what it was, or null where it is wrong, spent, or no second factor is on. */
+/**
+ * Checks a code and spends it. Returns its kind, or null if it is wrong, spent, or two-factor is disabled.
+ */
 export async function spendCode(
   queries: Queries,
   secretBox: SecretBox,

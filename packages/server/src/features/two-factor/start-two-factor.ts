@@ -15,7 +15,7 @@ interface Context {
   readonly secretBox: SecretBox
 }
 
-/** Hands out a new secret key that waits for its first code. One that waited before is forgotten. */
+/** Creates a secret key that is pending until its first code. Replaces an earlier pending key. */
 export async function startTwoFactor(
   { database, random, secretBox }: Context,
   accountId: number,

@@ -5,10 +5,10 @@ import type { Random } from '../../random.ts'
 const issuer = 'Olympus'
 const secretBytes = 20
 const stepSeconds = 30
-/** Steps before and after the current one: clocks of phones go wrong, and typing takes a while. */
+/** Accepted time steps before and after the current one, for wrong clocks and slow typing. */
 const toleratedSteps = 1
 
-/** RFC 6238 with what every authenticator app understands; they ignore other choices, if they do not refuse them. */
+/** RFC 6238 with the parameters that every authenticator app supports. Many apps ignore or refuse others. */
 const totpOf = (secretKey: string, username: string = '') =>
   new TOTP({
     issuer,
@@ -19,15 +19,15 @@ const totpOf = (secretKey: string, username: string = '') =>
     secret: Secret.fromBase32(secretKey),
   })
 
-/** A new secret key, in base32. */
+/** Generates a secret key in base32. */
 export const newSecretKey = (random: Random): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(secretBytes)).buffer }).base32
 
-/** What the QR code says to the authenticator app. */
+/** The key URI (`otpauth://`) for the QR code. */
 export const keyUriOf = (secretKey: string, username: string): string =>
   totpOf(secretKey, username).toString()
 
-/** The time step that a code belongs to, or null where it belongs to none that is near `now`. */
+/** The time step of a code, or null if it matches no step near `now`. */
 export function stepOfCode(secretKey: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const totp = totpOf(secretKey)

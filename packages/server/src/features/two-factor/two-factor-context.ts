@@ -11,11 +11,11 @@ export interface TwoFactorContext {
   readonly limiter: Limiter
   readonly secretBox: SecretBox
   readonly renewal: SessionRenewal
-  /** Makes the end of a session felt at once. */
+  /** Applies the end of a session at once in this process. */
   readonly forgetSession: (sessionId: string) => void
 }
 
-/** Who changes the security of an account, and from which session. */
+/** The account, session and client of a security change. */
 export interface SecurityAct extends RenewingSession {
   readonly client: Client
 }

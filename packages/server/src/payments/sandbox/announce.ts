@@ -17,7 +17,7 @@ interface Announcement {
   readonly dueAt: Date
 }
 
-/** Puts an event on its way to the portal's webhook. */
+/** Queues an event for the webhook of the portal. */
 export async function announce(
   transaction: Transaction,
   random: Random,

@@ -61,7 +61,7 @@ interface Field {
   readonly hint?: string
 }
 
-/** Browsers are asked not to fill in a real card. */
+/** Keeps browsers from filling in a real card. */
 function fieldOf({ field, texts, form, problem, isWide, hint }: Field) {
   const described = [hint && `${field}-hint`, problem && `${field}-problem`].filter(Boolean).join(' ')
   return html`<div class="${isWide ? 'wide' : ''}">
@@ -131,7 +131,7 @@ const alertOf = ({ lastFailure }: SandboxCheckout, { problems }: Attempt, texts:
   return html`<p class="alert">${texts.lastAttempt} ${texts.failures[lastFailure]}</p>`
 }
 
-/** The page on which a sandbox payment is made. */
+/** The payment page of the sandbox. */
 export function checkoutPage(checkout: SandboxCheckout, theme: Theme, attempt: Attempt = untouched) {
   const locale = sandboxLocale(checkout.locale)
   const texts = sandboxTexts[locale]
@@ -159,7 +159,7 @@ export function checkoutPage(checkout: SandboxCheckout, theme: Theme, attempt: A
   return frame({ locale, theme, title: texts.title, texts, body })
 }
 
-/** What a wrong link to a sandbox payment leads to. */
+/** The page for an invalid link to a sandbox payment. */
 export function unknownCheckoutPage(givenLocale: LocaleCode, theme: Theme) {
   const locale = sandboxLocale(givenLocale)
   const texts = sandboxTexts[locale]

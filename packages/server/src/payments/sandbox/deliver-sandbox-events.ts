@@ -10,13 +10,13 @@ export interface DeliverOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Sends the portal a signed webhook; resolves with the status of the answer. */
+  /** Sends a signed webhook to the portal. Returns the HTTP status of the reply. */
   readonly send: (body: Buffer, headers: Readonly<Record<string, string>>) => Promise<number>
 }
 
 const batchSize = 20
 
-// Taken before it is sent, not in a transaction around it: the portal answers from the same database.
+// Claimed before sending, not in a transaction around it: the portal uses the same database to answer.
 const takeDue = (database: Database) =>
   database.query<{ id: string; payload: WireEvent }>(sql`
     update sandbox_event set attempts = attempts + 1, due_at = now() + least(attempts + 1, 60) * interval '5 seconds'
@@ -26,7 +26,9 @@ const takeDue = (database: Database) =>
     )
     returning id, payload`)
 
-/** Sends the events that are due. One that the portal does not take is sent again later, as real providers do. */
+/**
+ * Sends the due events. An event that the portal does not accept is sent again later, as real providers do.
+ */
 export async function deliverSandboxEvents({ database, clock, log, send }: DeliverOptions): Promise<number> {
   const events = await takeDue(database)
   if (events.length === 0) return 0

@@ -17,9 +17,9 @@ interface SandboxPageOptions {
   readonly clock: Clock
   readonly random: Random
   readonly publicUrl: string
-  /** How long a payment is under way before it is settled. */
+  /** How long the sandbox takes to settle a payment. */
   readonly settleDelayMs: number
-  /** Sends the webhooks that are due now. */
+  /** Sends the due webhooks. */
   readonly deliverEvents: () => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ async function readForm(request: Request): Promise<CardForm | null> {
   return { number: read('number'), expiry: read('expiry'), cvc: read('cvc'), name: read('name') }
 }
 
-/** Mounts the page of the sandbox on which payments are made. */
+/** Mounts the payment page of the sandbox. */
 export function mountSandbox(app: Hono, options: SandboxPageOptions): void {
   const { database, clock, publicUrl, deliverEvents } = options
   const common = { ...securityHeaders(publicUrl), 'content-security-policy': policy }

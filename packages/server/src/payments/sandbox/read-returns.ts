@@ -37,7 +37,7 @@ async function disputes(database: Database, since: Date): Promise<ReturnFact[]> 
   )
 }
 
-/** Everything on one page: a sandbox has few. */
+/** Returns a single page, because a sandbox has few returns. */
 export async function readReturns(database: Database, { kind, since }: Query): Promise<ReturnsPage> {
   const facts = await (kind === 'refund' ? refunds(database, since) : disputes(database, since))
   return { facts, nextCursor: null }

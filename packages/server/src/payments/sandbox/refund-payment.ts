@@ -20,7 +20,9 @@ interface Refund {
   readonly createdAt: Date
 }
 
-/** Refunds a payment wholly or in part, never more than was paid, and announces it. The same key refunds once. */
+/**
+ * Refunds a payment fully or partially, never more than was paid, and queues the event. A key refunds once.
+ */
 export async function refundPayment(
   { database, random }: { readonly database: Database; readonly random: Random },
   { idempotencyKey, paymentReference, amountCents }: RefundOrder,

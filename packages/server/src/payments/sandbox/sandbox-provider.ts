@@ -66,7 +66,10 @@ const readEvent = (body: Buffer): PaymentEvent => {
   }
 }
 
-/** A provider for the laptop and the demonstration: a page that takes test cards, and signed events like those of a real one. */
+/**
+ * A provider for development and demos: a payment page for test cards, and signed events like a real
+ * provider's.
+ */
 export function sandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',

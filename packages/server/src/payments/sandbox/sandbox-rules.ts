@@ -1,10 +1,10 @@
 import type { PaymentFailure } from '@olympus/contract/purchase'
 
-/** What comes of a payment: `canRetry` says whether another attempt on the same page is possible. */
+/** Outcome of a payment. `canRetry`: another attempt on the same page is possible. */
 export type Verdict =
   | {
       readonly isPaid: true
-      /** The bank takes the money back later. */
+      /** Whether the bank disputes the payment later. */
       readonly isDisputed: boolean
     }
   | { readonly isPaid: false; readonly failure: PaymentFailure; readonly canRetry: boolean }
@@ -20,7 +20,7 @@ const refused = (failure: PaymentFailure, canRetry: boolean): Verdict => ({
   canRetry,
 })
 
-/** The only cards that the sandbox knows. They belong to nobody. */
+/** The only cards that the sandbox accepts: test numbers, not real cards. */
 export const testCards = [
   { number: '4242424242424242', verdict: { isPaid: true, isDisputed: false } },
   { number: '4000000000000259', verdict: { isPaid: true, isDisputed: true } },
@@ -32,7 +32,7 @@ export const testCards = [
 
 export const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Whether the last digit of a card number fits the others (Luhn). */
+/** Whether the check digit of a card number is correct (Luhn). */
 export function hasValidChecksum(number: string): boolean {
   const digits = [...number].toReversed().map(Number)
   const sum = digits.reduce((total, digit, index) => {
@@ -51,7 +51,7 @@ export interface CardForm {
 
 export type CardField = keyof CardForm
 
-/** What can be wrong with each field. */
+/** Possible errors of each field. */
 interface Problems {
   readonly number: 'missing' | 'malformed' | 'unknown-card'
   readonly expiry: 'missing' | 'malformed' | 'past'
@@ -70,7 +70,7 @@ function numberProblem(text: string): ProblemOf<'number'> | null {
   return testCards.some((card) => card.number === number) ? null : 'unknown-card'
 }
 
-/** A card is good until its month has ended everywhere. */
+/** A card is valid until its month has ended in every time zone. */
 function expiryProblem(text: string, now: Date): ProblemOf<'expiry'> | null {
   if (text.trim() === '') return 'missing'
   const [, monthText, yearText] = /^\s*(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
@@ -85,7 +85,7 @@ function cvcProblem(text: string): ProblemOf<'cvc'> | null {
   return /^\d{3,4}$/.test(text.trim()) ? null : 'malformed'
 }
 
-/** What has to be put right in a card form, by field. */
+/** Errors of a card form, by field. */
 export const cardProblems = ({ number, expiry, cvc, name }: CardForm, now: Date): CardProblems => ({
   number: numberProblem(number),
   expiry: expiryProblem(expiry, now),
@@ -96,7 +96,7 @@ export const cardProblems = ({ number, expiry, cvc, name }: CardForm, now: Date)
 export const hasProblems = (problems: CardProblems): boolean =>
   Object.values(problems).some((problem) => problem !== null)
 
-/** What the sandbox says to a card without problems. */
+/** Outcome for a valid card. */
 export const cardVerdict = (number: string): Verdict =>
   testCards.find((card) => card.number === digitsOf(number))?.verdict ?? refused('PAYMENT_FAILED', false)
 
@@ -113,10 +113,10 @@ interface CheckoutState {
   readonly currency: string
 }
 
-/** Before the id of a checkout: the name of its payment. */
+/** Prefix of a checkout ID that makes the reference of its payment. */
 export const paymentPrefix = 'sandbox_'
 
-/** The bank takes back all that was paid. */
+/** A dispute over the full amount. */
 export const disputeOf = (
   {
     id,
@@ -133,7 +133,7 @@ export const disputeOf = (
   currency,
 })
 
-/** Everything that a checkout lets be known, in the terms of the port. */
+/** All facts of a checkout, in the types of the port. */
 export function factsOf(checkoutId: string, checkout: CheckoutState) {
   const { outcome, settlesAt, completedAt, isSettled, lastFailure, lastFailedAt } = checkout
   const attempt =

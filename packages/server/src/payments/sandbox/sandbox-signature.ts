@@ -6,7 +6,7 @@ const toleranceSeconds = 300
 const digest = (secret: string, seconds: number, body: Buffer) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 
-/** Signs the body of a webhook as of a moment. */
+/** Signs the body of a webhook with a timestamp. */
 export function sign(secret: string, body: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`

@@ -17,7 +17,7 @@ const light = `color-scheme: light;
   --gold: oklch(.56 .112 76); --danger: oklch(.51 .195 17); --danger-soft: oklch(.51 .195 17 / .1); --danger-line: oklch(.51 .195 17 / .4);
   --warning: oklch(.5 .105 72); --warning-soft: oklch(.5 .105 72 / .12); --warning-line: oklch(.5 .105 72 / .36);`
 
-/** The look of the sandbox: the portal's surfaces, lines and accent in its two themes. */
+/** Styles of the sandbox, with the colors of the portal in both themes. */
 export const sandboxStyle = `
 :root { ${dark} }
 @media (prefers-color-scheme: light) { :root { ${light} } }
@@ -72,5 +72,5 @@ li code { display: block; color: var(--text); font: 14px/20px ui-monospace, "SF 
 
 const version = createHash('sha256').update(sandboxStyle).digest('hex').slice(0, 12)
 
-/** Changes with its content, so that it can be kept for good. */
+/** Contains a content hash, so browsers can cache it forever. */
 export const stylePath = `${sandboxPath}/style-${version}.css`

@@ -140,7 +140,7 @@ const de: SandboxTexts = {
   backToPortal: 'Zurück zu Olympus',
 }
 
-/** The locale in which the sandbox speaks to a player of `locale`. */
+/** The locale of the sandbox texts for a player of `locale`. */
 export const sandboxLocale = (locale: string): LocaleCode & ('en' | 'de') => (locale === 'de' ? 'de' : 'en')
 
 export const sandboxTexts: Readonly<Record<'en' | 'de', SandboxTexts>> = { en, de }

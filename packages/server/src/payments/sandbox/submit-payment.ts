@@ -8,11 +8,11 @@ import { disputeOf, factsOf, type Verdict } from './sandbox-rules.ts'
 interface SubmitOptions {
   readonly database: Database
   readonly random: Random
-  /** How long a payment is under way before it is settled. */
+  /** How long the sandbox takes to settle a payment. */
   readonly settleDelayMs: number
 }
 
-/** Long enough to spend some of the coins before. */
+/** Long enough to spend some of the coins first. */
 const disputeDelayMs = 60_000
 
 async function refuse(transaction: Transaction, checkout: SandboxCheckout, verdict: Verdict, random: Random) {
@@ -50,7 +50,7 @@ async function complete(
   await announce(transaction, random, checkout, { type: 'dispute.funds_withdrawn', fact, dueAt: fact.at })
 }
 
-/** Records an attempt to pay and the events that tell of it. A checkout that is settled or expired takes none. */
+/** Records a payment attempt and queues its events. Settled and expired checkouts accept no attempts. */
 export async function submitPayment(
   options: SubmitOptions,
   checkoutId: string,

@@ -18,14 +18,14 @@ function paid(session: Stripe.Checkout.Session, at: Date): PaymentFact {
   }
 }
 
-/** What a session says of its payment, as of a moment; null while nobody has paid. */
+/** The fact about the payment of a checkout session at a given time; null while it is unpaid. */
 export function sessionFact(session: Stripe.Checkout.Session, at: Date): PaymentFact | null {
   if (session.status === 'expired') return { kind: 'expired', at }
   if (session.status !== 'complete') return null
   return session.payment_status === 'unpaid' ? { kind: 'processing', at } : paid(session, at)
 }
 
-/** The error of the last attempt, where the session was read with its payment. */
+/** The error of the last attempt, if the session was read with its payment expanded. */
 export function attemptFact(session: Stripe.Checkout.Session, at: Date): PaymentFact | null {
   const intent = session.payment_intent
   if (!intent || typeof intent === 'string' || !intent.last_payment_error) return null
@@ -58,7 +58,7 @@ interface OfPayment {
   readonly payment_intent?: string | { readonly id: string } | null
 }
 
-/** Null: not of a payment of a Checkout. */
+/** Null if the payment does not belong to a Checkout session. */
 function returnFact(object: OfPayment, at: Date, kind: ReturnFact['kind']): ReturnFact | null {
   const paymentReference = idOf(object.payment_intent)
   if (!paymentReference) return null
@@ -67,7 +67,7 @@ function returnFact(object: OfPayment, at: Date, kind: ReturnFact['kind']): Retu
   return { kind, at, paymentReference, reference: object.id, amountCents, currency }
 }
 
-/** What a refund says of itself. One that the bank has not confirmed yet is under way: it counts until it fails. */
+/** The fact of a refund. A refund not yet confirmed by the bank counts until it fails. */
 export const refundFact = (refund: Stripe.Refund, at: Date): ReturnFact | null =>
   returnFact(
     refund,
@@ -78,7 +78,7 @@ export const refundFact = (refund: Stripe.Refund, at: Date): ReturnFact | null =
 const disputeFact = (dispute: Stripe.Dispute, at: Date, kind: 'disputed' | 'dispute-won') =>
   returnFact(dispute, at, kind)
 
-/** What of a dispute has moved money: nothing has while a bank only inquires. */
+/** The fact of a dispute. An inquiry of a bank moves no money and yields no fact. */
 export function disputeFacts(dispute: Stripe.Dispute): ReturnFact[] {
   const facts = dispute.balance_transactions.map(({ amount, created }) =>
     disputeFact(dispute, moment(created), amount < 0 ? 'disputed' : 'dispute-won'),
@@ -89,7 +89,7 @@ export function disputeFacts(dispute: Stripe.Dispute): ReturnFact[] {
 const ofReturn = (fact: ReturnFact | null): EventFact =>
   fact ? { donationId: null, paymentReference: fact.paymentReference, fact } : nothing
 
-/** What an event says. */
+/** The fact of an event. */
 export function eventFact(event: Stripe.Event): EventFact {
   const at = moment(event.created)
   switch (event.type) {

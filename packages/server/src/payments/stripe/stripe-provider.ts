@@ -11,14 +11,14 @@ import { toStripeAmount } from './stripe-rules.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
-  /** Two while one is rotated. */
+  /** Two secrets during a rotation. */
   readonly webhookSecrets: readonly string[]
-  /** Another address of the API than Stripe's own, for tests. */
+  /** Replaces the URL of the Stripe API, for tests. */
   readonly apiBase: string | null
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
-  /** The longest that a player waits for Stripe. */
+  /** Maximum time that a player waits for Stripe. */
   readonly timeoutMs?: number | undefined
 }
 
@@ -31,7 +31,7 @@ const addressOf = (apiBase: string | null) => {
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
 }
 
-/** Rejects when the deadline comes first: retries of the SDK must not add up. */
+/** Rejects after the deadline, because retries of the SDK add up. */
 async function within<Value>(timeoutMs: number, act: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -44,7 +44,7 @@ async function within<Value>(timeoutMs: number, act: Promise<Value>): Promise<Va
   }
 }
 
-/** Stripe understood the request and says no: asking again changes nothing. */
+/** Whether Stripe refused the request for good, so a retry is useless. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeAuthenticationError ||
@@ -57,7 +57,7 @@ const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Ses
   return {
     mode: 'payment',
     client_reference_id: String(donationId),
-    // Wallets of phones come with `card` on Stripe's page.
+    // `card` includes mobile wallets on the Stripe page.
     allowed_payment_method_types: ['card'],
     customer_email: email,
     line_items: [
@@ -79,7 +79,7 @@ const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Ses
   }
 }
 
-/** Stripe's hosted Checkout by redirect: no card data and no script of a third party ever come near the portal. */
+/** Stripe's hosted Checkout by redirect: the portal handles no card data and loads no third-party script. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, webhookSecrets, apiBase, publicUrl, clock, log, timeoutMs = 8000 } = options
   const isLive = secretKey.includes('_live_')
@@ -115,7 +115,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const event = stripe.webhooks.constructEvent(body, signature, secret, webhookToleranceSeconds)
         return event.livemode === isLive ? event : null
       } catch {
-        // Not signed with this secret, or not at all.
+        // The signature does not match this secret; try the next one.
       }
     }
     return null

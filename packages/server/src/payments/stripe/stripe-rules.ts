@@ -1,9 +1,9 @@
 import type { PaymentFailure } from '@olympus/contract/purchase'
 
-/** Currencies that Stripe counts in hundredths though they have none (ISO 4217): 5 of them are 500 there. */
+/** Currencies without decimals in ISO 4217 that Stripe still counts in hundredths: 5 units are 500 there. */
 const countedInHundredths = new Set(['ISK', 'UGX'])
 
-/** An amount in the currency's minor unit as Stripe counts it. Most agree, those without or with three decimals too. */
+/** Converts minor units to Stripe's units. They differ only for the currencies above. */
 export const toStripeAmount = (amountCents: number, currency: string): number =>
   countedInHundredths.has(currency.toUpperCase()) ? amountCents * 100 : amountCents
 
@@ -27,7 +27,7 @@ interface StripeDecline {
   readonly decline_code?: string | null | undefined
 }
 
-/** What an error of a payment means to the player. */
+/** Maps a Stripe payment error to the failure shown to the player. */
 export function failureOf(error: StripeDecline | null | undefined): PaymentFailure {
   const codes = [error?.decline_code, error?.code].filter((code) => typeof code === 'string')
   if (codes.includes('insufficient_funds')) return 'PAYMENT_INSUFFICIENT_FUNDS'
