@@ -54,7 +54,7 @@ describe('the frame of a mail', () => {
   it('names no support where there is none', () => {
     const mail = inEnglish('Theron')
     expect(addSupport(mail, null)).toBe(mail)
-    expect(mail.text.endsWith('account at Olympus.\n')).toBe(true)
+    expect(mail.text.endsWith('an Olympus account.\n')).toBe(true)
   })
 
   it('writes the support address as text, also one with a sign that means something elsewhere', () => {
