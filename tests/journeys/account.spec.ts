@@ -19,7 +19,7 @@ test('an email is changed from the new address and undone from the old one', asy
 
   await followMail(page, newEmail, /\/email\/confirm\?token=/)
   await page.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email has been changed' })).toBeVisible()
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, { ...player, email: newEmail })
 
@@ -38,7 +38,7 @@ test('an email is changed from the new address and undone from the old one', asy
   await followMail(page, player.email, /\/password\/new\?token=/)
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await logIn(elsewhere, { ...player, password: newPassword })
 })
 

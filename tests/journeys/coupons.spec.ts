@@ -20,7 +20,7 @@ test('claim coins, claim an item, redeem it for a character, see it delivered; n
 
   await test.step('coins are in the balance at once, and once only', async () => {
     await claim('OLYMPIAD-500')
-    await expect(page.getByText('500 OC are credited to your balance.')).toBeVisible()
+    await expect(page.getByText('500 OC have been added to your balance.')).toBeVisible()
     await expect(page.getByRole('banner').getByText('500', { exact: true })).toBeVisible()
     await claim('OLYMPIAD-500')
     await expect(code).toHaveAccessibleDescription(/This coupon has already been claimed\./)

@@ -90,7 +90,7 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
 for (const [card, message] of [
   ['4000 0000 0000 9995', 'Insufficient funds in your account'],
   ['4000 0000 0000 0127', 'The card details were entered incorrectly'],
-  ['4000 0000 0000 0119', 'The payment provider has temporary issues'],
+  ['4000 0000 0000 0119', 'The payment provider is having temporary issues'],
   ['4000 0000 0000 0002', 'The payment failed'],
 ] as const)
   test(`a failed payment shows the reason: ${message}`, async ({ page, player }) => {

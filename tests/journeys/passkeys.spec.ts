@@ -42,7 +42,7 @@ test('a passkey: added, named, used to log in and to confirm, removed', async ({
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Remove passkey' })
     .click()
-  const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const confirm = page.getByRole('dialog', { name: 'Confirm your identity' })
   await confirm.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(confirm).toBeHidden()
   await expect(page.getByText('No passkeys')).toBeVisible()

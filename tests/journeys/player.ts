@@ -63,10 +63,10 @@ export async function enter(page: Page, player: Player): Promise<void> {
 
 /** Proves the player's identity with the password, and with a code if one is required. */
 export async function stepUp(page: Page, password: string, code?: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
   if (code)
-    await dialog.getByRole('textbox', { name: 'Code of your authenticator app' }).pressSequentially(code)
+    await dialog.getByRole('textbox', { name: 'Code from your authenticator app' }).pressSequentially(code)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -20,7 +20,7 @@ test('a lost password is replaced with a mailed link, which works once and logs 
   const link = elsewhere.url()
   await elsewhere.getByLabel('New password', { exact: true }).fill(newPassword)
   await elsewhere.getByRole('button', { name: 'Set new password' }).click()
-  await expect(elsewhere.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await page.waitForURL(/\/login/)
 
   await elsewhere.goto(link)
@@ -64,6 +64,6 @@ test('wrong guesses lock strangers out, not the device that the owner knows, and
   await followMail(stranger, player.email, /\/password\/new\?token=/)
   await stranger.getByLabel('New password', { exact: true }).fill(newPassword)
   await stranger.getByRole('button', { name: 'Set new password' }).click()
-  await expect(stranger.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
   await logIn(stranger, { ...player, password: newPassword })
 })

@@ -39,7 +39,7 @@ function codesOf(app: TOTP): () => string {
 
 async function enterCode(page: Page, code: string): Promise<void> {
   await page
-    .getByRole('textbox', { name: /Code of your authenticator app|6-digit code/ })
+    .getByRole('textbox', { name: /Code from your authenticator app|6-digit code/ })
     .pressSequentially(code)
 }
 

@@ -110,7 +110,7 @@ const samples: readonly Sample[] = [
   },
   {
     id: 'bazaar-licence',
-    name: 'Bazaar Licence',
+    name: 'Bazaar License',
     icon: 'tied-scroll',
     rarity: 'common',
     subcategory: 'services',

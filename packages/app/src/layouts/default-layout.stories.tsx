@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: everyMode })
 
 Default.test('skips to the content', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: say('Skip to the content') })).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: say('Skip to content') })).toHaveAttribute(
     'href',
     '#content',
   )

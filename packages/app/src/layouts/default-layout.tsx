@@ -35,7 +35,7 @@ function PortalFrame(): ReactNode {
 
   return (
     <Shell
-      skipLabel={t`Skip to the content`}
+      skipLabel={t`Skip to content`}
       sideNav={<PortalSideNav />}
       topNav={<PortalTopNav />}
       bottomNav={<PortalBottomNav />}

@@ -23,7 +23,7 @@ export function usePlayerChoices(): PlayerChoices {
     console.error(error)
     toast.error({
       key: 'appearance',
-      title: i18n._(msg`Your account could not keep this choice. It stays in this browser.`),
+      title: i18n._(msg`We could not save this choice to your account. It applies in this browser only.`),
     })
   }
 

@@ -16,7 +16,7 @@ export function CopyableId({ id, copyLabel }: CopyableIdProps): ReactNode {
       text={String(id)}
       copyLabel={copyLabel}
       copiedLabel={t`Copied`}
-      refusedLabel={t`It could not be copied. It is selected now: copy it with your keyboard.`}
+      refusedLabel={t`Copying failed. The text is selected, so you can copy it with your keyboard.`}
     />
   )
 }

@@ -22,7 +22,7 @@ export function DebtNotice(): ReactNode {
 
   return (
     <Callout tone="warning" title={t`You owe ${debt}.`} className={styles.notice}>
-      {t`A payment was taken back after its coins had been spent. What you buy settles that first; until then you cannot spend coins.`}{' '}
+      {t`A payment was reversed after you spent its coins. You can spend again once your next purchases have paid it off.`}{' '}
       {pathname !== paths.purchase && (
         <TextLink asChild>
           <Link to={paths.purchase}>{t`Buy OC`}</Link>

@@ -13,13 +13,13 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   cn: {
     closing: 'Olympus 团队',
     copyAddress: '如果按钮无法使用，请将此地址复制到浏览器中：',
-    whySent: '此邮件因您在 Olympus 的账号而自动发送。',
+    whySent: '此邮件因你在 Olympus 的账号而自动发送。',
     support: (email) => `如需帮助，请写信至 ${email}。`,
   },
   hk: {
     closing: 'Olympus 團隊',
     copyAddress: '如果按鈕無法使用，請將此網址複製到瀏覽器：',
-    whySent: '此郵件因您在 Olympus 的帳號而自動發送。',
+    whySent: '此郵件因你在 Olympus 的帳號而自動發送。',
     support: (email) => `如需協助，請寫信至 ${email}。`,
   },
   cz: {
@@ -35,10 +35,10 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
     support: (email) => `Brauchst du Hilfe? Schreib an ${email}.`,
   },
   en: {
-    closing: 'Your Olympus team',
+    closing: 'The Olympus team',
     copyAddress: 'If the button does not work, copy this address into your browser:',
-    whySent: 'This mail was sent automatically because of your account at Olympus.',
-    support: (email) => `Do you need help? Write to ${email}.`,
+    whySent: 'You received this email because you have an Olympus account.',
+    support: (email) => `Need help? Write to ${email}.`,
   },
   es: {
     closing: 'Tu equipo de Olympus',
@@ -48,26 +48,26 @@ export const frameTexts: Readonly<Record<LocaleCode, FrameTexts>> = {
   },
   fr: {
     closing: 'L’équipe Olympus',
-    copyAddress: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-    whySent: 'Cet e-mail a été envoyé automatiquement en raison de votre compte Olympus.',
-    support: (email) => `Besoin d’aide ? Écrivez à ${email}.`,
+    copyAddress: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
+    whySent: 'Cet e-mail a été envoyé automatiquement en raison de ton compte Olympus.',
+    support: (email) => `Besoin d’aide ? Écris à ${email}.`,
   },
   it: {
     closing: 'Il team di Olympus',
     copyAddress: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
-    whySent: 'Questa e-mail è stata inviata automaticamente per il tuo account Olympus.',
+    whySent: 'Questa email è stata inviata automaticamente per il tuo account Olympus.',
     support: (email) => `Ti serve aiuto? Scrivi a ${email}.`,
   },
   pl: {
     closing: 'Zespół Olympus',
     copyAddress: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
-    whySent: 'Ta wiadomość została wysłana automatycznie w związku z Twoim kontem Olympus.',
+    whySent: 'Ta wiadomość została wysłana automatycznie w związku z twoim kontem Olympus.',
     support: (email) => `Potrzebujesz pomocy? Napisz na adres ${email}.`,
   },
   tr: {
     closing: 'Olympus ekibi',
-    copyAddress: 'Düğme çalışmazsa bu adresi tarayıcınıza kopyalayın:',
-    whySent: 'Bu e-posta, Olympus hesabınız nedeniyle otomatik olarak gönderildi.',
-    support: (email) => `Yardıma mı ihtiyacınız var? ${email} adresine yazın.`,
+    copyAddress: 'Düğme çalışmazsa bu adresi tarayıcına kopyala:',
+    whySent: 'Bu e-posta, Olympus hesabın nedeniyle otomatik olarak gönderildi.',
+    support: (email) => `Yardıma mı ihtiyacın var? ${email} adresine yaz.`,
   },
 }

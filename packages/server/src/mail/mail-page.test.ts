@@ -54,7 +54,7 @@ describe('the frame of a mail', () => {
   it('shows no support address if none is configured', () => {
     const mail = inEnglish('Theron')
     expect(addSupport(mail, null)).toBe(mail)
-    expect(mail.text.endsWith('account at Olympus.\n')).toBe(true)
+    expect(mail.text.endsWith('an Olympus account.\n')).toBe(true)
   })
 
   it('escapes special characters in the support address', () => {

@@ -53,8 +53,8 @@ describe('a letter', () => {
         'First.',
         'Second & last.',
         'Open:\nhttps://play.example.com/open?a=1&b=2',
-        'Your Olympus team',
-        '-- \nThis mail was sent automatically because of your account at Olympus.\n',
+        'The Olympus team',
+        '-- \nYou received this email because you have an Olympus account.\n',
       ].join('\n\n'),
     )
     expect(letter.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;,')

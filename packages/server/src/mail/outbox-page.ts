@@ -32,8 +32,8 @@ export function mountOutbox(app: Hono, database: Database, publicUrl: string): v
       style: pageStyle,
       body: html`<main>
         <h1>Mail outbox</h1>
-        <p class="quiet">No mail server is configured, so mails end here. The newest comes first.</p>
-        ${mails.length === 0 ? html`<p>No mails yet.</p>` : ''}
+        <p class="quiet">No mail server is configured, so emails appear here, newest first.</p>
+        ${mails.length === 0 ? html`<p>No emails yet.</p>` : ''}
         ${mails.map(
           ({ id, recipient, subject, text, createdAt }) =>
             html`<article id="mail-${id}">

@@ -19,7 +19,7 @@ const meta = preview.meta({
     banners: banners.map((value) => ({ value, label: nameOf(value) })),
     defaultValue: 'orange' as const,
     onValueChange: fn(),
-    saveError: 'Your background could not be saved. It is back to what it was.',
+    saveError: 'Your background could not be saved, so we restored the previous one.',
     'aria-label': 'Background',
   },
   argTypes: { banners: { control: false }, save: { control: false } },

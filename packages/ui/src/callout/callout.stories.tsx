@@ -46,7 +46,7 @@ export const OwnIcon = meta.story({
     title: 'Still no mail?',
     children: (
       <>
-        Look into the spam folder, or <TextLink href="#contact">contact support</TextLink>.
+        Check your spam folder, or <TextLink href="#contact">contact support</TextLink>.
       </>
     ),
   },

@@ -28,7 +28,7 @@ const meta = preview.meta({
     acknowledgement: 'I understand that the characters I did not select are permanently deleted.',
     phrase,
     phraseLabel: (strong) => <>Type {strong} to confirm</>,
-    blockedReason: 'Tick the box and type the phrase: then the button works.',
+    blockedReason: 'Check the box and type the phrase: then the button works.',
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
@@ -56,7 +56,7 @@ Playground.test('says why it does not press yet', async ({ userEvent, args }) =>
   await screen.findByRole('alertdialog')
   await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
   await expect(confirmButton()).toHaveAccessibleDescription(
-    'Tick the box and type the phrase: then the button works.',
+    'Check the box and type the phrase: then the button works.',
   )
   await userEvent.click(confirmButton())
   await waitFor(() => expect(confirmButton()).toHaveFocus())
@@ -162,7 +162,7 @@ export const TickOnly = meta.story({
     title: 'Turn off two-factor authentication?',
     description: 'From then on the password alone opens this account.',
     acknowledgement: 'I understand that this account is less safe without it.',
-    blockedReason: 'Tick the box: then the button works.',
+    blockedReason: 'Check the box: then the button works.',
     confirmLabel: 'Turn off',
   },
 })

@@ -35,7 +35,7 @@ const meta = preview.meta({
     text: 'KRSX G5DB ONSW G4TF',
     label: 'Copy the secret key',
     copiedLabel: 'Copied',
-    refusedLabel: 'It could not be copied. It is selected now: copy it with your keyboard.',
+    refusedLabel: 'Copying failed. The text is selected, so you can copy it with your keyboard.',
     onClick: fn(),
     onCopied: fn(),
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
     text: '20418',
     copyLabel: 'Copy order ID 20418',
     copiedLabel: 'Copied',
-    refusedLabel: 'It could not be copied. It is selected now: copy it with your keyboard.',
+    refusedLabel: 'Copying failed. The text is selected, so you can copy it with your keyboard.',
   },
   beforeEach: () => {
     written.mockReset()

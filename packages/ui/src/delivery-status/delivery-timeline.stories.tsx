@@ -4,7 +4,12 @@ import preview from '../../../../.storybook/preview.tsx'
 import { DeliveryTimeline } from './delivery-timeline.tsx'
 
 const bought = { key: 'queued', label: 'Bought', state: 'done', time: '18:42' } as const
-const claimed = { key: 'claimed', label: 'Taken by the game server', state: 'done', time: '18:43' } as const
+const claimed = {
+  key: 'claimed',
+  label: 'Picked up by the game server',
+  state: 'done',
+  time: '18:43',
+} as const
 
 const meta = preview.meta({
   title: 'Data/Delivery timeline',
@@ -15,7 +20,7 @@ const meta = preview.meta({
     style: { maxWidth: 420 },
     steps: [
       bought,
-      { key: 'claimed', label: 'Taken by the game server', state: 'current' as const },
+      { key: 'claimed', label: 'Picked up by the game server', state: 'current' as const },
       { key: 'confirmed', label: 'Handed out in the game', state: 'next' as const },
     ],
   },

@@ -177,7 +177,7 @@ export const AllVariants = meta.story({
     size: 'lg',
     closeLabel: 'Close',
     title: 'Change your email',
-    description: 'We send a link to the new address. Until you open it, the old one holds.',
+    description: 'We will send a link to the new address. Until you open it, the old one holds.',
     children: (
       <>
         <TextField label="New email" type="email" defaultValue="theron@example.com" />

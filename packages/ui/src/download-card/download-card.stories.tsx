@@ -62,7 +62,7 @@ const meta = preview.meta({
         text={hash}
         label={`Copy the SHA-256 of ${name}`}
         copiedLabel="Copied"
-        refusedLabel="It could not be copied. Select it and copy it with your keyboard."
+        refusedLabel="Copying failed. Select it and copy it with your keyboard."
       />
     ),
     onValueChange: fn(),

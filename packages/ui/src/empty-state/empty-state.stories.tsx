@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     icon: 'ancient-columns',
     title: 'No coupon logs',
-    description: 'Claimed codes are listed here with their contents, the date and the character used.',
+    description: 'Claimed codes appear here with their contents, the date and the character used.',
   },
   argTypes: {
     size: { control: 'inline-radio', options: sizes },
@@ -58,7 +58,7 @@ export const CouponLogs = meta.story({
   args: {
     icon: 'ticket',
     title: 'No coupon logs',
-    description: 'Claimed codes are listed here with their contents, the date and the character used.',
+    description: 'Claimed codes appear here with their contents, the date and the character used.',
     action: link('Claim a coupon'),
   },
 })
@@ -67,7 +67,7 @@ export const ShopLogs = meta.story({
   args: {
     icon: 'ancient-columns',
     title: 'No shop logs',
-    description: 'Your orders are listed here with their price, their character and their delivery.',
+    description: 'Your orders appear here with their price, character and delivery.',
     action: link('Open the shop'),
   },
 })
@@ -76,7 +76,7 @@ export const WheelLogs = meta.story({
   args: {
     icon: 'laurels',
     title: 'No fortune wheel logs',
-    description: 'Each spin is listed here with its reward and the character who got it.',
+    description: 'Each spin appears here with its reward and the character who got it.',
     action: link('Open the fortune wheel'),
   },
 })
@@ -85,7 +85,7 @@ export const DonationLogs = meta.story({
   args: {
     icon: 'two-coins',
     title: 'No donation logs',
-    description: 'Your purchases of Olympus Coins are listed here.',
+    description: 'Your purchases of Olympus Coins appear here.',
     action: link('Buy OC'),
   },
 })

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Shell/Page head',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Shop', description: 'Spend Olympus Coins on items for a chosen character.' },
+  args: { title: 'Shop', description: 'Spend Olympus Coins on items for your characters.' },
   argTypes: { facts: { control: false }, control: { control: false } },
   decorators: [
     (Story) => (

@@ -17,8 +17,8 @@ const meta = preview.meta({
   component: PasswordField,
   args: {
     label: 'Password',
-    showLabel: 'Show the password',
-    hideLabel: 'Hide the password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
     shownMessage: 'Your password is shown',
     hiddenMessage: 'Your password is hidden',
     defaultValue: 'olympus-mount',
@@ -40,19 +40,19 @@ Playground.test('shows and hides, and keeps focus and selection', async ({ canva
   const input = canvas.getByLabelText<HTMLInputElement>('Password')
   input.focus()
   input.setSelectionRange(2, 5)
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
   await expect(input).toHaveAttribute('type', 'text')
   await waitFor(() => expect(input).toHaveFocus())
   await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 5])
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
   await expect(input).toHaveAttribute('type', 'password')
 })
 
 Playground.test('says that it is shown, and that it is hidden', async ({ canvas, userEvent }) => {
   const spoken = () => document.querySelector('[data-live-announcer] [aria-live=polite]')
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
   await waitFor(() => expect(spoken()).toHaveTextContent('Your password is shown'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
   await waitFor(() => expect(spoken()).toHaveTextContent('Your password is hidden'))
 })
 
@@ -65,7 +65,7 @@ Playground.test('is shown from the keyboard too', async ({ canvas, userEvent }) 
 })
 
 Playground.test('is hidden again when the page comes back from history', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'))
 })
@@ -126,7 +126,7 @@ export const InForm = meta.story({
 
 InForm.test('is hidden again when the form is sent', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('Password')
-  await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
   await expect(input).toHaveAttribute('type', 'text')
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
   await expect(input).toHaveAttribute('type', 'password')

@@ -25,7 +25,7 @@ const meta = preview.meta({
         text={secret}
         label="Copy the secret key"
         copiedLabel="Copied"
-        refusedLabel="It could not be copied. It is selected now."
+        refusedLabel="Copying failed. The text is selected."
       />
     ),
   },

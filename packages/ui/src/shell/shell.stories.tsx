@@ -28,7 +28,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    skipLabel: 'Skip to the content',
+    skipLabel: 'Skip to content',
     sideNav: (
       <SideNav
         label="Main"
@@ -54,7 +54,7 @@ const meta = preview.meta({
     banner: <PageBanner />,
     children: (
       <ShellPage>
-        <PageHead title="Shop" description="Spend Olympus Coins on items for a chosen character." />
+        <PageHead title="Shop" description="Spend Olympus Coins on items for your characters." />
         <Card title="Items">An item of the shop</Card>
       </ShellPage>
     ),
@@ -72,7 +72,7 @@ export const Playground = meta.story()
 
 Playground.test('skips to the content by its first stop', async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  const skip = canvas.getByRole('link', { name: 'Skip to the content' })
+  const skip = canvas.getByRole('link', { name: 'Skip to content' })
   await waitFor(() => expect(skip).toHaveFocus())
   await expect(skip.getBoundingClientRect().width).toBeGreaterThan(100)
   await expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(canvas.getByRole('main'))

@@ -6,7 +6,7 @@ import * as styles from './shell.css.ts'
 const contentId = 'content'
 
 export type ShellProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** "Skip to the content", the first stop of the keyboard. */
+  /** "Skip to content", the first stop of the keyboard. */
   skipLabel: string
   sideNav: ReactNode
   topNav: ReactNode

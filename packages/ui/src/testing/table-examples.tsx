@@ -23,7 +23,7 @@ export const pages = (
 )
 
 export const noOrders = (
-  <EmptyState icon="ancient-columns" title="No shop logs" description="Your orders are listed here." />
+  <EmptyState icon="ancient-columns" title="No shop logs" description="Your orders appear here." />
 )
 
 export const error = {

@@ -53,7 +53,7 @@ Playground.test('has text of 16 px on a phone, so that the page does not zoom', 
 export const WithIconAndHint = meta.story({
   args: {
     icon: <Icon icon={Mail} />,
-    hint: 'We send the activation link there.',
+    hint: 'We will send the activation link there.',
     defaultValue: 'theron@example.com',
     size: 'lg',
   },
@@ -61,7 +61,7 @@ export const WithIconAndHint = meta.story({
 
 WithIconAndHint.test('is 44 px high and described by its hint', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
-  await expect(input).toHaveAccessibleDescription('We send the activation link there.')
+  await expect(input).toHaveAccessibleDescription('We will send the activation link there.')
   await expect(input.parentElement?.getBoundingClientRect().height).toBe(44)
 })
 
@@ -94,7 +94,7 @@ ReadOnly.test('can be reached and copied from, and not changed', async ({ canvas
 export const Invalid = meta.story({
   args: {
     defaultValue: 'theron@example',
-    hint: 'We send the activation link there.',
+    hint: 'We will send the activation link there.',
     error: 'Enter an address such as name@example.com.',
     'aria-describedby': 'of-the-caller',
   },
@@ -110,7 +110,7 @@ Invalid.test('ties hint and error to the input, after what the caller ties to it
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(
-    'Step 1 of 2 We send the activation link there. Enter an address such as name@example.com.',
+    'Step 1 of 2 We will send the activation link there. Enter an address such as name@example.com.',
   )
 })
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
     ],
     defaultValue: 'dark' as const,
     onValueChange: fn(),
-    saveError: 'Your theme could not be saved. It is back to what it was.',
+    saveError: 'Your theme could not be saved, so we restored the previous one.',
     'aria-label': 'Theme',
   },
   argTypes: { options: { control: false }, save: { control: false } },

@@ -29,7 +29,7 @@ export const rewards: readonly WheelReward[] = [
   reward('Nectar of Vigor', 'nectar', 'common', 25, '15'),
   reward('Lyre of Orpheus', 'lyre', 'epic', 1, '3.5'),
   reward('Fortune wheel ticket', 'ticket', 'rare', 2, '8'),
-  reward('Bazaar Licence', 'tied-scroll', 'uncommon', 1, '8'),
+  reward('Bazaar License', 'tied-scroll', 'uncommon', 1, '8'),
   reward('Sapphire of Thetis', 'saphir', 'rare', 3, '10'),
 ]
 

@@ -11,11 +11,11 @@ export function AccountFacts({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   const copyTexts = {
     copiedLabel: t`Copied`,
-    refusedLabel: t`It could not be copied. It is selected now: copy it with your keyboard.`,
+    refusedLabel: t`Copying failed. The text is selected, so you can copy it with your keyboard.`,
   }
 
   return (
-    <Card title={t`Account`} description={t`Support asks for these. They stay the same for good.`}>
+    <Card title={t`Account`} description={t`Support may ask for these. They never change.`}>
       <KeyValueList>
         <KeyValue label={t`Username`}>
           {user ? (

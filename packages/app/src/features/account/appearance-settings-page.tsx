@@ -34,7 +34,7 @@ export function AppearanceSettingsPage(): ReactNode {
             value={banner}
             onValueChange={(next) => setAppearance({ banner: next })}
             save={(next) => keep({ banner: next })}
-            saveError={t`Your background could not be saved. It is back to what it was.`}
+            saveError={t`Your background could not be saved, so we restored the previous one.`}
           />
         )}
       </SettingsSection>
@@ -48,7 +48,7 @@ export function AppearanceSettingsPage(): ReactNode {
               value={theme}
               onValueChange={(next) => setAppearance({ theme: next })}
               save={(next) => keep({ theme: next })}
-              saveError={t`Your theme could not be saved. It is back to what it was.`}
+              saveError={t`Your theme could not be saved, so we restored the previous one.`}
             />
           )}
         </SettingsSection>

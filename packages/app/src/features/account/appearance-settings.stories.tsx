@@ -134,7 +134,7 @@ export const BackgroundNotSaved = meta.story({
 BackgroundNotSaved.test('is taken back, with a word', async ({ canvas }) => {
   await waitFor(() =>
     expect(
-      canvas.getByText(say('Your background could not be saved. It is back to what it was.')),
+      canvas.getByText(say('Your background could not be saved, so we restored the previous one.')),
     ).toBeVisible(),
   )
   await expect(canvas.getByRole('radio', { name: say('Orange') })).toBeChecked()
@@ -149,7 +149,9 @@ export const ThemeNotSaved = meta.story({
 
 ThemeNotSaved.test('is taken back, with a word', async ({ canvas }) => {
   await waitFor(() =>
-    expect(canvas.getByText(say('Your theme could not be saved. It is back to what it was.'))).toBeVisible(),
+    expect(
+      canvas.getByText(say('Your theme could not be saved, so we restored the previous one.')),
+    ).toBeVisible(),
   )
   await expect(root().dataset['theme']).toBe('dark')
 })
@@ -165,7 +167,7 @@ LanguageNotSaved.test('is taken back, with a word', async ({ canvas }) => {
   // What it says depends on the language at that moment.
   await waitFor(() =>
     expect(
-      canvas.getByText(say('Your language could not be saved. It is back to what it was.')),
+      canvas.getByText(say('Your language could not be saved, so we restored the previous one.')),
     ).toBeVisible(),
   )
   await waitFor(() => expect(root().lang).toBe('en-US'))
@@ -203,6 +205,8 @@ export const ByTheTopBarOffline = meta.story({
 })
 
 ByTheTopBarOffline.test('stays in this browser, and says so', async () => {
-  await screen.findByText(say('Your account could not keep this choice. It stays in this browser.'))
+  await screen.findByText(
+    say('We could not save this choice to your account. It applies in this browser only.'),
+  )
   await expect(root().dataset['theme']).toBe('light')
 })

@@ -32,7 +32,9 @@ export const Started = meta.story({ play: download })
 
 Started.test('follows the link, on the own host only', async ({ canvas }) => {
   await canvas.findByText(
-    say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+    say(
+      'Your download has started. The link works once, within ten minutes. You can request another one at any time.',
+    ),
   )
   await expect(followed).toEqual([`${location.origin}/api/account/exports/sample-token, true`])
 })
@@ -46,7 +48,9 @@ export const LinkElsewhere = Started.extend(
 
 LinkElsewhere.test('stays on the own host', async ({ canvas }) => {
   await canvas.findByText(
-    say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+    say(
+      'Your download has started. The link works once, within ten minutes. You can request another one at any time.',
+    ),
   )
   await expect(followed).toEqual([`${location.origin}/file, true`])
 })

@@ -32,7 +32,7 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
         ) : (
           <div className={styles.words}>
             <p className={styles.line}>
-              {t`Your account is deleted ${days} days after you ask for it. Until then you can take it back; after that nobody can.`}
+              {t`We delete your account ${days} days after you request it. Until then you can change your mind. After that, nobody can undo it.`}
             </p>
             <DeletionFates />
             <Button tone="danger" aria-disabled={!user || undefined} onClick={() => setIsAsking(true)}>

@@ -47,14 +47,14 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
           onLeave()
         }}
         title={t`Delete your account?`}
-        description={t`All your other devices are logged out at once. You have ${days} days to take it back.`}
+        description={t`We log out all your other devices right away. You have ${days} days to change your mind.`}
         closeLabel={t`Close`}
         cancelLabel={t`Keep your account`}
         confirmLabel={t`Delete your account`}
         acknowledgement={t`I understand that my characters and my Olympus Coins are lost for good after ${days} days.`}
         phrase={username}
         phraseLabel={(phrase) => <Trans>Type {phrase} to confirm</Trans>}
-        blockedReason={t`Tick the box and type your username.`}
+        blockedReason={t`Check the box and type your username.`}
         error={error && messageOf(error.key)}
         onConfirm={() => void schedule()}
       >

@@ -12,7 +12,7 @@ export function DeletionFates(): ReactNode {
         <p className={styles.listTitle}>{t`Deleted`}</p>
         <ul className={styles.list}>
           <li>{t`your characters and everything they carry`}</li>
-          <li>{t`what is left of your Olympus Coins`}</li>
+          <li>{t`your remaining Olympus Coins`}</li>
           <li>{t`your username, email, orders, passkeys, devices and connections`}</li>
         </ul>
       </div>

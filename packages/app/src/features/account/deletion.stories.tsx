@@ -79,14 +79,14 @@ export const Unproven = meta.story({
   ...provenFirst(deleteAccount, () => ({ deletionAt: inTwoWeeks() })),
   async play(context) {
     await confirmed(context)
-    await screen.findByRole('dialog', { name: say('Confirm that it is you') })
+    await screen.findByRole('dialog', { name: say('Confirm your identity') })
   },
 })
 
 Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
-  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  const proof = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
-  await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
+  await userEvent.type(proof.getByLabelText(say('Code from your authenticator app')), '123456')
   await waitFor(() => expect(canvas.getByRole('timer', { name: say('Deleted in') })).toBeVisible())
 })
 

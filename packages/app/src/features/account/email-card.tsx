@@ -15,7 +15,7 @@ export function EmailCard({ user }: { user: User | undefined }): ReactNode {
   const takeFocus = () => content.current?.focus()
 
   return (
-    <Card title={t`Email`} description={t`You log in with it, and we write to it.`}>
+    <Card title={t`Email`} description={t`You log in with it, and we send our emails to it.`}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         {user?.pendingEmail ? (
           <PendingEmail email={user.email} pendingEmail={user.pendingEmail} onCancelled={takeFocus} />

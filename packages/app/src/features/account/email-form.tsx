@@ -64,7 +64,7 @@ export function EmailForm({ onAsked }: { onAsked: () => void }): ReactNode {
           type="email"
           autoComplete="email"
           label={t`New email`}
-          hint={t`We send a link there. Your email changes when you open it.`}
+          hint={t`We will send a link to this address. Your email changes when you open it.`}
           value={values.newEmail}
           onChange={({ target }) => set('newEmail', target.value)}
         />

@@ -116,14 +116,14 @@ export const Unproven = meta.story({
   ...provenFirst(changeEmail, ({ body }) => ({ pendingEmail: body.newEmail })),
   async play(context) {
     await filledIn(context)
-    await screen.findByRole('dialog', { name: say('Confirm that it is you') })
+    await screen.findByRole('dialog', { name: say('Confirm your identity') })
   },
 })
 
 Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
-  const proof = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  const proof = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
-  await userEvent.type(proof.getByLabelText(say('Code of your authenticator app')), '123456')
+  await userEvent.type(proof.getByLabelText(say('Code from your authenticator app')), '123456')
   await waitFor(() => expect(canvas.getByText(newEmail)).toBeVisible())
 })
 
@@ -150,7 +150,7 @@ Waiting.test('sends the link again', async (context) => {
   await press('Send the link again')(context)
   await waitFor(() =>
     expect(
-      screen.getByText(say('We have sent a new link to {sentTo}.', { sentTo: newEmail })),
+      screen.getByText(say('We sent a new link to {sentTo}.', { sentTo: newEmail })),
     ).toBeInTheDocument(),
   )
 })

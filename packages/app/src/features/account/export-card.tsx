@@ -28,10 +28,10 @@ export function ExportCard(): ReactNode {
   }
 
   return (
-    <Card title={t`Your data`} description={t`A copy of everything that we keep of you.`}>
+    <Card title={t`Your data`} description={t`A copy of everything we store about you.`}>
       <div className={styles.words}>
         <p className={styles.line}>
-          {t`A ZIP file of JSON and CSV files: your account, its devices and security events, your characters, Olympus Coins, purchases, orders and consents. Passwords and keys are not in it.`}
+          {t`A ZIP file with JSON and CSV files: your account, its devices and security events, your characters, Olympus Coins, purchases, orders and consents. It does not include passwords or keys.`}
         </p>
         {error && (
           <Callout tone="danger" role="alert">
@@ -40,7 +40,7 @@ export function ExportCard(): ReactNode {
         )}
         {hasStarted && (
           <Callout tone="success" role="status">
-            {t`Your download has started. Its link works once, within ten minutes; ask again for another one.`}
+            {t`Your download has started. The link works once, within ten minutes. You can request another one at any time.`}
           </Callout>
         )}
         <Button icon={<Icon icon={Download} />} isPending={isPending} onClick={() => void download()}>

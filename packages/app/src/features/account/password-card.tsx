@@ -18,7 +18,7 @@ export function PasswordCard(): ReactNode {
   }
 
   return (
-    <Card title={t`Password`} description={t`A change logs all your other devices out.`}>
+    <Card title={t`Password`} description={t`Changing it logs out all your other devices.`}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         <PasswordForm key={changes} onChanged={emptyForm} />
       </div>

@@ -34,7 +34,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
     cancel.reset()
     const result = await resend.call({ body: { currentEmail: email, newEmail: pendingEmail } })
     const sentTo = pendingEmail
-    if (result?.data) toast.success({ title: t`We have sent a new link to ${sentTo}.` })
+    if (result?.data) toast.success({ title: t`We sent a new link to ${sentTo}.` })
   }
 
   async function stay(): Promise<void> {
@@ -43,7 +43,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
     const { error: refusal } = await cancel.call()
     if (refusal) return
     await update(getUser, (user) => ({ ...user, pendingEmail: null }))
-    toast.success({ title: t`Your email stays as it is` })
+    toast.success({ title: t`Your email stays the same` })
     onCancelled()
   }
 
@@ -57,7 +57,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailP
           </strong>
           .
         </Trans>{' '}
-        {t`Open the link that we have sent there. It works for ${hours} hours; until then you log in with your old address.`}
+        {t`Open the link we sent there. It works for ${hours} hours. Until you open it, you log in with your old address.`}
       </p>
       {error && (
         <Callout tone="danger" role="alert">

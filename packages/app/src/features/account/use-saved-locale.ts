@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/locale-context.ts'
 import { useLocaleChoice } from '../../locale/use-locale-choice.ts'
 import { useKeepAppearance } from '../../theme/use-keep-appearance.ts'
 
-const saveFailure = msg`Your language could not be saved. It is back to what it was.`
+const saveFailure = msg`Your language could not be saved, so we restored the previous one.`
 
 /** The language of the page, kept on the account. When that fails, the page speaks the one that was saved last. */
 export function useSavedLocale() {

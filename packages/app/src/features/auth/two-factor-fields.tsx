@@ -44,7 +44,7 @@ export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFact
           spellCheck={false}
           translate="no"
           label={t`Backup code`}
-          hint={t`One of the codes that you saved when you turned this on. Each works once.`}
+          hint={t`One of the codes you saved when you turned on two-factor authentication. Each code works only once.`}
           icon={<Icon icon={KeyRound} />}
           value={backupCode}
           onChange={({ target }) => set('backupCode', target.value)}

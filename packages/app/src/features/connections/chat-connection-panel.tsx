@@ -36,7 +36,7 @@ export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPa
       )}
       {isOpen && hasDeclined && (
         <Callout role="status" className={styles.wide}>
-          {t`Nothing was connected: you did not agree on ${provider}.`}
+          {t`Nothing was connected because you declined on ${provider}.`}
         </Callout>
       )}
       {chat?.account ? (
@@ -57,7 +57,7 @@ export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPa
       )}
       {chat && (
         <p role="status" className={styles.status}>
-          {isFinishing ? t`Connecting with ${provider}. This takes a moment.` : ''}
+          {isFinishing ? t`Connecting to ${provider}. This takes a moment.` : ''}
         </p>
       )}
     </CardSection>
@@ -78,7 +78,7 @@ function NotConnected({ provider, connecting }: NotConnectedProps): ReactNode {
     <>
       <p className={styles.text}>
         <Skeleton isLoading={isUnknown}>
-          {t`You are led to ${provider} and asked whether you agree. We learn your name there, and nothing else.`}
+          {t`${provider} will ask for your permission. We only get your name there, nothing else.`}
         </Skeleton>
       </p>
       <Skeleton isLoading={isUnknown}>

@@ -95,7 +95,7 @@ export const StartUnavailable = Connect.extend(
 StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('The chat community does not answer right now. Try again later.'),
+      say('The chat community is not responding right now. Try again later.'),
     ),
   )
   msw.use(mock(startChatConnection, loading()))
@@ -110,7 +110,7 @@ export const Returning = Return.extend(mocked(connectChat, loading()))
 Returning.test('says that it goes on', async ({ canvas }) => {
   await waitFor(() =>
     expect(
-      canvas.getByText(say('Connecting with {provider}. This takes a moment.', { provider })),
+      canvas.getByText(say('Connecting to {provider}. This takes a moment.', { provider })),
     ).toBeVisible(),
   )
 })
@@ -163,7 +163,7 @@ export const ReturnedTooLate = Return.extend(mocked(connectChat, fails('CONNECTI
 ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('This connection was not started here or took too long. Try again.'),
+      say('The connection was not started in this browser, or it took too long. Try again.'),
     ),
   )
   msw.use(mock(startChatConnection, { url: `${location.href.replace(/#.*/, '')}#again` }))
@@ -198,7 +198,7 @@ export const Declined = meta.story({
 Declined.test('says that nothing was connected', async ({ canvas }) => {
   await waitFor(() =>
     expect(
-      canvas.getByText(say('Nothing was connected: you did not agree on {provider}.', { provider })),
+      canvas.getByText(say('Nothing was connected because you declined on {provider}.', { provider })),
     ).toBeVisible(),
   )
   await expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible()

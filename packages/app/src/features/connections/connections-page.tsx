@@ -26,7 +26,7 @@ export function ConnectionsPage(): ReactNode {
       isFlush
       icon={<Icon icon={MessageCircle} size={20} />}
       title={chat ? <span translate="no">{chat.provider}</span> : t`Chat account`}
-      description={t`The community shows that your chat account and your game account belong together.`}
+      description={t`The chat community shows that your chat account and your game account belong together.`}
       actions={
         chat &&
         (chat.account ? (

@@ -36,7 +36,7 @@ export function DisconnectDialog({ provider, heir, onClose }: DisconnectDialogPr
       onOpenChange={onClose}
       isPending={disconnect.isPending}
       title={t`Disconnect ${provider}?`}
-      description={t`We forget your name there. You can connect again at any time.`}
+      description={t`We no longer store your name there. You can connect again at any time.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Disconnect`}
       onConfirm={() => void confirm()}

@@ -20,7 +20,7 @@ import * as styles from './coupons-page.css.ts'
 
 const initial = { code: '' }
 
-const invalidTexts = { code: msg`Enter the code of a coupon` }
+const invalidTexts = { code: msg`Enter a coupon code` }
 
 /** Claims a code. What it gave stays in view until the next one is sent. */
 export function ClaimCard(): ReactNode {
@@ -69,7 +69,7 @@ export function ClaimCard(): ReactNode {
           {...field('code')}
           size="lg"
           label={t`Coupon code`}
-          hint={t`Codes are case-sensitive and usable once per account.`}
+          hint={t`Codes are case-sensitive. You can use each code once per account.`}
           icon={<Icon icon={Ticket} />}
           autoComplete="off"
           autoCapitalize="none"
@@ -86,7 +86,7 @@ export function ClaimCard(): ReactNode {
           {claimed && (
             <Callout tone="success" title={t`Claimed.`}>
               {claimed.contents.kind === 'coins'
-                ? t`${contents} are credited to your balance.`
+                ? t`${contents} have been added to your balance.`
                 : t`${contents} is in your coupon inventory.`}
             </Callout>
           )}

@@ -52,7 +52,7 @@ export function CouponInventory(): ReactNode {
               icon="ticket"
               headingLevel={3}
               title={t`No coupons`}
-              description={t`Item coupons that you claim wait here until you redeem them on a character.`}
+              description={t`Item coupons you claim stay here until you redeem them for a character.`}
             />
           </Card>
         }

@@ -34,7 +34,7 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
           {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (
             <p className={styles.returned}>
-              {t`It came back: it could not be delivered.`} {delivery.failureReason}
+              {t`We could not deliver it, so it is back here.`} {delivery.failureReason}
             </p>
           )}
         </div>

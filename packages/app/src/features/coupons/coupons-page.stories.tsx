@@ -44,7 +44,7 @@ Coupons.test('shows what waits, and what came back with the reason', async (cont
   const mine = await inventory(context)
   await waitFor(() => expect(mine.getByText('ATHENA-VICTORY')).toBeVisible())
   await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
-  await expect(mine.getByText(saying('It came back: it could not be delivered.'))).toHaveTextContent(
+  await expect(mine.getByText(saying('We could not deliver it, so it is back here.'))).toHaveTextContent(
     'The inventory of the character is full',
   )
 })
@@ -94,7 +94,7 @@ ClaimedCoins.test(
   'says what was credited, shows the balance and is ready for the next',
   async ({ canvas }) => {
     const coins = say('{coins} OC', { coins: '500' })
-    const contents = say('{contents} are credited to your balance.', { contents: coins })
+    const contents = say('{contents} have been added to your balance.', { contents: coins })
     await waitFor(() => expect(canvas.getByText(contents)).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('Coupon code') })).toHaveValue('')
     await waitFor(() =>
@@ -120,7 +120,7 @@ export const NoCode = meta.story({ play: claiming(' ') })
 NoCode.test('asks for one, at the field', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: say('Coupon code') })
   await waitFor(() => expect(field).toHaveFocus())
-  await expect(field).toHaveAccessibleDescription(saying('Enter the code of a coupon'))
+  await expect(field).toHaveAccessibleDescription(saying('Enter a coupon code'))
 })
 
 const Claimed = meta.story({ play: claiming('olympiad-500') })

@@ -14,7 +14,7 @@ export function CouponsPage(): ReactNode {
     <>
       <PageHead
         title={t`Coupons`}
-        line={t`Claim a code for Olympus Coins, or for an item you redeem on a chosen character.`}
+        line={t`Claim a code to get Olympus Coins, or an item coupon that you redeem for a character.`}
       />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -17,8 +17,8 @@ export function HowCouponsWork(): ReactNode {
       text: t`Olympus Coins are credited at once. Item coupons go to the coupon inventory.`,
     },
     {
-      title: t`Redeem on a character`,
-      text: t`Choose a character for each item coupon. Some coupons depend on account age or an allow-list.`,
+      title: t`Redeem for a character`,
+      text: t`Choose a character for each item coupon. Some coupons require a minimum account age or are only for selected accounts.`,
     },
   ]
   return (

@@ -22,7 +22,7 @@ export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }
   if (!selectable) return <Skeleton isBlock height={68} radius={8} />
 
   const goneText =
-    choice.state === 'gone' && t`The character you chose before is not active any more. Choose another one.`
+    choice.state === 'gone' && t`The character you chose is no longer active. Choose another one.`
   const missingText = isMissing && t`Choose a character.`
   return (
     <CharacterSelect

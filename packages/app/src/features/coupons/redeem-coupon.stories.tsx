@@ -138,7 +138,7 @@ CharacterDeactivated.test('chooses nobody else without a word', async () => {
   const select = await dialog.findByRole('combobox', { name: say('Character') })
   await waitFor(() =>
     expect(select).toHaveAccessibleDescription(
-      saying('The character you chose before is not active any more. Choose another one.'),
+      saying('The character you chose is no longer active. Choose another one.'),
     ),
   )
   await expect(select).toHaveValue('')

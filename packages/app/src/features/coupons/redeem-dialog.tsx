@@ -43,7 +43,7 @@ export function RedeemDialog({ coupon, heir, onClose }: RedeemDialogProps): Reac
       closeLabel={t`Close`}
       title={redeemed ? t`Redeemed` : t`Redeem ${contents}`}
       description={
-        redeemed ? undefined : t`It is delivered to the character you choose, and cannot be moved afterwards.`
+        redeemed ? undefined : t`We deliver it to the character you choose. You cannot move it afterward.`
       }
       footer={
         <>

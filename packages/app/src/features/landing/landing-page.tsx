@@ -25,7 +25,7 @@ export function LandingPage(): ReactNode {
           {t`Olympus is an online game of heroes and gods: lead your characters through raids, arenas and the bazaar.`}
         </p>
         <p className={styles.line}>
-          {t`One account opens all of it: your characters, the shop and your place in the leaderboards.`}
+          {t`One account for everything: your characters, the shop and your place on the leaderboards.`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -23,7 +23,7 @@ export const privacyPolicyEn: LegalText = {
       title: 'Account data',
       paragraphs: ['When you register and use an account we store:'],
       items: [
-        'username, e-mail address, account ID and user ID;',
+        'username, email address, account ID and user ID;',
         'your password only as a hash made with Argon2id, from which the password cannot be read;',
         'language, theme and background that you chose;',
         'the state of the account: when it was created and activated, whether it is banned and why, its role;',
@@ -103,7 +103,7 @@ export const privacyPolicyEn: LegalText = {
         'To load faster and to survive a lost connection, the portal keeps some data in your browser. It stays on your device; you can delete it at any time through the settings of the browser.',
       ],
       items: [
-        'Local storage “user”: user ID, username and e-mail address of the logged-in user. Removed when you log out.',
+        'Local storage “user”: user ID, username and email address of the logged-in user. Removed when you log out.',
         'Local storage “game-characters”: a copy of your roster. Removed when you log out.',
         'Local storage for your choices: theme, background, the character you last shopped for and, if you ticked “remember my email”, that address.',
         'Local storage for acts in progress: keys that prevent a purchase or an order from being carried out twice. Removed when the act is finished.',
@@ -130,8 +130,8 @@ export const privacyPolicyEn: LegalText = {
         'Within the operator, data is open only to those who need it for their work. Outside, it goes to:',
       ],
       items: [
-        'the payment provider, who receives what a payment needs: amount, currency, our reference and your e-mail address, and who processes your payment data under its own responsibility;',
-        'the providers of hosting and of e-mail delivery, who process data on our behalf and on our instructions;',
+        'the payment provider, who receives what a payment needs: amount, currency, our reference and your email address, and who processes your payment data under its own responsibility;',
+        'the providers of hosting and of email delivery, who process data on our behalf and on our instructions;',
         'the game servers of Olympus, which receive the deliveries for your characters;',
         'the chat service, if you connect an account there;',
         'authorities, courts and legal advisers, where the law demands or allows it.',
@@ -152,7 +152,7 @@ export const privacyPolicyEn: LegalText = {
         'account, character and portal data: as long as the account exists. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
         'sessions: until you log out or end them, at the latest thirty days after their last use.',
         'links for activation and for a new password: until they are used or expire.',
-        'characters deleted by a selection: another thirty days, so that support can help after a fraud, then for good.',
+        'characters deleted by a selection: another thirty days, so that support can help after a fraud, then permanently.',
         'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
         'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
       ],
@@ -191,7 +191,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'necessity',
       title: 'Which data you have to give',
       paragraphs: [
-        'Without a username, an e-mail address and a password we cannot offer you an account, and without the data of a payment we cannot sell you coins. Everything else is voluntary.',
+        'Without a username, an email address and a password we cannot offer you an account, and without the data of a payment we cannot sell you coins. Everything else is voluntary.',
       ],
     },
     {
@@ -205,7 +205,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'changes',
       title: 'Changes of this policy',
       paragraphs: [
-        'We adapt this policy when the portal or the law changes. The current version with its date is always on this page. We announce essential changes by e-mail before they apply.',
+        'We adapt this policy when the portal or the law changes. The current version with its date is always on this page. We announce essential changes by email before they apply.',
       ],
     },
   ],

@@ -18,14 +18,14 @@ export const termsOfServiceEn: LegalText = {
       title: 'Operator and contact',
       paragraphs: [
         'Your contract partner is the operator of Olympus, called “we” in these terms. The support page names the operator and gives the address at which you reach us, for questions, complaints, a withdrawal or an appeal against a ban.',
-        'We write to you at the e-mail address of your account. Please keep it current; what we send there counts as received when you could be expected to read it.',
+        'We write to you at the email address of your account. Please keep it current; what we send there counts as received when you could be expected to read it.',
       ],
     },
     {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'You need an account to use the portal. You create it with a username, an e-mail address and a password and activate it through the link that we mail to you. The contract about the account begins with the activation. The account itself is free of charge.',
+        'You need an account to use the portal. You create it with a username, an email address and a password and activate it through the link that we mail to you. The contract about the account begins with the activation. The account itself is free of charge.',
         'If you are not yet of age where you live, you may register and buy coins only with the consent of a parent or guardian. We may ask for proof of that consent.',
         'An account belongs to one natural person. You may not sell it, rent it out, give it away or let others use it.',
       ],
@@ -48,7 +48,7 @@ export const termsOfServiceEn: LegalText = {
       id: 'olympus-coins',
       title: 'Olympus Coins',
       paragraphs: [
-        'Olympus Coins (OC) are digital content. With them you receive a personal, non-exclusive and non-transferable licence to exchange them, within this portal, for the items and services that the shop offers at that time. The licence lasts as long as your account exists.',
+        'Olympus Coins (OC) are digital content. With them you receive a personal, non-exclusive and non-transferable license to exchange them, within this portal, for the items and services that the shop offers at that time. The license lasts as long as your account exists.',
         'OC are not money, not electronic money and not a means of payment outside the portal. They bear no interest, cannot be exchanged for money and cannot be moved to another account, except where the portal itself offers a gift to another player.',
         'Coins that you have spent are used up: they are not paid out and not returned, unless a delivery fails, an item is defective or the law gives you that right. Bonus coins of a package follow the purchase with which you received them.',
         'Every change of your balance is a recorded entry. If an entry is wrong we correct it by a further entry that you can see, never by removing the first one.',
@@ -60,7 +60,7 @@ export const termsOfServiceEn: LegalText = {
       paragraphs: [
         'The amounts on the purchase page, with their bonus and their total price including value added tax, are an invitation to order. You make a binding offer when you proceed to secure payment after choosing an amount and a method and ticking the consents. The contract comes about when we confirm the payment and credit the coins.',
         'The payment is made on the page of the payment provider. Card details are entered there and never reach us. If the payment fails, no contract comes about and nothing is credited.',
-        'We credit the coins at once after the provider has verified the payment, as a rule within seconds. We confirm the purchase, together with the consents you gave, by e-mail.',
+        'We credit the coins at once after the provider has verified the payment, as a rule within seconds. We confirm the purchase, together with the consents you gave, by email.',
         'If a payment is reversed after the coins were credited, we take back the coins of that purchase. If they have been spent already, the missing amount is owed to us, and you can spend no more coins until it is settled. You can still log in.',
       ],
     },
@@ -69,9 +69,9 @@ export const termsOfServiceEn: LegalText = {
       title: 'Right of withdrawal',
       paragraphs: [
         'As a consumer you have the right to withdraw from a purchase of coins within fourteen days without giving any reason. The period ends fourteen days after the day on which the contract came about.',
-        'To exercise the right, use “Withdraw from contract here” at the purchase in your donation logs, or tell us by another clear statement that you withdraw, for example by e-mail to the address on the support page. You may use the form below but do not have to. What you declare in the logs holds at once, and we confirm it by e-mail. It is enough that you send the statement before the period ends.',
+        'To exercise the right, use “Withdraw from contract here” at the purchase in your donation logs, or tell us by another clear statement that you withdraw, for example by email to the address on the support page. You may use the form below but do not have to. What you declare in the logs holds at once, and we confirm it by email. It is enough that you send the statement before the period ends.',
         'If you withdraw, we refund all payments received for that purchase without delay, and at the latest fourteen days after the day on which your statement reached us. We use the means of payment that you used and charge you nothing for it. The coins of the purchase, bonus included, are removed from your balance.',
-        'The right of withdrawal expires early for digital content that is supplied at once. Before you pay, we therefore ask you to agree expressly that we activate the coins immediately after payment, and to confirm that you know that you lose your right of withdrawal once they are activated. We confirm both by e-mail. Without these two consents we cannot sell coins.',
+        'The right of withdrawal expires early for digital content that is supplied at once. Before you pay, we therefore ask you to agree expressly that we activate the coins immediately after payment, and to confirm that you know that you lose your right of withdrawal once they are activated. We confirm both by email. Without these two consents we cannot sell coins.',
         'Beyond what the law demands, we accept a withdrawal within the fourteen days even after activation, as long as the coins of the purchase are unspent. Coins are all alike: they count as unspent while your balance holds all coins of the purchase, bonus included, and you owe us none.',
       ],
     },
@@ -97,7 +97,7 @@ export const termsOfServiceEn: LegalText = {
       paragraphs: [
         'The shop shows the price of every item in OC and next to it a price in money, calculated from the smallest package of coins. For an item on sale it also shows the lowest price of the thirty days before the sale. Temporary items show when they leave the shop.',
         'You buy an item for one of your characters. The price you saw is the price you pay: if it has changed in the meantime, the order is refused and you see the new one. Prices of later orders may differ.',
-        'Items are digital content for use in the game. They are bound to the character that receives them and carry the same licence as the coins you paid with. Their effect may be adjusted to keep the game balanced, as described in the section on changes.',
+        'Items are digital content for use in the game. They are bound to the character that receives them and carry the same license as the coins you paid with. Their effect may be adjusted to keep the game balanced, as described in the section on changes.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Deliveries and refunds',
       paragraphs: [
         'Whatever is granted to a character becomes a delivery, and you can follow it in the logs: it is queued, then claimed by the game server, then confirmed. Most deliveries are confirmed within a few minutes; while a game server is under maintenance they wait.',
-        'If a game server tries a delivery for more than a day in vain, it is shown as delayed until we have looked after it. If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. A reward that was not paid for in coins is sent again or replaced by one of equal value.',
+        'If a game server fails to complete a delivery for more than a day, it is shown as delayed until we have looked into it. If a delivery cannot be carried out, it is marked as failed with its reason and the coins paid for it are returned to your balance automatically. A reward that was not paid for in coins is sent again or replaced by one of equal value.',
         'If a delivery is shown as confirmed and you do not find the item, contact support with the order ID. We compare our records with those of the game server and deliver again or refund.',
       ],
     },
@@ -145,14 +145,14 @@ export const termsOfServiceEn: LegalText = {
         'trade accounts, coins, coupons, items or tickets for money or outside the means that the game offers;',
         'pay with means that are not yours, or reverse a rightful payment;',
         'insult, threaten, harass or deceive others, or spread content that is unlawful;',
-        'copy, resell or republish the portal or parts of it, beyond what the law or a licence permits.',
+        'copy, resell or republish the portal or parts of it, beyond what the law or a license permits.',
       ],
     },
     {
       id: 'bans',
       title: 'Warnings, blocks and bans',
       paragraphs: [
-        'If there are concrete signs that you break these terms, we may warn you, take back what was obtained unfairly, block single functions, suspend the account for a time or, after a serious or repeated breach, ban it for good. We choose the mildest measure that protects the other players, and we take into account what speaks for you.',
+        'If there are concrete signs that you break these terms, we may warn you, take back what was obtained unfairly, block single functions, suspend the account for a time or, after a serious or repeated breach, ban it permanently. We choose the mildest measure that protects the other players, and we take into account what speaks for you.',
         'We tell you what we did, why and for how long, unless the law forbids it. You can appeal to support within six months; a person reviews the appeal, where possible not the one who decided.',
         'Claims for a refund of coins that you bought and did not spend, as far as the law grants them, survive a ban that is not based on fraud with those coins.',
       ],
@@ -161,7 +161,7 @@ export const termsOfServiceEn: LegalText = {
       id: 'rights',
       title: 'Rights in the portal and the game',
       paragraphs: [
-        'Olympus, its software, pictures, texts, music and marks belong to the operator or to those who licensed them to us. You may use the portal and the launcher for private play. Parts under an open licence are governed by that licence; the support page names their authors.',
+        'Olympus, its software, pictures, texts, music and marks belong to the operator or to those who licensed them to us. You may use the portal and the launcher for private play. Parts under an open license are governed by that license; the support page names their authors.',
       ],
     },
     {
@@ -177,7 +177,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Liability',
       paragraphs: [
         'We are liable without limit for intent and gross negligence, for injury to life, body or health, under product liability law and as far as we have given a guarantee.',
-        'In cases of slight negligence we are liable only for the breach of a duty that is essential to the contract and on whose fulfilment you may regularly rely. Liability is then limited to the damage that is typical of such a contract and was foreseeable. Any further liability for slight negligence is excluded. The same applies to those who act for us.',
+        'In cases of slight negligence we are liable only for the breach of a duty that is essential to the contract and on whose fulfillment you may regularly rely. Liability is then limited to the damage that is typical of such a contract and was foreseeable. Any further liability for slight negligence is excluded. The same applies to those who act for us.',
       ],
     },
     {
@@ -185,7 +185,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Ending the contract',
       paragraphs: [
         'You can have your account deleted at any time, without giving reasons. Deletion is carried out after fourteen days, during which you can take it back. Characters, items and unspent coins are lost with it; please use them or withdraw from open purchases first.',
-        'We may end the contract with thirty days’ notice by e-mail, for example when the portal is closed. Either side may end it without notice for an important reason. Your statutory right to a refund for coins that you bought and could not spend remains.',
+        'We may end the contract with thirty days’ notice by email, for example when the portal is closed. Either side may end it without notice for an important reason. Your statutory right to a refund for coins that you bought and could not spend remains.',
       ],
     },
     {
@@ -193,7 +193,7 @@ export const termsOfServiceEn: LegalText = {
       title: 'Changes',
       paragraphs: [
         'We may develop the portal and the offer of the shop, and adapt items where this is needed for security, for the balance of the game or because the law or technology changes, provided that this costs you nothing and is reasonable for you. If a change affects paid content more than slightly, we tell you beforehand, and you may end the contract free of charge within thirty days.',
-        'We announce changes of these terms by e-mail at least thirty days before they apply, and say what changes and why. Changes that would be to your disadvantage in an essential point apply only if you agree. If you do not agree, the previous terms continue to apply; we may then end the contract as described above.',
+        'We announce changes of these terms by email at least thirty days before they apply, and say what changes and why. Changes that would be to your disadvantage in an essential point apply only if you agree. If you do not agree, the previous terms continue to apply; we may then end the contract as described above.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export function CouponLogsPage(): ReactNode {
       }}
       empty={{
         title: t`No coupon logs`,
-        description: t`The coupons you claim are listed here with their contents, their character and their delivery.`,
+        description: t`Coupons you claim appear here with their contents, character and delivery.`,
         action: (
           <ButtonLink asChild>
             <Link to={paths.coupons}>{t`Claim a coupon`}</Link>
@@ -89,7 +89,7 @@ function useCouponColumns(): Column<Coupon>[] {
       cell: ({ redeemedAt }) => (redeemedAt === null ? '–' : <Moment at={redeemedAt} />),
     },
     { id: 'character', header: t`Character`, cell: ({ character }) => character?.name ?? '–' },
-    { id: 'state', header: t`State`, mobile: 'end', cell: (coupon) => <CouponState coupon={coupon} /> },
+    { id: 'state', header: t`Status`, mobile: 'end', cell: (coupon) => <CouponState coupon={coupon} /> },
   ]
 }
 

@@ -56,13 +56,13 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
           <KeyValue label={t`Returned`}>{format.money(returnedAmountCents, currency)}</KeyValue>
         )}
         <KeyValue label={t`Method`}>{i18n._(methodNames[donation.method])}</KeyValue>
-        <KeyValue label={t`State`}>
+        <KeyValue label={t`Status`}>
           <PurchaseStateBadge state={donation.state} />
         </KeyValue>
       </KeyValueList>
       {lastMoment && (
         <p className={cells.note}>
-          {t`As long as its coins are unspent, you can withdraw from this purchase until ${lastMoment}.`}
+          {t`You can withdraw from this purchase until ${lastMoment}, as long as you have not spent its coins.`}
         </p>
       )}
       {isWithdrawing && (

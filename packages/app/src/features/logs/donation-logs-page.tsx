@@ -41,7 +41,7 @@ export function DonationLogsPage(): ReactNode {
       caption={t`Donation logs`}
       control={control}
       answer={answer}
-      kinds={{ label: t`State`, names: purchaseStateNames }}
+      kinds={{ label: t`Status`, names: purchaseStateNames }}
       columns={useDonationColumns()}
       csv={{
         log: 'donations',
@@ -50,7 +50,7 @@ export function DonationLogsPage(): ReactNode {
       }}
       empty={{
         title: t`No donation logs`,
-        description: t`Your purchases of Olympus Coins are listed here with their amount, price and state.`,
+        description: t`Your purchases of Olympus Coins appear here with their amount, price and status.`,
         action: (
           <ButtonLink asChild>
             <Link to={paths.purchase}>{t`Buy OC`}</Link>
@@ -97,7 +97,7 @@ function useDonationColumns(): Column<DonationLog>[] {
     { id: 'method', header: t`Method`, cell: ({ method }) => i18n._(methodNames[method]) },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       mobile: 'end',
       cell: (donation) => <DonationState donation={donation} />,
     },
@@ -117,7 +117,7 @@ function DonationState({ donation: { id, state, failure } }: { donation: Donatio
       {isOpen && (
         <span className={cells.note}>
           <TextLink asChild>
-            <Link to={purchasePath(id)}>{state === 'pending' ? t`Continue` : t`Follow`}</Link>
+            <Link to={purchasePath(id)}>{state === 'pending' ? t`Continue` : t`View status`}</Link>
           </TextLink>
         </span>
       )}

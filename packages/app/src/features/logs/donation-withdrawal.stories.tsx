@@ -55,9 +55,12 @@ Details.test('tells until when it can be withdrawn from', async () => {
   const lastMoment = written.dateTime(withdrawableUntil ?? '')
   await expect(
     screen.getByText(
-      say('As long as its coins are unspent, you can withdraw from this purchase until {lastMoment}.', {
-        lastMoment,
-      }),
+      say(
+        'You can withdraw from this purchase until {lastMoment}, as long as you have not spent its coins.',
+        {
+          lastMoment,
+        },
+      ),
     ),
   ).toBeVisible()
 })
@@ -95,7 +98,7 @@ export const CoinsSpent = Withdrawn.extend(mocked(withdrawPurchase, fails('COINS
 CoinsSpent.test('stays, and says why', async () => {
   const alert = await within(await screen.findByRole('alertdialog')).findByRole('alert')
   await expect(alert).toHaveTextContent(
-    say('Coins of this purchase are spent already, so you can no longer withdraw from it.'),
+    say('You have already spent coins from this purchase, so you can no longer withdraw from it.'),
   )
   await waitFor(() => expect(alert).toHaveFocus())
 })

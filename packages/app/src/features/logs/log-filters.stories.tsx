@@ -32,7 +32,7 @@ Filtered.test('another filter counts at once, and a reset takes all away', async
   await expectRows(canvas, 1)
   const from = canvas.getByLabelText(say('From'))
   await expect(from).toHaveValue('2025-06-10')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Type') }), 'failed')
   await waitFor(() => expect(canvas.getByText(sampleShopLogs[3]?.item.name ?? '')).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
@@ -145,6 +145,6 @@ export const DownloadOffline = meta.story(
 DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
   await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Kind') }), 'failed')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Type') }), 'failed')
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
 })

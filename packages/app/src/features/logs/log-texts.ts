@@ -11,18 +11,18 @@ export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
 }
 
 export const giftNames: Record<GiftDirection, MessageDescriptor> = {
-  'gift-given': msg`Gift given`,
+  'gift-given': msg`Gift sent`,
   'gift-received': msg`Gift received`,
 }
 
 export const orderKindNames: Record<OrderKind, MessageDescriptor> = { ...deliveryStateNames, ...giftNames }
 
 export const movementNames: Record<MovementKind, MessageDescriptor> = {
-  donation: msg`Purchase of Olympus Coins`,
-  'donation-reversal': msg`Payment taken back`,
+  donation: msg`Olympus Coins purchase`,
+  'donation-reversal': msg`Payment reversed`,
   'donation-reinstatement': msg`Payment reinstated`,
   'shop-order': msg`Shop order`,
-  'delivery-refund': msg`Refund of a delivery`,
+  'delivery-refund': msg`Delivery refund`,
   coupon: msg({ message: 'Coupon', context: 'movement' }),
   'demo-opening': msg`Opening balance`,
 }

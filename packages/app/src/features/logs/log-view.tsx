@@ -120,7 +120,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
             <EmptyState
               icon="ancient-columns"
               title={t`No entries found`}
-              description={t`Nothing in this log fits these filters.`}
+              description={t`No entries match these filters.`}
               action={
                 <Button
                   onClick={() => {

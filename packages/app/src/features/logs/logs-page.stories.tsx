@@ -104,7 +104,7 @@ export const Gifts = meta.story({
 })
 
 Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) => {
-  const kind = await canvas.findByRole('combobox', { name: say('Kind') })
+  const kind = await canvas.findByRole('combobox', { name: say('Type') })
   await expect(kind).toHaveDisplayValue(say('Gift received'))
   await waitFor(() =>
     expect(canvas.getByText(say('Gift from {giver}', { giver: 'Zoe_of_Samos' }))).toBeVisible(),
@@ -162,7 +162,7 @@ ShopOrdersInEveryState.test(
     await userEvent.click(
       await canvas.findByRole('button', { name: say('Details of order {id}', { id: 5 }) }),
     )
-    const step = await screen.findByText(say('Delayed: we are looking after it'))
+    const step = await screen.findByText(say('Delayed: we are looking into it'))
     await expect(step.closest('li')).toHaveAttribute('aria-current', 'step')
   },
 )

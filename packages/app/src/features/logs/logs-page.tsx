@@ -25,7 +25,7 @@ export function LogsPage(): ReactNode {
       <PageHead
         title={t`Logs`}
         tabTitle={tabTitle}
-        line={t`Coupons, donations, shop orders and every movement of your coins.`}
+        line={t`Coupons, donations, shop orders and every transaction with your coins.`}
       />
       <TabNav aria-label={t`Logs`}>
         <TabNavLink asChild>

@@ -40,7 +40,7 @@ export function ShopLogsPage(): ReactNode {
       caption={t`Shop logs`}
       control={control}
       answer={answer}
-      kinds={{ label: t`Kind`, names: orderKindNames }}
+      kinds={{ label: t`Type`, names: orderKindNames }}
       columns={useOrderColumns()}
       csv={{
         log: 'shop',
@@ -49,7 +49,7 @@ export function ShopLogsPage(): ReactNode {
       }}
       empty={{
         title: t`No shop logs`,
-        description: t`Your orders are listed here with their price, their character and their delivery.`,
+        description: t`Your orders appear here with their price, character and delivery.`,
         action: (
           <ButtonLink asChild>
             <Link to={paths.shop}>{t`Open the shop`}</Link>

@@ -21,7 +21,7 @@ export function useDonationCsv(): CsvColumn<DonationLog>[] {
     },
     { header: t`Currency`, cell: ({ currency }) => currency },
     { header: t`Method`, cell: ({ method }) => i18n._(methodNames[method]) },
-    { header: t`State`, cell: ({ state }) => i18n._(purchaseStateNames[state]) },
+    { header: t`Status`, cell: ({ state }) => i18n._(purchaseStateNames[state]) },
     { header: t`Reason`, cell: ({ failure }) => failure && messageOf(failure) },
   ]
 }

@@ -9,7 +9,7 @@ export function useMovementCsv(): CsvColumn<WalletMovement>[] {
 
   return [
     { header: t`Date (UTC)`, cell: ({ createdAt }) => createdAt },
-    { header: t`Kind`, cell: ({ kind }) => i18n._(movementNames[kind]) },
+    { header: t`Type`, cell: ({ kind }) => i18n._(movementNames[kind]) },
     { header: t`Reference`, cell: ({ reference }) => reference },
     { header: t`Amount (OC)`, cell: ({ coins }) => coins },
     { header: t`Balance (OC)`, cell: ({ balanceCoins }) => balanceCoins },

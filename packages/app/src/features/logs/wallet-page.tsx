@@ -46,7 +46,7 @@ export function WalletPage(): ReactNode {
         caption={t`Wallet`}
         control={control}
         answer={answer}
-        kinds={{ label: t`Kind`, names: movementNames }}
+        kinds={{ label: t`Type`, names: movementNames }}
         columns={useMovementColumns()}
         csv={{
           log: 'wallet',
@@ -54,8 +54,8 @@ export function WalletPage(): ReactNode {
           read: (query) => client.call(listWalletMovements, { query }),
         }}
         empty={{
-          title: t`No movements`,
-          description: t`Every movement of your Olympus Coins is listed here with the balance after it.`,
+          title: t`No transactions`,
+          description: t`Every transaction with Olympus Coins appears here, with the balance after it.`,
           action: (
             <ButtonLink asChild>
               <Link to={paths.purchase}>{t`Buy OC`}</Link>
@@ -78,7 +78,7 @@ function useMovementColumns(): Column<WalletMovement>[] {
   return [
     {
       id: 'kind',
-      header: t`Kind`,
+      header: t`Type`,
       isRowHeader: true,
       cell: ({ kind }) => <span className={cells.itemName}>{i18n._(movementNames[kind])}</span>,
     },

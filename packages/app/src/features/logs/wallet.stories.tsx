@@ -61,7 +61,7 @@ InDebt.test('says what is owed', async ({ canvas }) => {
 export const Empty = meta.story(mocked(listWalletMovements, nothing))
 
 Empty.test('leads to where coins are bought', async ({ canvas }) => {
-  const title = await canvas.findByRole('heading', { name: say('No movements') })
+  const title = await canvas.findByRole('heading', { name: say('No transactions') })
   await expect(title).toBeVisible()
   const way = within(canvas.getByRole('main')).getByRole('link', { name: say('Buy OC') })
   await expect(way).toHaveAttribute('href', '/purchase')

@@ -47,7 +47,7 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
     if (!data) return
     toast.success({
       title: t`You have withdrawn from this purchase`,
-      description: t`We have mailed you a confirmation.`,
+      description: t`We emailed you a confirmation.`,
     })
     onWithdrawn()
     void update(getUser, (user) => ({ ...user, balanceCoins: data.balanceCoins }))
@@ -61,7 +61,7 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
       onOpenChange={onClose}
       isPending={withdrawal.isPending}
       title={t`Withdraw from this purchase?`}
-      description={t`${coins} are taken back from your balance at once, and ${price} are refunded to the method you paid with. This cannot be undone.`}
+      description={t`We take ${coins} back from your balance right away and refund ${price} to the method you paid with. You cannot undo this.`}
       cancelLabel={isOver ? t`Close` : t`Cancel`}
       confirmLabel={t`Confirm withdrawal`}
       onConfirm={() => void confirm()}

@@ -43,7 +43,7 @@ export function FormSummary({ form }: { form: PurchaseFormState }): ReactNode {
         {t`Proceed to secure payment`}
       </Button>
       <p className={styles.assurance}>
-        {t`Card details are entered with the payment provider and never reach Olympus.`}
+        {t`You enter your card details on the page of the payment provider. They never reach Olympus.`}
       </p>
     </OrderSummary>
   )

@@ -38,7 +38,7 @@ export function PurchaseFormPage(): ReactNode {
             <EmptyState
               icon="two-coins"
               title={t`Nothing for sale right now`}
-              description={t`Olympus Coins cannot be bought at the moment. Come back a little later.`}
+              description={t`You cannot buy Olympus Coins right now. Try again later.`}
             />
           </Card>
         }

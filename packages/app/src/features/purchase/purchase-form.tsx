@@ -60,7 +60,7 @@ export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): React
           <MethodPicker methods={offer?.methods} chosen={form.method} onChoose={form.chooseMethod} />
           {offer?.isSandbox && (
             <Callout tone="info" title={t`Test mode.`}>
-              {t`No real money moves, and real cards are refused.`}
+              {t`No real money is charged, and real cards are declined.`}
             </Callout>
           )}
           <ConsentsCard form={form} />

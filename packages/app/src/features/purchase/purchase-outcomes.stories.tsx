@@ -34,7 +34,7 @@ Delayed.test('promises a mail and can be asked again', async ({ canvas, userEven
   await expect(
     canvas.getByText(
       say(
-        'It takes longer than usual. You can leave this page: we will mail you as soon as the transaction is verified.',
+        'This is taking longer than usual. You can leave this page. We will email you as soon as the transaction is verified.',
       ),
     ),
   ).toBeVisible()

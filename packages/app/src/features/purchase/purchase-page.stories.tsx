@@ -227,12 +227,12 @@ export const AmountGone = meta.story({
 
 export const BeyondALimit = meta.story({
   ...mocked(startPurchase, fails('SPENDING_LIMIT_REACHED', { period: 'week', leftCoins: 4000 })),
-  play: refusedWith('This purchase goes beyond a spending limit that you have set.'),
+  play: refusedWith('This purchase exceeds a spending limit you set. Choose a smaller amount.'),
 })
 
 export const ProviderUnavailable = meta.story({
   ...mocked(startPurchase, fails('PAYMENT_PROVIDER_UNAVAILABLE')),
-  play: refusedWith('The payment provider has temporary issues. Try again later.'),
+  play: refusedWith('The payment provider is having temporary issues. Try again later.'),
 })
 
 export const PurchaseError = meta.story({

@@ -112,7 +112,7 @@ function NoSuchPurchase(): ReactNode {
     <Card isFlush>
       <EmptyState
         icon="two-coins"
-        title={t`There is no such purchase`}
+        title={t`Purchase not found`}
         description={t`The address may be incomplete, or the purchase belongs to another account.`}
         action={
           <ButtonLink asChild tone="primary">

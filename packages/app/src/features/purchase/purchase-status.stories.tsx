@@ -107,7 +107,7 @@ Refunded.test('says what went back', async ({ canvas }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(
-        say('{returned} were refunded, and the Olympus Coins of this purchase were taken back.', {
+        say('We refunded {returned} and took back the Olympus Coins from this purchase.', {
           returned,
         }),
       ),
@@ -122,9 +122,7 @@ export const Disputed = meta.story(
 export const SomebodyElses = meta.story(mocked(getPurchase, fails('NOT_FOUND')))
 
 SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
-  await waitFor(() =>
-    expect(canvas.getByRole('heading', { name: say('There is no such purchase') })).toBeVisible(),
-  )
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Purchase not found') })).toBeVisible())
 })
 
 export const WithoutId = meta.story({ args: { path: '/purchase?purchase=all' } })

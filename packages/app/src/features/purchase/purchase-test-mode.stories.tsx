@@ -20,5 +20,5 @@ export const Default = meta.story({ parameters: pageModes })
 
 Default.test('says that nothing is charged', async ({ canvas }) => {
   await expect(await canvas.findByText(say('Test mode.'))).toBeVisible()
-  await expect(canvas.getByText(say('No real money moves, and real cards are refused.'))).toBeVisible()
+  await expect(canvas.getByText(say('No real money is charged, and real cards are declined.'))).toBeVisible()
 })

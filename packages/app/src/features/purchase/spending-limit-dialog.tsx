@@ -76,8 +76,8 @@ export function SpendingLimitDialog({
         )}
         <NumberField
           id={coinsId}
-          label={t`Olympus Coins at most`}
-          hint={t`0 means that you buy none.`}
+          label={t`Maximum Olympus Coins`}
+          hint={t`Enter 0 to stop buying coins.`}
           error={missing}
           locale={tag}
           value={coins}

@@ -60,7 +60,7 @@ export function SpendingLimitsCard(): ReactNode {
     <Card
       className={styles.card}
       title={t`Spending limits`}
-      description={t`How many Olympus Coins you buy at most, bonuses left out. A lower limit counts at once, a higher one after 24 hours.`}
+      description={t`The most Olympus Coins you can buy, not counting bonuses. A lower limit applies right away, a higher one after 24 hours.`}
     >
       {callOff.error && (
         <Callout tone="danger" role="alert" className={styles.error}>
@@ -130,8 +130,13 @@ function Limit({ limit, name, isPending, onChange, onCallOff }: LimitProps): Rea
       </div>
       <div className={styles.actions}>
         {raise && (
-          <Button size="sm" isPending={isPending} aria-label={t`Call off: ${name}`} onClick={onCallOff}>
-            {t`Call off`}
+          <Button
+            size="sm"
+            isPending={isPending}
+            aria-label={t`Cancel increase: ${name}`}
+            onClick={onCallOff}
+          >
+            {t`Cancel increase`}
           </Button>
         )}
         <Button size="sm" aria-label={t`Change: ${name}`} onClick={onChange}>
@@ -147,7 +152,7 @@ function Raise({ raise }: { readonly raise: NonNullable<SpendingLimit['raise']> 
   const format = useFormat()
   const oc = useOc()
   const moment = format.dateTime(raise.at)
-  if (raise.maxCoins === null) return <div className={styles.note}>{t`No limit from ${moment} on`}</div>
+  if (raise.maxCoins === null) return <div className={styles.note}>{t`No limit starting ${moment}`}</div>
   const most = oc(raise.maxCoins)
-  return <div className={styles.note}>{t`${most} from ${moment} on`}</div>
+  return <div className={styles.note}>{t`${most} starting ${moment}`}</div>
 }

@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 const oc = (coins: number) => say('{coins} OC', { coins: written.number(coins) })
-const callOffMonth = () => say('Call off: {name}', { name: say('Per 30 days') })
+const callOffMonth = () => say('Cancel increase: {name}', { name: say('Per 30 days') })
 const changeWeek = () => say('Change: {name}', { name: say('Per 7 days') })
 
 /** Opens a dialog by the name of its button. */
@@ -44,7 +44,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
   button.focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog'))
-  const field = await dialog.findByLabelText(say('Olympus Coins at most'))
+  const field = await dialog.findByLabelText(say('Maximum Olympus Coins'))
   await userEvent.clear(field)
   await userEvent.paste('750')
   await userEvent.keyboard('{Enter}')
@@ -56,7 +56,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
 
 Limits.test('is asked for a number, or takes the limit away', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
-  const field = await dialog.findByLabelText(say('Olympus Coins at most'))
+  const field = await dialog.findByLabelText(say('Maximum Olympus Coins'))
   await userEvent.clear(field)
   await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
   await waitFor(() => expect(field).toHaveFocus())
@@ -112,7 +112,7 @@ export const SavedOffline = meta.story({
   ...mocked(setSpendingLimit, offline()),
   async play({ canvas, userEvent }) {
     const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
-    await userEvent.clear(await dialog.findByLabelText(say('Olympus Coins at most')))
+    await userEvent.clear(await dialog.findByLabelText(say('Maximum Olympus Coins')))
     await userEvent.paste('7500')
     await userEvent.click(dialog.getByRole('button', { name: say('Save') }))
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
@@ -120,7 +120,7 @@ export const SavedOffline = meta.story({
 })
 
 SavedOffline.test('keeps what was entered, and says nothing once closed', async ({ canvas, userEvent }) => {
-  await expect(screen.getByLabelText(say('Olympus Coins at most'))).toHaveValue(written.number(7500))
+  await expect(screen.getByLabelText(say('Maximum Olympus Coins'))).toHaveValue(written.number(7500))
   await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.queryByRole('alert')).toBeNull()

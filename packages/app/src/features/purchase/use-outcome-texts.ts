@@ -27,7 +27,7 @@ export function useOutcomeTexts(
     case 'delayed':
       return {
         title: t`Your payment is still pending`,
-        text: t`It takes longer than usual. You can leave this page: we will mail you as soon as the transaction is verified.`,
+        text: t`This is taking longer than usual. You can leave this page. We will email you as soon as the transaction is verified.`,
       }
     case 'succeeded':
       return {
@@ -37,22 +37,22 @@ export function useOutcomeTexts(
     case 'withdrawn':
       return {
         title: t`You have withdrawn from this purchase`,
-        text: t`Its Olympus Coins were taken back. The refund is on its way to the method you paid with.`,
+        text: t`We took back its Olympus Coins. The refund is on its way to the method you paid with.`,
       }
     case 'partially-refunded':
       return {
         title: t`Purchase partially refunded`,
-        text: t`${returned} were refunded, and the Olympus Coins that belonged to them were taken back.`,
+        text: t`We refunded ${returned} and took back the matching Olympus Coins.`,
       }
     case 'refunded':
       return {
         title: t`Purchase refunded`,
-        text: t`${returned} were refunded, and the Olympus Coins of this purchase were taken back.`,
+        text: t`We refunded ${returned} and took back the Olympus Coins from this purchase.`,
       }
     case 'disputed':
       return {
         title: t`Payment disputed`,
-        text: t`The bank took ${returned} back, and the Olympus Coins that belonged to them were taken back. If you did not ask for this, contact support.`,
+        text: t`The bank took back ${returned}, so we took back the matching Olympus Coins. If you did not ask for this, contact support.`,
       }
     case 'declined':
       return { title: t`Payment not accepted`, text: reason }
@@ -61,12 +61,12 @@ export function useOutcomeTexts(
     case 'expired':
       return {
         title: t`This purchase has expired`,
-        text: t`It was not paid in time. You have not been charged.`,
+        text: t`You did not pay in time. You have not been charged.`,
       }
     case 'unpaid':
       return {
         title: t`Payment not finished`,
-        text: t`You came back before paying. You have not been charged.`,
+        text: t`You left the payment page before paying. You have not been charged.`,
       }
   }
 }

@@ -40,7 +40,7 @@ TwoFactorWantsProof.test('asks who it is, then goes on', async ({ canvas, userEv
 })
 
 TwoFactorWantsProof.test('says nothing when it is not proven', async (context) => {
-  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await context.userEvent.click(dialog.getByRole('button', { name: say('Cancel') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const off = await card(context)
@@ -54,7 +54,7 @@ export const RenewWantsProof = meta.story({
 })
 
 RenewWantsProof.test('asks over its question, and goes on', async ({ userEvent }) => {
-  const proof = await screen.findByRole('dialog', { name: say('Confirm that it is you') })
+  const proof = await screen.findByRole('dialog', { name: say('Confirm your identity') })
   await waitFor(() => expect(proof.contains(document.activeElement)).toBe(true))
   await prove({ userEvent })
   const codes = await screen.findByRole('dialog', { name: say('Save your backup codes') })

@@ -34,8 +34,8 @@ export function SecurityActivityCard(): ReactNode {
             icon="scroll-unfurled"
             size="sm"
             headingLevel={3}
-            title={t`Nothing has happened yet`}
-            description={t`Log-ins and changes of your password, email and passkeys are listed here.`}
+            title={t`No security activity yet`}
+            description={t`Logins and changes to your password, email and passkeys appear here.`}
           />
         }
       >

@@ -64,7 +64,7 @@ export const NothingYet = meta.story(
 NothingYet.test('says so in each card', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('No passkeys'))).toBeVisible())
   await waitFor(() => expect(canvas.getByText(say('No other device is logged in.'))).toBeVisible())
-  await waitFor(() => expect(canvas.getByText(say('Nothing has happened yet'))).toBeVisible())
+  await waitFor(() => expect(canvas.getByText(say('No security activity yet'))).toBeVisible())
   await expect(canvas.queryByRole('button', { name: say('Log out all others') })).toBeNull()
 })
 

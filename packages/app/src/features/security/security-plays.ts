@@ -21,9 +21,9 @@ export const press =
 
 /** Proves who the player is, with the second factor where it is wanted. */
 export const prove = async ({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> => {
-  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm that it is you') }))
+  const dialog = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(dialog.getByLabelText(say('Password')), 'wine-dark sea at dawn')
-  const code = dialog.queryByLabelText(say('Code of your authenticator app'))
+  const code = dialog.queryByLabelText(say('Code from your authenticator app'))
   // The sixth digit sends it.
   if (code) await userEvent.type(code, '407193')
   else await userEvent.click(dialog.getByRole('button', { name: say('Confirm') }))
@@ -37,7 +37,7 @@ export const untilClosed = async (): Promise<void> => {
 export const renewed = async (context: Play): Promise<void> => {
   await press('New backup codes')(context)
   const question = within(await screen.findByRole('alertdialog'))
-  await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
+  await context.userEvent.click(question.getByRole('button', { name: say('Create new codes') }))
 }
 
 export const begun = async ({ canvas, userEvent }: Play): Promise<void> =>

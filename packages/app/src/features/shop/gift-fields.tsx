@@ -24,8 +24,8 @@ export function GiftFields({ gift, recipient }: GiftFieldsProps): ReactNode {
     <>
       <TextField
         {...recipient}
-        label={t`Name of the character`}
-        hint={t`Of another player, spelled as in the game.`}
+        label={t`Character name`}
+        hint={t`A character of another player, spelled exactly as in the game.`}
         size="lg"
         value={gift.name}
         maxLength={limits.characterNameMaxLength}
@@ -37,7 +37,7 @@ export function GiftFields({ gift, recipient }: GiftFieldsProps): ReactNode {
       <TextField
         label={t`Message`}
         labelNote={t`optional`}
-        hint={t`Your username is shown with it.`}
+        hint={t`Your username is shown with your message.`}
         size="lg"
         value={gift.text}
         maxLength={limits.giftMessageMaxLength}

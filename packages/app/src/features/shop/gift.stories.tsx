@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: item.name }))
 
-const nameField = 'Name of the character'
+const nameField = 'Character name'
 
 async function chooseGift(user: User) {
   const dialog = await dialogOf()
@@ -79,7 +79,7 @@ Form.test(
   'asks for a name, counts what is written, and forgets nothing on the way',
   async ({ userEvent }) => {
     const dialog = await dialogOf()
-    const missing = new RegExp(RegExp.escape(say('Enter the name of a character.')))
+    const missing = new RegExp(RegExp.escape(say('Enter a character name.')))
     const purchase = dialog.getByRole('button', { name: say('Purchase') })
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await userEvent.click(purchase)
@@ -145,7 +145,7 @@ export const RestingCharacter = meta.story({
 
 export const OwnCharacter = meta.story({
   ...mocked(giftItem, fails('GIFT_TO_OWN_CHARACTER')),
-  play: refusedWith('This is a character of your own. Buy the item for it instead of giving it.'),
+  play: refusedWith('This is your own character. Buy the item for it instead of sending it as a gift.'),
 })
 
 export const Offline = meta.story({
@@ -185,7 +185,7 @@ InsufficientFunds.test('whatever is refused next is told in its place', async ({
   const refusals = [
     [
       'ACCOUNT_IN_DEBT',
-      'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
+      'You owe Olympus Coins. You can spend again once your next purchases have paid it off.',
     ],
     ['ITEM_NOT_AVAILABLE', 'This item is no longer available.'],
   ] as const
@@ -223,7 +223,7 @@ export const LimitReached = meta.story({ parameters: pageModes, ...limited({ ...
 
 const reached = (maxQuantity: number) =>
   say(
-    '{maxQuantity, plural, one {You have bought the one that you can have for now. There is another for you from {renewal} on.} other {You have bought all # that you can have for now. There are more for you from {renewal} on.}}',
+    '{maxQuantity, plural, one {You have bought the one you can have for now. You can buy another starting {renewal}.} other {You have bought all # you can have for now. You can buy more starting {renewal}.}}',
     { maxQuantity, renewal: written.dateTime('2025-06-16T00:00:00Z') },
   )
 
@@ -261,7 +261,7 @@ export const LimitReachedMeanwhile = meta.story({
       }),
     )
   },
-  play: refusedWith('This is more than you can still buy of this item.'),
+  play: refusedWith('You cannot buy that many of this item anymore.'),
 })
 
 LimitReachedMeanwhile.test('the page knows it then', async () => {

@@ -57,13 +57,13 @@ function useReachedText(): (limit: ItemLimit) => string {
   return ({ maxQuantity, renewsAt }) => {
     if (renewsAt === null)
       return t`${plural(maxQuantity, {
-        one: 'An account can have one of this item, and yours has bought it.',
-        other: 'An account can have # of this item, and yours has bought them.',
+        one: 'Each account can buy this item once, and you already have.',
+        other: 'Each account can buy # of this item, and you have bought them all.',
       })}`
     const renewal = format.dateTime(renewsAt)
     return t`${plural(maxQuantity, {
-      one: `You have bought the one that you can have for now. There is another for you from ${renewal} on.`,
-      other: `You have bought all # that you can have for now. There are more for you from ${renewal} on.`,
+      one: `You have bought the one you can have for now. You can buy another starting ${renewal}.`,
+      other: `You have bought all # you can have for now. You can buy more starting ${renewal}.`,
     })}`
   }
 }

@@ -34,7 +34,7 @@ export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopIt
               key={availableUntil}
               label={t`Time left:`}
               until={availableUntil}
-              doneText={t`It has left the shop.`}
+              doneText={t`It is no longer in the shop.`}
               onOver={lookAgain}
             />
           </div>
@@ -44,7 +44,7 @@ export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopIt
         <div className={styles.note}>
           <Icon icon={Tag} />
           <div>
-            {t`Lowest price of the 30 days before the sale: ${lowestPrice}.`}{' '}
+            {t`Lowest price in the 30 days before the sale: ${lowestPrice}.`}{' '}
             {sale.endsAt && (
               <>
                 {t`The sale ends on ${lastSaleDay}.`}

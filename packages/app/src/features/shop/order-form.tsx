@@ -41,7 +41,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
       onSubmit={() => void order.purchase()}
     >
       <ToggleGroup<'own' | 'gift'>
-        aria-label={t`For whom`}
+        aria-label={t`Recipient`}
         options={[
           { value: 'own', label: t`For me` },
           { value: 'gift', label: t`As a gift`, icon: <Icon icon={Gift} /> },

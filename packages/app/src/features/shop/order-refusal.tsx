@@ -37,7 +37,7 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     return (
       <Callout ref={ref} tone="danger" role={error ? 'alert' : undefined} tabIndex={-1}>
         {order.missingCoins > 0
-          ? t`You do not have enough Olympus Coins: ${missing} are missing.`
+          ? t`You do not have enough Olympus Coins. You need ${missing} more.`
           : messageOf('INSUFFICIENT_FUNDS')}{' '}
         <TextLink asChild>
           <Link to={paths.purchase}>{t`Buy OC`}</Link>

@@ -27,7 +27,7 @@ const noticeId = 'shop-character-gone'
 export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
   const { choice, selectable, error, reload, choose } = useShopCharacter()
-  const goneText = t`The character you chose before is not active any more. Choose another one.`
+  const goneText = t`The character you chose is no longer active. Choose another one.`
   const isField = field !== undefined
   const className = isField ? undefined : styles.characterSelect
 
@@ -66,7 +66,7 @@ export function GoneCharacterNotice(): ReactNode {
   if (choice.state !== 'gone') return null
   return (
     <Callout id={noticeId} tone="warning">
-      {t`The character you chose before is not active any more. Choose another one.`}
+      {t`The character you chose is no longer active. Choose another one.`}
     </Callout>
   )
 }

@@ -40,7 +40,7 @@ export function ShopItemPage(): ReactNode {
               icon="amphora"
               headingLevel={3}
               title={t`This item is not in the shop`}
-              description={t`It may have left the shop, or the address is incomplete.`}
+              description={t`It may no longer be in the shop, or the address may be incomplete.`}
               action={<Button onClick={close}>{t`Back to the shop`}</Button>}
             />
           </div>

@@ -164,7 +164,7 @@ TooPoor.test('tells the missing coins before anything is tried', async () => {
   await waitFor(() =>
     expect(
       dialog.getByText(
-        say('You do not have enough Olympus Coins: {missing} are missing.', { missing: oc(50) }),
+        say('You do not have enough Olympus Coins. You need {missing} more.', { missing: oc(50) }),
       ),
     ).toBeVisible(),
   )
@@ -172,9 +172,7 @@ TooPoor.test('tells the missing coins before anything is tried', async () => {
 
 export const InDebt = meta.story({
   ...mocked(buyItem, fails('ACCOUNT_IN_DEBT')),
-  play: refusedWith(
-    'You owe Olympus Coins. Until your next purchases have settled that you cannot spend any.',
-  ),
+  play: refusedWith('You owe Olympus Coins. You can spend again once your next purchases have paid it off.'),
 })
 
 export const PriceChanged = meta.story({
@@ -203,7 +201,7 @@ PriceChanged.test('counts with the new price', async () => {
 
 export const LimitReached = meta.story({
   ...mocked(buyItem, fails('PURCHASE_LIMIT_REACHED')),
-  play: refusedWith('This is more than you can still buy of this item.'),
+  play: refusedWith('You cannot buy that many of this item anymore.'),
 })
 
 export const ItemNotAvailable = meta.story({

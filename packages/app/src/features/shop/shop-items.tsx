@@ -73,7 +73,7 @@ export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNod
 
 function SimilarNames({ search }: { search: string }): ReactNode {
   const { t } = useLingui()
-  return <Callout role="status" title={t`Nothing is called “${search}”.`}>{t`Similar names:`}</Callout>
+  return <Callout role="status" title={t`No items match “${search}”.`}>{t`Similar names:`}</Callout>
 }
 
 /** Says how many items the changed filters leave, to whoever does not see it. */
@@ -99,7 +99,7 @@ function NoItems({ control: { query, show } }: { control: ShopQueryControl }): R
         <EmptyState
           icon="amphora"
           title={t`No items found`}
-          description={t`Nothing in the shop fits these filters.`}
+          description={t`No items match these filters.`}
           action={<Button onClick={() => show(withoutFilters(query))}>{t`Reset filters`}</Button>}
         />
       ) : (

@@ -44,7 +44,7 @@ SaleWithAnEnd.test('says how long it goes on, and the lowest price before it', a
   await expect(timer.querySelector('time')).toHaveAttribute('datetime', 'P2DT5H')
   const lowestPrice = say('{coins} OC', { coins: written.number(1650) })
   await expect(
-    getByText(saying('Lowest price of the 30 days before the sale: {lowestPrice}.', { lowestPrice })),
+    getByText(saying('Lowest price in the 30 days before the sale: {lowestPrice}.', { lowestPrice })),
   ).toBeInTheDocument()
 })
 
@@ -67,7 +67,7 @@ SaleThatEnds.test('asks for the regular price until it is there', async () => {
   const { findByRole, findByText, queryByRole, queryByText } = await dialog()
   await findByRole('timer')
   const lowestPrice = say('{coins} OC', { coins: written.number(1650) })
-  const note = saying('Lowest price of the 30 days before the sale: {lowestPrice}.', { lowestPrice })
+  const note = saying('Lowest price in the 30 days before the sale: {lowestPrice}.', { lowestPrice })
   await findByText(note)
   // Not a spy: Storybook's look at the clock themselves.
   Date.now = () => now() + 60 * minuteMs

@@ -92,7 +92,7 @@ export const SimilarNames = meta.story({
 
 SimilarNames.test('says that nothing is called so, and shows what is similar', async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Owl of Athena' })
-  const title = canvas.getByText(say('Nothing is called “{search}”.', { search: 'olw' }))
+  const title = canvas.getByText(say('No items match “{search}”.', { search: 'olw' }))
   await expect(title.closest('[role=status]')).toHaveTextContent(saying('Similar names:'))
 })
 
@@ -215,7 +215,7 @@ CharacterGone.test('asks for another character', async ({ canvas }) => {
   const select = await canvas.findByRole('combobox', { name: say('Character') })
   await expect(select).toHaveValue('')
   await expect(select).toHaveAccessibleDescription(
-    saying('The character you chose before is not active any more. Choose another one.'),
+    saying('The character you chose is no longer active. Choose another one.'),
   )
 })
 

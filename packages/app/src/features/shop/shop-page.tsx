@@ -37,7 +37,7 @@ export function ShopPage(): ReactNode {
     <>
       <PageHead
         title={t`Shop`}
-        line={t`Spend Olympus Coins on items for a chosen character.`}
+        line={t`Spend Olympus Coins on items for your characters.`}
         action={<ShopCharacterSelect />}
       />
       <DebtNotice />

@@ -99,7 +99,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     if (!canPurchase) return
     const sent = send()
     if (!sent) {
-      const message = gift.isGift ? t`Enter the name of a character.` : t`Choose a character.`
+      const message = gift.isGift ? t`Enter a character name.` : t`Choose a character.`
       return setMissing([{ fieldId: recipientId, message }])
     }
     setMissing(none)

@@ -22,7 +22,9 @@ export function SupportPage(): ReactNode {
       <Loaded
         answer={support}
         isEmpty={hasNothing}
-        empty={<p className={styles.line}>{t`The operator of this portal has not named a contact yet.`}</p>}
+        empty={
+          <p className={styles.line}>{t`The operator of this portal has not provided a contact yet.`}</p>
+        }
       >
         {(data) => (
           <div className={styles.columns}>
@@ -40,7 +42,7 @@ export function SupportPage(): ReactNode {
             />
             <HelpCard
               title={t`Write to us`}
-              line={t`For purchases, deliveries and your account. Name your account ID and the order ID.`}
+              line={t`For questions about purchases, deliveries and your account. Include your account ID and the order ID.`}
               action={t`Write an email`}
               href={data && data.email && `mailto:${data.email}`}
             />

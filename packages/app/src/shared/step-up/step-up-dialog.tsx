@@ -71,8 +71,8 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
       isPending={isBusy}
       onOpenChange={() => onAnswer(false)}
       closeLabel={t`Close`}
-      title={t`Confirm that it is you`}
-      description={t`This protects your account. For the next ${minutes} minutes you are not asked again.`}
+      title={t`Confirm your identity`}
+      description={t`This protects your account. We will not ask again for ${minutes} minutes.`}
       footer={
         <>
           <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAnswer(false)}>

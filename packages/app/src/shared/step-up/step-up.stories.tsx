@@ -37,7 +37,7 @@ const onlyAPassword = [
   mock(getSecurity, sampleBareSecurity),
 ]
 
-const dialogName = () => say('Confirm that it is you')
+const dialogName = () => say('Confirm your identity')
 
 const asked = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download your data') }))
@@ -59,7 +59,10 @@ const answeredWithCode = async (context: Play) => {
   const dialog = await inDialog(context)
   await context.userEvent.type(await dialog.canvas.findByLabelText(say('Password')), 'olympus-mount')
   // The sixth digit sends it.
-  await context.userEvent.type(dialog.canvas.getByLabelText(say('Code of your authenticator app')), '123456')
+  await context.userEvent.type(
+    dialog.canvas.getByLabelText(say('Code from your authenticator app')),
+    '123456',
+  )
 }
 
 const usedPasskey = async (context: Play) => {
@@ -72,7 +75,9 @@ const goesOn = async ({ canvas }: Pick<Play, 'canvas'>) => {
   await waitFor(() =>
     expect(
       canvas.getByText(
-        say('Your download has started. Its link works once, within ten minutes; ask again for another one.'),
+        say(
+          'Your download has started. The link works once, within ten minutes. You can request another one at any time.',
+        ),
       ),
     ).toBeVisible(),
   )
@@ -122,7 +127,7 @@ export const WithSecondFactor = meta.story({ parameters: pageModes, play: asked 
 WithSecondFactor.test('sends the code with its sixth digit', async (context) => {
   const { canvas } = await inDialog(context)
   await context.userEvent.type(await canvas.findByLabelText(say('Password')), 'olympus-mount')
-  await context.userEvent.type(canvas.getByLabelText(say('Code of your authenticator app')), '123456')
+  await context.userEvent.type(canvas.getByLabelText(say('Code from your authenticator app')), '123456')
   await goesOn(context)
 })
 
@@ -143,7 +148,7 @@ WithSecondFactor.test('wants the code', async (context) => {
   const { canvas } = await inDialog(context)
   await typeInto({ Password: 'olympus-mount' }, 'Confirm')({ canvas, userEvent: context.userEvent })
   await waitFor(() =>
-    expect(canvas.getByLabelText(say('Code of your authenticator app'))).toHaveAccessibleDescription(
+    expect(canvas.getByLabelText(say('Code from your authenticator app'))).toHaveAccessibleDescription(
       say('Enter the code'),
     ),
   )
@@ -168,7 +173,7 @@ export const WrongCode = meta.story({
 
 WrongCode.test('leads to the code', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
-  const code = dialog.getByLabelText(say('Code of your authenticator app'))
+  const code = dialog.getByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(code).toHaveAccessibleDescription(say('Wrong code.')))
   await waitFor(() => expect(code).toHaveFocus())
   await expect(code).toHaveValue('')
@@ -197,7 +202,7 @@ WrongBackupCode.test('leads to the code', async (context) => {
 export const CodeWantedUnexpectedly = OnlyAPassword.extend(mocked(stepUp, fails('2FA_ERROR')))
 
 CodeWantedUnexpectedly.test('asks for the code, too', async () => {
-  await waitFor(() => expect(screen.getByLabelText(say('Code of your authenticator app'))).toBeVisible())
+  await waitFor(() => expect(screen.getByLabelText(say('Code from your authenticator app'))).toBeVisible())
 })
 
 export const TooManyRequests = OnlyAPassword.extend(mocked(stepUp, fails('TOO_MANY_REQUESTS')))
@@ -232,7 +237,7 @@ const passkeyRefused = (text: string) => async () => {
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say(text)))
 }
 
-const notChecked = 'This passkey could not be checked. Try again, or use your password.'
+const notChecked = 'This passkey could not be verified. Try again, or use your password.'
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 export const PasskeyBroken = meta.story({

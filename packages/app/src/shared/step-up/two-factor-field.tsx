@@ -39,7 +39,7 @@ export function TwoFactorField({ value, onValueChange, ...field }: TwoFactorFiel
         <TextField
           {...field}
           label={t`Backup code`}
-          hint={t`One of the codes that you kept when you turned two-factor authentication on. It works once.`}
+          hint={t`One of the codes you saved when you turned on two-factor authentication. Each code works only once.`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -50,7 +50,7 @@ export function TwoFactorField({ value, onValueChange, ...field }: TwoFactorFiel
       ) : (
         <OneTimeCode
           {...field}
-          label={t`Code of your authenticator app`}
+          label={t`Code from your authenticator app`}
           value={value}
           onValueChange={onValueChange}
         />

@@ -13,8 +13,8 @@ export const deliveryStateNames: Record<DeliveryState, MessageDescriptor> = {
 /** The steps of a delivery, which tell more than its state does. */
 export const deliveryStepNames: Record<DeliveryState, MessageDescriptor> = {
   queued: msg`Queued for the game server`,
-  claimed: msg`Taken by the game server`,
-  delayed: msg`Delayed: we are looking after it`,
+  claimed: msg`Picked up by the game server`,
+  delayed: msg`Delayed: we are looking into it`,
   confirmed: msg`Delivered in the game`,
   failed: msg`Not delivered`,
 }

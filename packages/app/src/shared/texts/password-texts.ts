@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 export function usePasswordTexts() {
   const { t } = useLingui()
   return {
-    showLabel: t`Show the password`,
-    hideLabel: t`Hide the password`,
+    showLabel: t`Show password`,
+    hideLabel: t`Hide password`,
     shownMessage: t`Your password is shown`,
     hiddenMessage: t`Your password is hidden`,
   }

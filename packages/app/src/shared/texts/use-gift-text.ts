@@ -7,6 +7,6 @@ export function useGiftText(): (order: Pick<ShopOrder, 'gift'>) => string | null
   return ({ gift }) => {
     if (!gift) return null
     const { giver } = gift
-    return gift.direction === 'gift-given' ? t`Gift given` : t`Gift from ${giver}`
+    return gift.direction === 'gift-given' ? t`Gift sent` : t`Gift from ${giver}`
   }
 }

@@ -38,7 +38,7 @@ export function usePasswordWords(): (strength: PasswordStrength) => PasswordWord
         return {
           level: 2,
           word: t`Easy to guess`,
-          hint: t`Use more different characters, and neither your username nor your email.`,
+          hint: t`Use more different characters, but not your username or email.`,
         }
       case 'good':
         return { level: 3, word: t`Good`, hint: t`A longer one is even better.` }

@@ -77,7 +77,7 @@ export const boosts: readonly CatalogueItem[] = [
   },
   {
     id: 'favour-of-ares',
-    name: { en: 'Favour of Ares', de: 'Gunst des Ares' },
+    name: { en: 'Favor of Ares', de: 'Gunst des Ares' },
     description: {
       en: 'He does not give it, he throws it. Attack rises for thirty minutes, and so does your voice.',
       de: 'Er schenkt sie nicht, er wirft sie dir zu. Dreißig Minuten lang steigt dein Angriff und mit ihm deine Stimme.',

@@ -61,7 +61,7 @@ export const costumeSuits: readonly CatalogueItem[] = [
     id: 'robe-of-the-pythia',
     name: { en: 'Robe of the Pythia', de: 'Gewand der Pythia' },
     description: {
-      en: 'The wool still holds the vapour of Delphi. Stand close to anyone who wears it and you hear half of tomorrow.',
+      en: 'The wool still holds the vapor of Delphi. Stand close to anyone who wears it and you hear half of tomorrow.',
       de: 'In der Wolle hängt noch der Dunst von Delphi. Wer dicht neben dieses Gewand tritt, hört das halbe Morgen.',
     },
     category: 'costumes',

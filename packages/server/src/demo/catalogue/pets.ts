@@ -134,7 +134,7 @@ export const pets: readonly CatalogueItem[] = [
     id: 'serpent-of-asklepios',
     name: { en: 'Serpent of Asklepios', de: 'Natter des Asklepios' },
     description: {
-      en: 'Harmless, warm from the temple steps, and able to smell a fever through armour.',
+      en: 'Harmless, warm from the temple steps, and able to smell a fever through armor.',
       de: 'Harmlos, warm von den Stufen des Tempels und imstande, ein Fieber durch die Rüstung zu wittern.',
     },
     category: 'pets-and-partners',

@@ -116,9 +116,9 @@ export const potions: readonly CatalogueItem[] = [
   },
   {
     id: 'nectar-of-vigour',
-    name: { en: 'Nectar of Vigour', de: 'Nektar der Lebenskraft' },
+    name: { en: 'Nectar of Vigor', de: 'Nektar der Lebenskraft' },
     description: {
-      en: 'Hebe pours it thin for travellers. Restores stamina without stopping the march.',
+      en: 'Hebe pours it thin for travelers. Restores stamina without stopping the march.',
       de: 'Für Reisende schenkt Hebe ihn dünn aus. Bringt die Ausdauer zurück, ohne dass der Marsch stockt.',
     },
     category: 'boosts-and-potions',

@@ -3,7 +3,7 @@ import type { CatalogueItem } from './catalogue-item.ts'
 export const services: readonly CatalogueItem[] = [
   {
     id: 'bazaar-licence',
-    name: { en: 'Bazaar Licence', de: 'Basarlizenz' },
+    name: { en: 'Bazaar License', de: 'Basarlizenz' },
     description: {
       en: 'Signed by the market wardens of the Agora. Opens five more stalls in the bazaar for thirty days.',
       de: 'Unterschrieben von den Marktaufsehern der Agora. Öffnet dir dreißig Tage lang fünf weitere Stände im Basar.',

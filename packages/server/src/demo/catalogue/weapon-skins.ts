@@ -47,7 +47,7 @@ export const weaponSkins: readonly CatalogueItem[] = [
     id: 'lyre-of-orpheus',
     name: { en: 'Lyre of Orpheus', de: 'Lyra des Orpheus' },
     description: {
-      en: 'Oaks left their places to hear it, and once even the hounds of the underworld lay down. Play, and do not turn round.',
+      en: 'Oaks left their places to hear it, and once even the hounds of the underworld lay down. Play, and do not turn around.',
       de: 'Eichen verließen ihren Platz, um sie zu hören, und einmal legte sich sogar der Höllenhund nieder. Spiel, und dreh dich nicht um.',
     },
     category: 'weapon-skins',

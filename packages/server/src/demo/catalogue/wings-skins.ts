@@ -48,7 +48,7 @@ export const wingsSkins: readonly CatalogueItem[] = [
     id: 'wings-of-eros',
     name: { en: 'Wings of Eros', de: 'Flügel des Eros' },
     description: {
-      en: 'Rose-coloured down that beats a little faster when someone looks at you twice.',
+      en: 'Rose-colored down that beats a little faster when someone looks at you twice.',
       de: 'Rosenfarbener Flaum, der ein wenig schneller schlägt, wenn jemand zweimal zu dir hinsieht.',
     },
     category: 'costumes',

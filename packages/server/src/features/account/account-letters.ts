@@ -12,7 +12,7 @@ export const passwordChangedLetters: Letters<WithLink> = {
     greeting: `Hello ${username},`,
     paragraphs: [
       'The password of your Olympus account was changed. All other devices were logged out.',
-      'If this was you, there is nothing left to do. If it was not, set a new password with the link below at once.',
+      'If this was you, you do not need to do anything. If not, set a new password with the link below right away.',
     ],
     action: { label: 'Reset password', url },
   }),
@@ -32,8 +32,8 @@ export const dataExportedLetters: Letters<WithLink> = {
     subject: 'Your data was downloaded',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody who is logged in to your Olympus account and knows its password has downloaded a copy of everything that we keep about you.',
-      'If this was you, there is nothing left to do. If it was not, set a new password with the link below at once.',
+      'Someone who is logged in to your Olympus account and knows its password downloaded a copy of everything we store about you.',
+      'If this was you, you do not need to do anything. If not, set a new password with the link below right away.',
     ],
     action: { label: 'Reset password', url },
   }),
@@ -57,9 +57,9 @@ export const deletionRequestedLetters: Letters<WithDate> = {
     subject: 'Your account will be deleted',
     greeting: `Hello ${username},`,
     paragraphs: [
-      `You asked us to delete your Olympus account. That happens on ${momentText(deletionAt, 'en-US')}. All other devices were logged out.`,
-      'Until then you can take it back: log in, open the settings of your account and keep the account. After that nobody can bring it back. Characters, items and unspent coins are lost with it.',
-      'If this was not you, take it back at once and change your password.',
+      `You asked us to delete your Olympus account. We will delete it on ${momentText(deletionAt, 'en-US')}. All other devices were logged out.`,
+      'Until then you can change your mind: log in, open your account settings and choose to keep your account. After that, nobody can restore it. You will lose your characters, items and unspent coins.',
+      'If this was not you, cancel the deletion right away and change your password.',
     ],
     action: { label: 'Open settings', url },
   }),
@@ -77,11 +77,11 @@ export const deletionRequestedLetters: Letters<WithDate> = {
 
 export const deletionCancelledLetters: Letters<WithLink> = {
   en: ({ username, url }) => ({
-    subject: 'Your account stays',
+    subject: 'Your account will not be deleted',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'The deletion of your Olympus account was taken back. Everything stays as it is.',
-      'If this was not you, set a new password with the link below at once.',
+      'The deletion of your Olympus account was canceled. Nothing changes.',
+      'If this was not you, set a new password with the link below right away.',
     ],
     action: { label: 'Reset password', url },
   }),

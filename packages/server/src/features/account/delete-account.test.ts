@@ -95,7 +95,9 @@ describe('cancelAccountDeletion', () => {
     expect(await cancel(later)).toMatchObject({ status: 200, data: null })
     expect(await cancel(later)).toMatchObject({ status: 200, data: null })
     expect(await deletionAt(player)).toBeNull()
-    expect((await subjects(player)).filter((subject) => subject === 'Your account stays')).toHaveLength(1)
+    expect(
+      (await subjects(player)).filter((subject) => subject === 'Your account will not be deleted'),
+    ).toHaveLength(1)
     expect(await eventsOf(player.accountId)).toContain('deletion-cancelled')
   })
 
@@ -105,7 +107,7 @@ describe('cancelAccountDeletion', () => {
     await ask(player)
     await cancel(stranger)
     expect(await deletionAt(player)).not.toBeNull()
-    expect(await subjects(stranger)).not.toContain('Your account stays')
+    expect(await subjects(stranger)).not.toContain('Your account will not be deleted')
   })
 
   it('schedules 14 new days after a new request', async () => {

@@ -11,7 +11,7 @@ const sectionDescriptions: Readonly<Record<string, { readonly en: string; readon
     de: 'dein Konto, seine Einstellungen und sein Guthaben',
   },
   consents: {
-    en: 'the terms and policies that you accepted',
+    en: 'the terms and policies you accepted',
     de: 'die Bedingungen und Erklärungen, die du akzeptiert hast',
   },
   purchases: { en: 'your purchases of Olympus Coins', de: 'deine Käufe von Olympus Coins' },
@@ -20,37 +20,37 @@ const sectionDescriptions: Readonly<Record<string, { readonly en: string; readon
     de: 'was du bei jedem Kauf erklärt hast',
   },
   'spending-limits': {
-    en: 'the limits that you set to your purchases',
+    en: 'the spending limits you set',
     de: 'die Grenzen, die du deinen Käufen gesetzt hast',
   },
   'ledger-entries': {
-    en: 'every change of your balance ("player") and of what you owe ("debt")',
+    en: 'every change to your balance ("player") and to what you owe ("debt")',
     de: 'jede Änderung deines Guthabens ("player") und dessen, was du schuldest ("debt")',
   },
   'shop-orders': { en: 'what you bought in the shop', de: 'was du im Shop gekauft hast' },
-  'gifts-given': { en: 'what you gave to others', de: 'was du anderen geschenkt hast' },
-  'gifts-received': { en: 'what others gave to you', de: 'was andere dir geschenkt haben' },
-  coupons: { en: 'coupons that you claimed', de: 'Gutscheine, die du eingelöst hast' },
+  'gifts-given': { en: 'the gifts you sent', de: 'was du anderen geschenkt hast' },
+  'gifts-received': { en: 'the gifts you received', de: 'was andere dir geschenkt haben' },
+  coupons: { en: 'the coupons you claimed', de: 'Gutscheine, die du eingelöst hast' },
   deliveries: {
-    en: 'items that were sent to your characters',
+    en: 'the items delivered to your characters',
     de: 'Gegenstände, die an deine Charaktere geschickt wurden',
   },
   characters: {
     en: 'your characters, as the game servers report them',
     de: 'deine Charaktere, wie die Spielserver sie melden',
   },
-  sessions: { en: 'devices that logged in', de: 'Geräte, die sich angemeldet haben' },
+  sessions: { en: 'the devices you logged in on', de: 'Geräte, die sich angemeldet haben' },
   'known-devices': {
     en: 'when a browser was first and last recognized',
     de: 'wann ein Browser zum ersten und zum letzten Mal wiedererkannt wurde',
   },
   'security-events': {
-    en: 'what happened to the security of your account',
+    en: 'security events of your account',
     de: 'was die Sicherheit deines Kontos betraf',
   },
   passkeys: { en: 'your passkeys by name', de: 'deine Passkeys mit ihren Namen' },
   connections: {
-    en: 'accounts elsewhere that you connected',
+    en: 'the accounts you connected',
     de: 'Konten anderswo, die du verbunden hast',
   },
 }
@@ -58,8 +58,8 @@ const sectionDescriptions: Readonly<Record<string, { readonly en: string; readon
 const texts = {
   en: {
     head: ({ username, createdAt }: ReadmeValues) =>
-      `Everything that Olympus keeps about ${username}, on ${createdAt.toISOString()}.`,
-    body: 'Each kind of data is here twice: as JSON, for programs, and as CSV, for spreadsheets. Times are in UTC. In CSV an apostrophe stands before a text that a spreadsheet would take for a formula. Passwords, keys and codes are not included: we keep them only as hashes or encrypted.',
+      `Everything Olympus stores about ${username}, as of ${createdAt.toISOString()}.`,
+    body: 'Each kind of data is included twice: as JSON for programs and as CSV for spreadsheets. Times are in UTC. In CSV files, an apostrophe precedes any text that a spreadsheet would read as a formula. Passwords, keys and codes are not included. We store them only as hashes or encrypted.',
   },
   de: {
     head: ({ username, createdAt }: ReadmeValues) =>

@@ -12,8 +12,8 @@ const activation: Letters<WithLink> = {
     subject: 'Activate your Olympus account',
     greeting: `Welcome, ${username}!`,
     paragraphs: [
-      'Your account is almost ready. Activate it with the link below; it is valid for 48 hours.',
-      'If you did not register, ignore this mail: without activation nothing happens.',
+      'Your account is almost ready. Activate it with the link below. The link is valid for 48 hours.',
+      'If you did not register, ignore this email. Nothing happens unless you activate the account.',
     ],
     action: { label: 'Activate account', url },
   }),
@@ -33,8 +33,8 @@ const alreadyRegistered: Letters<WithLink> = {
     subject: 'You already have an Olympus account',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody tried to register a new account with your email address. There is one already, so no other was made.',
-      'If it was you, just log in. If it was not, you need not do anything.',
+      'Someone tried to register a new account with your email address. You already have one, so we did not create another.',
+      'If this was you, just log in. If not, you do not need to do anything.',
     ],
     action: { label: 'Log in', url },
   }),
@@ -61,13 +61,13 @@ const newDevice: Letters<NewDevice> = {
     subject: 'New device logged in to your Olympus account',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody logged in to your account from a device that it has not been used on before.',
+      'Someone logged in to your account from a new device.',
       `Device: ${device ?? 'unknown'}`,
       `IP address: ${address}`,
       `Time: ${momentText(at, 'en-US')}`,
-      'If it was you, there is nothing to do. If it was not, log the device out with the link below and reset your password at once.',
+      'If this was you, you do not need to do anything. If not, log out the device with the link below and reset your password right away.',
     ],
-    action: { label: 'Log this device out', url },
+    action: { label: 'Log out this device', url },
   }),
   de: ({ username, url, device, address, at }) => ({
     subject: 'Neues Gerät in deinem Olympus-Konto angemeldet',

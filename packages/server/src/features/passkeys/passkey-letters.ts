@@ -11,8 +11,8 @@ export const passkeyAddedLetters: Letters<NamedPasskey> = {
     subject: 'A passkey was added',
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The passkey "${name}" was added to your Olympus account. Whoever can unlock it can log in with it.`,
-      'If this was not you, reset your password at once and remove the passkey under Settings, Security.',
+      `The passkey "${name}" was added to your Olympus account. Anyone who can unlock it can log in with it.`,
+      'If this was not you, reset your password right away and remove the passkey under Settings, Security.',
     ],
   }),
   de: ({ username, name }) => ({
@@ -30,8 +30,8 @@ export const passkeyRemovedLetters: Letters<NamedPasskey> = {
     subject: 'A passkey was removed',
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The passkey "${name}" was removed from your Olympus account. Nobody can log in with it any more.`,
-      'If this was not you, reset your password at once.',
+      `The passkey "${name}" was removed from your Olympus account. Nobody can log in with it anymore.`,
+      'If this was not you, reset your password right away.',
     ],
   }),
   de: ({ username, name }) => ({

@@ -23,14 +23,14 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Your purchase of ${values.totalCoins} Olympus Coins`,
     greeting: `Hello ${values.username},`,
     paragraphs: [
-      `thank you for your purchase. ${values.totalCoins} Olympus Coins for ${values.price} have been added to your balance. Donation ID: ${values.donationId}.`,
+      `Thank you for your purchase. ${values.totalCoins} Olympus Coins for ${values.price} have been added to your balance. Donation ID: ${values.donationId}.`,
       `Receipt: ${values.coins} Olympus Coins${values.bonusCoins ? ` and ${values.bonusCoins} as a bonus` : ''}. Total: ${values.price}, VAT included. Paid on ${values.paidAt} (UTC) by ${values.method === 'card' ? 'card' : 'mobile wallet'}.${values.paymentReference ? ` Payment reference: ${values.paymentReference}.` : ''}`,
       `On ${values.consentedAt} (UTC) you declared:`,
       `1. You accept the terms and conditions, version ${values.termsVersion}.`,
       '2. You agree that the digital content is activated immediately after payment.',
       '3. You understand that you lose your right of cancellation once the content is activated.',
-      `Beyond that you can withdraw from this purchase until the end of ${values.withdrawableUntil} (UTC), as long as its coins are unspent: open it under Logs, Donation.`,
-      'Please keep this mail as confirmation of the contract.',
+      `Even so, you can withdraw from this purchase until the end of ${values.withdrawableUntil} (UTC), as long as you have not spent its coins. To do so, open it under Logs, Donation.`,
+      'Please keep this email as confirmation of the contract.',
     ],
   }),
   de: (values) => ({

@@ -17,10 +17,10 @@ export const refundLetters: Letters<ReturnValues> = {
     subject: `Refund of your purchase ${donationId}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `${price} of your purchase have been refunded. ${coins} Olympus Coins that belonged to them have been taken back. Donation ID: ${donationId}.`,
+      `We refunded ${price} of your purchase and took back the matching ${coins} Olympus Coins. Donation ID: ${donationId}.`,
       ...(debt
         ? [
-            `Some of them were spent already: you owe ${debt} Olympus Coins. Until your next purchases have settled that you cannot spend coins; everything else in your account stays as it is.`,
+            `You had already spent some of them, so you owe ${debt} Olympus Coins. You can spend coins again once your next purchases have paid it off. Nothing else in your account changes.`,
           ]
         : []),
     ],
@@ -45,10 +45,10 @@ export const disputeLetters: Letters<ReturnValues> = {
     subject: `Your purchase ${donationId} was disputed`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the bank took ${price} of your purchase back. ${coins} Olympus Coins that belonged to them have been taken back. Donation ID: ${donationId}.`,
+      `The bank took back ${price} of your purchase, so we took back the matching ${coins} Olympus Coins. Donation ID: ${donationId}.`,
       ...(debt
         ? [
-            `Some of them were spent already: you owe ${debt} Olympus Coins. Until your next purchases have settled that you cannot spend coins; everything else in your account stays as it is.`,
+            `You had already spent some of them, so you owe ${debt} Olympus Coins. You can spend coins again once your next purchases have paid it off. Nothing else in your account changes.`,
           ]
         : []),
       'If you did not ask your bank for this, contact support.',
@@ -75,8 +75,8 @@ export const reinstatementLetters: Letters<ReturnValues> = {
     subject: `The coins of your purchase ${donationId} are back`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `the payment of your purchase is valid again, so ${coins} Olympus Coins have been given back to you. Donation ID: ${donationId}.`,
-      ...(debt ? [`They were used for what you owe: ${debt} Olympus Coins are still open.`] : []),
+      `The payment for your purchase is valid again, so we returned ${coins} Olympus Coins to you. Donation ID: ${donationId}.`,
+      ...(debt ? [`We used them to pay off what you owe. You still owe ${debt} Olympus Coins.`] : []),
     ],
   }),
   de: ({ username, donationId, coins, debt }) => ({

@@ -101,7 +101,9 @@ it('a refund takes the coins back and says so', async () => {
   })
   expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 0 })
   const mail = (await mailsTo(donation)).at(-1)
-  expect(mail?.text).toContain('€49.99 of your purchase have been refunded. 5,750 Olympus Coins')
+  expect(mail?.text).toContain(
+    'We refunded €49.99 of your purchase and took back the matching 5,750 Olympus Coins.',
+  )
   expect(mail?.text).not.toContain('you owe')
 })
 

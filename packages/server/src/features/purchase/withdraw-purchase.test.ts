@@ -72,7 +72,7 @@ it('takes the coins back at once, confirms by mail and refunds the money', async
   const letters = (await mailsTo(player.email)).filter(({ subject }) => subject.includes('withdrawn'))
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('5,750 Olympus Coins have been taken back')
-  expect(letters[0]?.text).toContain('€49.99 are refunded')
+  expect(letters[0]?.text).toContain('We will refund €49.99')
   await refund()
   expect(await read(purchase.id)).toMatchObject({
     state: 'refunded',

@@ -17,9 +17,9 @@ const letters: Letters<Values> = {
     subject: `You have withdrawn from your purchase ${donationId}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `we have received your withdrawal from the contract of your purchase on ${withdrawnAt} (UTC). Donation ID: ${donationId}.`,
-      `${coins} Olympus Coins have been taken back from your balance. ${price} are refunded to the method you paid with, within 14 days at the latest.`,
-      'Please keep this mail as confirmation of the withdrawal.',
+      `We received your withdrawal from the contract for your purchase on ${withdrawnAt} (UTC). Donation ID: ${donationId}.`,
+      `${coins} Olympus Coins have been taken back from your balance. We will refund ${price} to the method you paid with, within 14 days at the latest.`,
+      'Please keep this email as confirmation of your withdrawal.',
     ],
   }),
   de: ({ username, donationId, coins, price, withdrawnAt }) => ({

@@ -19,9 +19,9 @@ const stolenSession: Letters<StolenSession> = {
     subject: 'We ended a session of your Olympus account',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody used a key of one of your sessions that is out of date or belongs to another device. That happens when a key is stolen, so we ended that session everywhere.',
+      'Someone used a key of one of your sessions that is outdated or belongs to another device. This happens when a key is stolen, so we ended that session everywhere.',
       `It was used from: ${deviceOf(userAgent) ?? 'unknown device'}, IP address ${address}.`,
-      'Log in again and change your password; that logs out all other devices. If you do not know this device, also scan your computer for malware.',
+      'Log in again and change your password. This logs out all other devices. If you do not recognize this device, also scan your computer for malware.',
     ],
     action: { label: 'Change password', url },
   }),

@@ -11,11 +11,11 @@ interface GiftValues {
 /** Mail about a received gift. It omits the giver's message, so players cannot send text from our address. */
 export const giftLetters: Letters<GiftValues> = {
   en: ({ username, giver, item, quantity, character }) => ({
-    subject: `${giver} has sent you a gift`,
+    subject: `${giver} sent you a gift`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `${giver} has bought a gift for your character ${character}: ${quantity} × ${item}.`,
-      'It is on its way into the game. Under Logs, Shop you see its delivery, and the message that may have come with it.',
+      `${giver} bought a gift for your character ${character}: ${quantity} × ${item}.`,
+      'It is on its way to the game. Under Logs, Shop you can track its delivery and read the message, if there is one.',
     ],
   }),
   de: ({ username, giver, item, quantity, character }) => ({

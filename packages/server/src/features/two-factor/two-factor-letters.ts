@@ -13,9 +13,9 @@ export const twoFactorEnabledLetters: Letters<Named> = {
     subject: 'Two-factor authentication is on',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Two-factor authentication was turned on for your Olympus account. From now on a log-in also asks for a code of your authenticator app. All other devices were logged out.',
-      'Keep your backup codes in a safe place: with one of them you can log in without your phone.',
-      'If this was not you, reset your password at once and contact support.',
+      'Two-factor authentication was turned on for your Olympus account. From now on, you also need a code from your authenticator app to log in. All other devices were logged out.',
+      'Keep your backup codes in a safe place. With one of them, you can log in without your phone.',
+      'If this was not you, reset your password right away and contact support.',
     ],
   }),
   de: ({ username }) => ({
@@ -34,8 +34,8 @@ export const twoFactorDisabledLetters: Letters<Named> = {
     subject: 'Two-factor authentication is off',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Two-factor authentication was turned off for your Olympus account. A log-in now asks for your password alone, and your backup codes no longer work. All other devices were logged out.',
-      'If this was not you, reset your password at once and turn two-factor authentication on again under Settings, Security.',
+      'Two-factor authentication was turned off for your Olympus account. You now need only your password to log in, and your backup codes no longer work. All other devices were logged out.',
+      'If this was not you, reset your password right away and turn two-factor authentication on again under Settings, Security.',
     ],
   }),
   de: ({ username }) => ({
@@ -53,11 +53,11 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
     subject: 'A backup code was used',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'Somebody used a backup code of your Olympus account. A backup code works only once.',
+      'Someone used a backup code of your Olympus account. A backup code works only once.',
       backupCodesLeft === 0
-        ? 'You have no backup codes left. Make new ones under Settings, Security.'
-        : `Backup codes left: ${backupCodesLeft}. You can make new ones under Settings, Security.`,
-      'If this was not you, reset your password at once and make new backup codes.',
+        ? 'You have no backup codes left. Create new ones under Settings, Security.'
+        : `Backup codes left: ${backupCodesLeft}. You can create new ones under Settings, Security.`,
+      'If this was not you, reset your password right away and create new backup codes.',
     ],
   }),
   de: ({ username, backupCodesLeft }) => ({
@@ -75,11 +75,11 @@ export const backupCodeUsedLetters: Letters<CodesLeft> = {
 
 export const backupCodesRenewedLetters: Letters<Named> = {
   en: ({ username }) => ({
-    subject: 'New backup codes were made',
+    subject: 'New backup codes were created',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'New backup codes were made for your Olympus account. The old ones no longer work.',
-      'If this was not you, reset your password at once and make new backup codes under Settings, Security.',
+      'New backup codes were created for your Olympus account. The old ones no longer work.',
+      'If this was not you, reset your password right away and create new backup codes under Settings, Security.',
     ],
   }),
   de: ({ username }) => ({

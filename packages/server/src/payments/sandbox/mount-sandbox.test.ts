@@ -92,7 +92,7 @@ it('a form with mistakes comes back with what was typed, but not the security co
   expect(response.status).toBe(422)
   for (const shown of [
     'role="alert"',
-    'This is no card number.',
+    'This is not a card number.',
     'This card has expired.',
     'value="4242 4242"',
   ])

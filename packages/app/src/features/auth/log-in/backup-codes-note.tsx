@@ -32,7 +32,7 @@ export function BackupCodesNote({ left, onContinue }: BackupCodesNoteProps): Rea
       </div>
       {left <= fewCodes && (
         <Callout tone="warning" role="status" title={line}>
-          {t`Create new ones in the settings, under Security: without your authenticator app and without a backup code you cannot log in.`}
+          {t`Create new ones in the settings, under Security. Without your authenticator app or a backup code, you cannot log in.`}
         </Callout>
       )}
       <Button tone="primary" size="lg" isBlock autoFocus onClick={onContinue}>

@@ -13,8 +13,8 @@ const isBanData = (data: unknown): data is BanData =>
 function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDescriptor {
   if (until === null)
     return reason
-      ? msg`This account is banned for good. Reason: ${reason}`
-      : msg`This account is banned for good.`
+      ? msg`This account is permanently banned. Reason: ${reason}`
+      : msg`This account is permanently banned.`
   const end = createFormat(tagOf(locale)).dateTime(until)
   return reason
     ? msg`This account is banned until ${end}. Reason: ${reason}`

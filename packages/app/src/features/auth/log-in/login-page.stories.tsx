@@ -146,7 +146,7 @@ export const BannedForGood = FilledIn.extend(bannedWith({ until: null, reason: n
 
 BannedForGood.test('says so', async ({ canvas }) => {
   await waitFor(() =>
-    expect(canvas.getByRole('alert')).toHaveTextContent(say('This account is banned for good.')),
+    expect(canvas.getByRole('alert')).toHaveTextContent(say('This account is permanently banned.')),
   )
 })
 
@@ -160,7 +160,7 @@ NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))
   await waitFor(() =>
     expect(
-      canvas.getByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+      canvas.getByText(say('We sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
     ).toBeVisible(),
   )
 })

@@ -86,7 +86,7 @@ export function LoginPage(): ReactNode {
       <PageTitle title={t`Log in`} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t`Log in`}</h1>
-        <p className={styles.line}>{t`Your characters, Olympus Coins and standings in one place.`}</p>
+        <p className={styles.line}>{t`Your characters, Olympus Coins and rankings in one place.`}</p>
       </div>
       {notice && !failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
       {failure && <LoginRefusal failure={failure} email={values.email} />}

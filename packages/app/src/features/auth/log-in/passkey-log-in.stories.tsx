@@ -55,7 +55,7 @@ export const DeviceFails = meta.story({ beforeEach: () => deviceIs('failing'), p
 DeviceFails.test('says what else can be done', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('This passkey could not be checked. Try again, or use your password.'),
+      say('This passkey could not be verified. Try again, or use your password.'),
     ),
   )
 })
@@ -80,13 +80,13 @@ export const Invalid = Pressed.extend(mocked(logInWithPasskey, fails('PASSKEY_IN
 Invalid.test('says so in the form, until the password is tried', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('This passkey could not be checked. Try again, or use your password.'),
+      say('This passkey could not be verified. Try again, or use your password.'),
     ),
   )
   await userEvent.click(canvas.getByRole('button', { name: say('Log in') }))
   await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toBeInvalid())
   await expect(
-    canvas.queryByText(say('This passkey could not be checked. Try again, or use your password.')),
+    canvas.queryByText(say('This passkey could not be verified. Try again, or use your password.')),
   ).toBeNull()
 })
 
@@ -97,7 +97,7 @@ export const Banned = Pressed.extend(
 Banned.test('says why', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+      saying('This account is permanently banned. Reason: {reason}', { reason: 'Selling accounts' }),
     ),
   )
 })

@@ -161,7 +161,7 @@ export const Banned = RightCode.extend(
 Banned.test('says why, and where to write', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      saying('This account is banned for good. Reason: {reason}', { reason: 'Selling accounts' }),
+      saying('This account is permanently banned. Reason: {reason}', { reason: 'Selling accounts' }),
     ),
   )
   await waitFor(() => expect(canvas.getByRole('link', { name: /@/ })).toBeVisible())

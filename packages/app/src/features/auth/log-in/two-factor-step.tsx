@@ -41,7 +41,7 @@ export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepPr
       <PageTitle title={t`Two-factor authentication`} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t`Two-factor authentication`}</h1>
-        <p className={styles.line}>{t`Your password is right. One step is left.`}</p>
+        <p className={styles.line}>{t`Your password is correct. One step left.`}</p>
       </div>
       {failure && <LoginRefusal failure={failure} email={null} />}
       <TwoFactorFields {...{ values, set, field }} isAlone />

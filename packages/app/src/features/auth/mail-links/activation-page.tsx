@@ -30,7 +30,7 @@ export function ActivationPage(): ReactNode {
       ) : (
         <MailLinkForm
           title={t`Activate your account`}
-          line={t`One step is left: confirm that this email address is yours.`}
+          line={t`One step left: confirm that this email address is yours.`}
           action={t`Activate account`}
           load={() => import('./activate.ts').then(({ activate }) => activate)}
           onDone={setActivated}
@@ -49,11 +49,9 @@ function ActivatedAccount({ username, wasAlreadyActive }: Activated): ReactNode 
 
   const line = () => {
     if (user)
-      return wasAlreadyActive
-        ? t`The account ${username} has been activated before.`
-        : t`Welcome, ${username}.`
+      return wasAlreadyActive ? t`The account ${username} is already active.` : t`Welcome, ${username}.`
     return wasAlreadyActive
-      ? t`The account ${username} has been activated before. You can log in.`
+      ? t`The account ${username} is already active. You can log in.`
       : t`Welcome, ${username}. You can log in now.`
   }
 

@@ -20,14 +20,14 @@ const pressed = async ({ canvas, userEvent }: Play) =>
 
 const confirmed = async (context: Play) => {
   await pressed(context)
-  await context.canvas.findByRole('heading', { name: say('Your email is changed') })
+  await context.canvas.findByRole('heading', { name: say('Your email has been changed') })
 }
 
 export const Default = meta.story()
 
 Default.test('waits for the press: mail scanners open links', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeVisible())
-  await expect(canvas.queryByRole('heading', { name: say('Your email is changed') })).toBeNull()
+  await expect(canvas.queryByRole('heading', { name: say('Your email has been changed') })).toBeNull()
 })
 
 const Pressed = meta.story({ play: pressed })
@@ -66,7 +66,7 @@ LinkInvalid.test('says what is left', async ({ canvas }) => {
   )
   await expect(
     canvas.getByText(
-      saying('Your account has the address it had before. You can change it again in the settings.'),
+      saying('Your account still uses its previous address. You can change it again in the settings.'),
     ),
   ).toBeVisible()
   await expect(canvas.queryByRole('button', { name: say('Confirm email') })).toBeNull()

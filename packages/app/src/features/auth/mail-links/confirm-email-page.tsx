@@ -21,7 +21,7 @@ export function ConfirmEmailPage(): ReactNode {
       {email === null ? (
         <MailLinkForm
           title={t`Confirm your new email`}
-          line={t`From then on you log in with the address that this link was sent to. All other devices are logged out.`}
+          line={t`After that, you log in with the address this link was sent to. All other devices are logged out.`}
           action={t`Confirm email`}
           load={() => import('./confirm-email.ts').then(({ confirmEmail }) => confirmEmail)}
           onDone={(confirmed) => setEmail(confirmed.email)}
@@ -29,14 +29,14 @@ export function ConfirmEmailPage(): ReactNode {
           badLinkMessage={usedLinkMessage}
           badLinkHelp={
             <p className={styles.line}>
-              {t`Your account has the address it had before. You can change it again in the settings.`}
+              {t`Your account still uses its previous address. You can change it again in the settings.`}
             </p>
           }
         />
       ) : (
         <DonePanel
-          title={t`Your email is changed`}
-          line={t`You log in with ${email} from now on. If this was a mistake, the link that we sent to your old address undoes it for ${emailUndoDays} days.`}
+          title={t`Your email has been changed`}
+          line={t`You now log in with ${email}. If this was a mistake, use the link we sent to your old address to undo it within ${emailUndoDays} days.`}
         >
           <BackToLogin isNext />
         </DonePanel>

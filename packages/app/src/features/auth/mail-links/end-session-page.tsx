@@ -22,7 +22,7 @@ export function EndSessionPage(): ReactNode {
       {isEnded ? (
         <DonePanel
           title={t`The device is logged out`}
-          line={t`Somebody who could log in knows your password. Set a new one now: it logs all other devices out, too.`}
+          line={t`The person who logged in knows your password. Set a new one now. This also logs out all other devices.`}
         >
           <SetPasswordLink email="" />
           <BackToLogin />
@@ -30,7 +30,7 @@ export function EndSessionPage(): ReactNode {
       ) : (
         <MailLinkForm
           title={t`Was this not you?`}
-          line={t`Log out the device that our email told you about. Nothing else changes.`}
+          line={t`Log out the device named in our email. Nothing else changes.`}
           action={t`Log out this device`}
           load={() => import('./end-session.ts').then(({ endSession }) => endSession)}
           onDone={() => setIsEnded(true)}
@@ -39,7 +39,7 @@ export function EndSessionPage(): ReactNode {
           badLinkHelp={
             <>
               <p className={styles.line}>
-                {t`If you do not know that device, set a new password. This logs out all devices.`}
+                {t`If you do not recognize that device, set a new password. This logs out all devices.`}
               </p>
               <SetPasswordLink email="" />
             </>

@@ -20,11 +20,11 @@ export function UndoEmailPage(): ReactNode {
 
   return (
     <div className={styles.form}>
-      <PageTitle title={t`Undo the change of email`} />
+      <PageTitle title={t`Undo the email change`} />
       {email === null ? (
         <MailLinkForm
-          title={t`Undo the change of email`}
-          line={t`Your account gets this address back, and all devices are logged out.`}
+          title={t`Undo the email change`}
+          line={t`Your account switches back to this address, and all devices are logged out.`}
           action={t`Undo the change`}
           load={() => import('./undo-email.ts').then(({ undoEmail }) => undoEmail)}
           onDone={(undone) => setEmail(undone.email)}
@@ -41,7 +41,7 @@ export function UndoEmailPage(): ReactNode {
       ) : (
         <DonePanel
           title={t`Your old email is back`}
-          line={t`${email} is the address of your account again, and all devices are logged out. Whoever changed it may know your password: set a new one now.`}
+          line={t`Your account uses ${email} again, and all devices are logged out. The person who changed it may know your password. Set a new one now.`}
         >
           <SetPasswordLink email={email} />
           <BackToLogin />

@@ -25,7 +25,7 @@ export const Default = meta.story({ parameters: pageModes, play: isForm })
 Default.test('says whose password it is', async ({ canvas, canvasElement }) => {
   await expect(
     canvas.getByText(
-      say('For the account {username}. All devices are logged out once it is set.', { username: 'Theron' }),
+      say('For the account {username}. Setting a new password logs out all devices.', { username: 'Theron' }),
     ),
   ).toBeVisible()
   await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('Theron')
@@ -50,7 +50,7 @@ NoToken.test('asks for a new link', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
-  await expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: say('Request a new link') })).toHaveAttribute(
     'href',
     '/resetpassword',
   )
@@ -59,7 +59,7 @@ NoToken.test('asks for a new link', async ({ canvas }) => {
 export const LinkInvalid = meta.story(mocked(inspectPasswordReset, fails('RESET_LINK_INVALID')))
 
 LinkInvalid.test('asks for a new link', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Request a new link') })).toBeVisible())
 })
 
 export const LinkNotChecked = meta.story(mocked(inspectPasswordReset, offline()))
@@ -109,7 +109,7 @@ export const Changed = meta.story({
   parameters: pageModes,
   async play(context) {
     await filledIn(context)
-    await context.canvas.findByRole('heading', { name: say('Your password is changed') })
+    await context.canvas.findByRole('heading', { name: say('Your password has been changed') })
   },
 })
 
@@ -121,7 +121,7 @@ Changed.test('leads to the login', async ({ canvas }) => {
 export const LinkExpiredMeanwhile = FilledIn.extend(mocked(resetPassword, fails('RESET_LINK_INVALID')))
 
 LinkExpiredMeanwhile.test('asks for a new link, and keeps the reader’s place', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('link', { name: say('Ask for a new link') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Request a new link') })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
@@ -168,7 +168,7 @@ WithSecondFactor.test('sends the code with the password, not before', async ({ c
   )
   await userEvent.type(canvas.getByLabelText(say('6-digit code')), '287082')
   await filledIn({ canvas, userEvent })
-  await canvas.findByRole('heading', { name: say('Your password is changed') })
+  await canvas.findByRole('heading', { name: say('Your password has been changed') })
   await expect(bodies).toEqual([
     { token: 'from-the-mail', password: 'wine-dark sea at dawn', code: '287082' },
   ])
@@ -178,7 +178,7 @@ WithSecondFactor.test('takes a backup code, too', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: say('Use a backup code') }))
   await userEvent.type(canvas.getByLabelText(say('Backup code')), 'M4TPR-3VHZB')
   await filledIn({ canvas, userEvent })
-  await canvas.findByRole('heading', { name: say('Your password is changed') })
+  await canvas.findByRole('heading', { name: say('Your password has been changed') })
 })
 
 export const CodeMissing = FilledIn.extend(mocked(secondFactor))

@@ -28,7 +28,7 @@ export function NewPasswordPage(): ReactNode {
       <PageTitle title={t`Set a new password`} />
       {isDone ? (
         <DonePanel
-          title={t`Your password is changed`}
+          title={t`Your password has been changed`}
           line={t`All devices are logged out. Log in with your new password.`}
         >
           <BackToLogin isNext />
@@ -80,7 +80,7 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
         <div className={styles.head}>
           {heading}
           <p className={styles.line}>
-            {t`For the account ${username}. All devices are logged out once it is set.`}
+            {t`For the account ${username}. Setting a new password logs out all devices.`}
           </p>
         </div>
         <div className={styles.actions}>
@@ -106,7 +106,7 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
           </Button>
         ) : (
           <ButtonLink asChild tone="primary" size="lg" isBlock>
-            <Link to={paths.resetPassword}>{t`Ask for a new link`}</Link>
+            <Link to={paths.resetPassword}>{t`Request a new link`}</Link>
           </ButtonLink>
         )}
         <BackToLogin />

@@ -48,7 +48,7 @@ export function ResetPasswordPage(): ReactNode {
       <PageTitle title={t`Forgot your password?`} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t`Forgot your password?`}</h1>
-        <p className={styles.line}>{t`We send you a link with which you set a new one.`}</p>
+        <p className={styles.line}>{t`We will email you a link to set a new one.`}</p>
       </div>
       {refusal}
       <TextField

@@ -45,7 +45,7 @@ AfterThePause.test('sends the link again', async ({ canvas, userEvent, args }) =
 export const PauseEnds = meta.story({ args: { pauseMs: 200 } })
 
 PauseEnds.test('and is over by itself', async ({ canvas }) => {
-  await canvas.findByText(say('Nothing there? Look into the spam folder, or send the link again.'))
+  await canvas.findByText(say('Nothing there? Check your spam folder, or send the link again.'))
   await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeEnabled()
 })
 

@@ -43,7 +43,7 @@ export function ResetSent({
         line={
           <>
             {t`If there is an account for ${email}, a link is on its way.`}{' '}
-            {t`${plural(hours, { one: 'It works for # hour, once.', other: 'It works for # hours, once.' })}`}
+            {t`${plural(hours, { one: 'The link works once, within # hour.', other: 'The link works once, within # hours.' })}`}
           </>
         }
       >
@@ -55,8 +55,8 @@ export function ResetSent({
         {refusal}
         <p className={styles.line}>
           {isPausing
-            ? t`Nothing there? Look into the spam folder. In half a minute you can send the link again.`
-            : t`Nothing there? Look into the spam folder, or send the link again.`}
+            ? t`Nothing there? Check your spam folder. You can send the link again in 30 seconds.`
+            : t`Nothing there? Check your spam folder, or send the link again.`}
         </p>
         <Button size="lg" isBlock isPending={isPending} disabled={isPausing} onClick={onResend}>
           {t`Send the link again`}

@@ -24,7 +24,7 @@ export const Resent = meta.story({ play: resent })
 Resent.test('says where the link went', async ({ canvas }) => {
   await waitFor(() =>
     expect(
-      canvas.getByText(say('We have sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
+      canvas.getByText(say('We sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
     ).toBeVisible(),
   )
 })

@@ -20,10 +20,10 @@ export function ActivationSentPage(): ReactNode {
         <h1 className={styles.title}>{t`Check your email`}</h1>
         <p className={styles.line}>
           {email
-            ? t`We have sent an activation link to ${email}. Open it to activate your account.`
-            : t`We have sent you an activation link. Open it to activate your account.`}
+            ? t`We sent an activation link to ${email}. Open it to activate your account.`
+            : t`We sent you an activation link. Open it to activate your account.`}
         </p>
-        <p className={styles.line}>{t`Nothing there? Look into the spam folder, or send the link again.`}</p>
+        <p className={styles.line}>{t`Nothing there? Check your spam folder, or send the link again.`}</p>
       </div>
       <div className={styles.actions}>
         <ResendForm initialEmail={email ?? ''} />

@@ -112,7 +112,7 @@ export const RefusedForNoFieldOfTheForm = FilledIn.extend(
 RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('Something in this request is not right. Check what you entered and try again.'),
+      say('Something is wrong with this request. Check what you entered and try again.'),
     ),
   )
 })

@@ -90,7 +90,7 @@ export function RegisterPage(): ReactNode {
           type="email"
           autoComplete="email"
           label={t`Email`}
-          hint={t`We send the activation link to this address`}
+          hint={t`We will send the activation link to this address`}
           icon={<Icon icon={Mail} />}
           value={values.email}
           onChange={({ target }) => set('email', target.value)}

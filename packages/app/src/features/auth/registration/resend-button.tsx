@@ -19,7 +19,7 @@ export function ResendButton({ email }: { email: string }): ReactNode {
         {t`Send the link again`}
       </Button>
       <p role="status" className={styles.status}>
-        {refusal ?? (sentTo === null ? '' : t`We have sent a new link to ${sentTo}.`)}
+        {refusal ?? (sentTo === null ? '' : t`We sent a new link to ${sentTo}.`)}
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNod
       )}
       {sentTo !== null && (
         <Callout tone="success" role="status">
-          {t`We have sent a new link to ${sentTo}.`}
+          {t`We sent a new link to ${sentTo}.`}
         </Callout>
       )}
       <TextField

@@ -45,7 +45,7 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
     if (!result?.data) return
     const passkey = result.data
     await update(getSecurity, (security) => ({ ...security, passkeys: [...security.passkeys, passkey] }))
-    toast.success({ title: t`Passkey added`, description: t`You can log in with it from now on.` })
+    toast.success({ title: t`Passkey added`, description: t`You can now log in with it.` })
     onClose()
     await revalidate(getSecurity, listSecurityEvents)
   }
@@ -53,7 +53,7 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
   return (
     <PasskeyFormDialog
       title={t`Name your passkey`}
-      description={t`Your device has made it. Save it to use it for your account.`}
+      description={t`Your device created the passkey. Save it to use it for your account.`}
       initialName={freePasskeyName(suggested, taken)}
       isPending={add.isPending}
       refusal={add.error && messageOf(add.error.key)}

@@ -79,7 +79,7 @@ export function PasskeyFormDialog({
         )}
         <TextField
           label={t`Name`}
-          hint={t`Only you see it: it tells your passkeys apart.`}
+          hint={t`Only you can see it. It helps you tell your passkeys apart.`}
           id={nameId}
           error={missing}
           maxLength={limits.passkeyNameMaxLength}

@@ -59,7 +59,7 @@ export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): React
             </Callout>
           ) : (
             <Callout className={styles.wide}>
-              {t`This browser cannot make passkeys. Open this page in another browser, or on your phone.`}
+              {t`This browser cannot create passkeys. Open this page in another browser or on your phone.`}
             </Callout>
           )}
         </CardSection>

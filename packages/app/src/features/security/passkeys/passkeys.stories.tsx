@@ -65,7 +65,7 @@ NotSupported.test('says so instead of offering what cannot be', async (context) 
   await waitFor(() =>
     expect(
       context.canvas.getByText(
-        say('This browser cannot make passkeys. Open this page in another browser, or on your phone.'),
+        say('This browser cannot create passkeys. Open this page in another browser or on your phone.'),
       ),
     ).toBeVisible(),
   )
@@ -88,7 +88,7 @@ export const DeviceKnowsOne = meta.story({ beforeEach: () => deviceIs('knowing')
 DeviceKnowsOne.test('says that there is one already', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('alert')).toHaveTextContent(
-      say('This device holds a passkey of your account already.'),
+      say('This device already has a passkey for your account.'),
     ),
   )
 })
@@ -104,7 +104,7 @@ export const StartAtTheLimit = meta.story({
 StartAtTheLimit.test('says what to do', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('alert')).toHaveTextContent(
-      say('You have as many passkeys as an account can hold. Remove one first.'),
+      say('You have reached the maximum number of passkeys. Remove one first.'),
     ),
   )
 })
@@ -212,7 +212,7 @@ export const RenamedWhileGone = meta.story({ ...mocked(renamePasskey, fails('NOT
 
 RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
   const dialog = within(await screen.findByRole('dialog'))
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say('This is not there any more.')))
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say('This no longer exists.')))
   msw.use(mock(getSecurity, { ...sampleSecurity, passkeys: sampleSecurity.passkeys.slice(1) }))
   const [, close] = dialog.getAllByRole('button', { name: say('Close') })
   await userEvent.click(close as HTMLElement)

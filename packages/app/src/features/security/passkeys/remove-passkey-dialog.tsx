@@ -35,7 +35,7 @@ export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDia
       ...security,
       passkeys: security.passkeys.filter((other) => other.id !== id),
     }))
-    toast.success({ title: isGone ? t`${name} was removed already` : t`${name} is removed` })
+    toast.success({ title: isGone ? t`${name} was already removed` : t`${name} has been removed` })
     onClose()
     await revalidate(getSecurity, listSecurityEvents)
   }
@@ -47,7 +47,7 @@ export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDia
       onOpenChange={onClose}
       isPending={remove.isPending}
       title={t`Remove ${name}?`}
-      description={t`Nobody can log in with this passkey any more. Delete it from your device as well. You can add a new one at any time.`}
+      description={t`Nobody can log in with this passkey anymore. Delete it from your device too. You can add a new one at any time.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Remove passkey`}
       onConfirm={() => void confirm()}

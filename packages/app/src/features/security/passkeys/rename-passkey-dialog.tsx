@@ -44,7 +44,7 @@ export function RenamePasskeyDialog({ passkey, heir, onClose }: RenamePasskeyDia
   return (
     <PasskeyFormDialog
       title={t`Rename passkey`}
-      description={t`The name on your device stays as it is.`}
+      description={t`The name on your device does not change.`}
       initialName={passkey.name}
       isPending={rename.isPending}
       refusal={rename.error && messageOf(rename.error.key)}

@@ -47,8 +47,8 @@ export function useNewPasskey(): NewPasskey {
   }
 
   const outcomeTexts = {
-    known: t`This device holds a passkey of your account already.`,
-    failed: t`This device could not make a passkey. Try again, or use another device.`,
+    known: t`This device already has a passkey for your account.`,
+    failed: t`This device could not create a passkey. Try again, or use another device.`,
     offline: messageOf('API_ERROR'),
   }
 

@@ -39,7 +39,7 @@ export function EndOtherSessionsDialog({ count, heir, onClose }: EndOtherSession
       onOpenChange={onClose}
       isPending={end.isPending}
       title={<Plural value={count} one="Log out # other device?" other="Log out # other devices?" />}
-      description={t`You stay logged in here. Everywhere else, the launcher included, you have to log in again.`}
+      description={t`You stay logged in here. Everywhere else, including the launcher, you have to log in again.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Log out all others`}
       onConfirm={() => void confirm()}

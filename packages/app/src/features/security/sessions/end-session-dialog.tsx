@@ -31,7 +31,7 @@ export function EndSessionDialog({ session, heir, onClose }: EndSessionDialogPro
     const isGone = error?.key === 'NOT_FOUND'
     if (error && !isGone) return
     await update(listSessions, (sessions) => sessions.filter(({ id }) => id !== session.id))
-    toast.success({ title: isGone ? t`${device} was logged out already` : t`${device} is logged out` })
+    toast.success({ title: isGone ? t`${device} was already logged out` : t`${device} is logged out` })
     onClose()
     await revalidate(listSessions, listSecurityEvents)
   }
@@ -43,7 +43,7 @@ export function EndSessionDialog({ session, heir, onClose }: EndSessionDialogPro
       onOpenChange={onClose}
       isPending={end.isPending}
       title={t`Log out ${device}?`}
-      description={t`Whoever uses this device has to log in again. If it is not yours, change your password, too.`}
+      description={t`Anyone using this device has to log in again. If it is not yours, change your password too.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Log out`}
       onConfirm={() => void confirm()}

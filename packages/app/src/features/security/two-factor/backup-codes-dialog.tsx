@@ -73,8 +73,8 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
       title={t`Save your backup codes`}
       description={
         newCodes.occasion === 'enabled'
-          ? t`Two-factor authentication is on. Use a backup code when you cannot reach your authenticator app.`
-          : t`Your old backup codes no longer work. Use one of these when you cannot reach your authenticator app.`
+          ? t`Two-factor authentication is on. Use a backup code when you cannot access your authenticator app.`
+          : t`Your old backup codes no longer work. Use one of these when you cannot access your authenticator app.`
       }
       footer={
         isPointless ? (
@@ -105,7 +105,7 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
     >
       <FocusHeir heir={heir} />
       <Callout tone="warning" title={t`These codes are shown once.`}>
-        {t`Each code works a single time.`}
+        {t`Each code works only once.`}
       </Callout>
       <ol
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- to Safari an unstyled list is none unless it says so

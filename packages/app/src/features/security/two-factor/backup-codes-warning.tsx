@@ -18,9 +18,9 @@ export function BackupCodesWarning({
   if (hasSavedBackupCodes && backupCodesLeft > fewCodes) return null
 
   const title = !hasSavedBackupCodes
-    ? t`Your backup codes may not be saved.`
+    ? t`You may not have saved your backup codes.`
     : backupCodesLeft === 0
-      ? t`No backup code is left.`
+      ? t`You have no backup codes left.`
       : null
 
   return (
@@ -38,9 +38,11 @@ export function BackupCodesWarning({
       }
     >
       {hasSavedBackupCodes ? (
-        <Trans>Without one you cannot log in when you lose your phone. Make new ones.</Trans>
+        <Trans>If you lose your phone, you cannot log in without one. Create new ones.</Trans>
       ) : (
-        <Trans>They were shown once and cannot be shown again. If you do not have them, make new ones.</Trans>
+        <Trans>
+          They were shown once and cannot be shown again. If you do not have them, create new ones.
+        </Trans>
       )}
     </Callout>
   )

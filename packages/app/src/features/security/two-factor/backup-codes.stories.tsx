@@ -25,7 +25,7 @@ const pretendClipboard = (isRefusing: boolean) => () => {
 
 const shown = async ({ canvas, userEvent }: Play): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: say('New backup codes') }))
-  await userEvent.click(await screen.findByRole('button', { name: say('Make new codes') }))
+  await userEvent.click(await screen.findByRole('button', { name: say('Create new codes') }))
   await popup()
 }
 
@@ -164,7 +164,7 @@ export const Confirmed = meta.story({
 
 Confirmed.test('leaves no warning behind', async ({ canvas }) => {
   await isGone()
-  await waitFor(() => expect(canvas.queryByText(say('Your backup codes may not be saved.'))).toBeNull())
+  await waitFor(() => expect(canvas.queryByText(say('You may not have saved your backup codes.'))).toBeNull())
 })
 
 const Pressed = meta.story({ play: confirmed })

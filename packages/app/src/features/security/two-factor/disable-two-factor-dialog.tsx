@@ -69,7 +69,7 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
       onOpenChange={close}
       closeLabel={t`Close`}
       title={t`Disable two-factor authentication?`}
-      description={t`From then on your password alone is enough to log in. Your backup codes stop working, and all other devices are logged out. You can enable it again at any time.`}
+      description={t`After that, your password alone is enough to log in. Your backup codes stop working, and all other devices are logged out. You can enable it again at any time.`}
       footer={
         <>
           <Button

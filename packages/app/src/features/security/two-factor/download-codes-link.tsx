@@ -25,11 +25,11 @@ export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps)
   useTextBehind(
     link,
     backupCodesFile({
-      title: t`Olympus: backup codes of ${username}`,
-      date: t`Made on ${date}`,
+      title: t`Olympus: backup codes for ${username}`,
+      date: t`Created on ${date}`,
       notes: [
-        t`Use one when you cannot reach your authenticator app. Each code works a single time.`,
-        t`Keep them where nobody else finds them. New codes replace these.`,
+        t`Use one when you cannot access your authenticator app. Each code works only once.`,
+        t`Keep them where nobody else can find them. New codes replace these.`,
       ],
       codes,
     }),

@@ -46,10 +46,10 @@ export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDial
       onOpenChange={close}
       isPending={renew.isPending}
       size="sm"
-      title={t`Make new backup codes?`}
-      description={t`Your old backup codes stop working at once. The new ones are shown a single time.`}
+      title={t`Create new backup codes?`}
+      description={t`Your old backup codes stop working right away. The new ones are shown only once.`}
       cancelLabel={isOver ? t`Close` : t`Cancel`}
-      confirmLabel={t`Make new codes`}
+      confirmLabel={t`Create new codes`}
       onConfirm={() => void make()}
       error={renew.error && messageOf(renew.error.key)}
       isOver={isOver}

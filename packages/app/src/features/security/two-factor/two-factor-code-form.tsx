@@ -53,9 +53,9 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
           </Callout>
         )}
         <OneTimeCode
-          label={t`Code of your authenticator app`}
+          label={t`Code from your authenticator app`}
           isLabelHidden
-          hint={t`Backup codes appear once after this step. Each one works a single time.`}
+          hint={t`Your backup codes appear once, after this step. Each code works only once.`}
           error={isWrong && messageOf('2FA_CODE_INVALID')}
           value={code}
           readOnly={enable.isPending}
@@ -68,8 +68,8 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
         <p className={styles.timeLeft}>
           <Plural
             value={minutesLeft}
-            one="This key waits for its first code for # more minute."
-            other="This key waits for its first code for # more minutes."
+            one="You have # more minute to enter the first code."
+            other="You have # more minutes to enter the first code."
           />
         </p>
         <div className={styles.actions}>

@@ -63,7 +63,7 @@ export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentPro
               sourceRef={secret}
               label={t`Copy the secret key`}
               copiedLabel={t`Copied`}
-              refusedLabel={t`It could not be copied. It is selected now: copy it with your keyboard.`}
+              refusedLabel={t`Copying failed. The text is selected, so you can copy it with your keyboard.`}
             />
           }
         >

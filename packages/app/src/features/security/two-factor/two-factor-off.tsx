@@ -68,7 +68,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
       )}
       <p className={styles.text}>
         <Skeleton isLoading={!isKnown}>
-          {t`Whoever learns your password still cannot log in: they would need your phone, too. You need an authenticator app.`}
+          {t`Someone who learns your password still cannot log in without your phone. You need an authenticator app.`}
         </Skeleton>
       </p>
       <Skeleton isLoading={!isKnown}>

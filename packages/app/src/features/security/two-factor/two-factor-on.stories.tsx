@@ -40,11 +40,11 @@ export const CodesNotSaved = meta.story(withCodes({ backupCodesLeft: 10, hasSave
 
 CodesNotSaved.test('warns, and makes new ones', async (context) => {
   await waitFor(() =>
-    expect(context.canvas.getByText(say('Your backup codes may not be saved.'))).toBeVisible(),
+    expect(context.canvas.getByText(say('You may not have saved your backup codes.'))).toBeVisible(),
   )
   await press('New backup codes')(context)
-  const question = within(await screen.findByRole('alertdialog', { name: say('Make new backup codes?') }))
-  await context.userEvent.click(question.getByRole('button', { name: say('Make new codes') }))
+  const question = within(await screen.findByRole('alertdialog', { name: say('Create new backup codes?') }))
+  await context.userEvent.click(question.getByRole('button', { name: say('Create new codes') }))
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: say('Save your backup codes') })).toBeVisible(),
   )
@@ -63,7 +63,7 @@ RenewedWhileOff.test('says so, and the card learns it', async (context) => {
   await waitFor(() =>
     expect(question.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
   )
-  await expect(question.queryByRole('button', { name: say('Make new codes') })).toBeNull()
+  await expect(question.queryByRole('button', { name: say('Create new codes') })).toBeNull()
   isOff(context)
   await context.userEvent.click(question.getByRole('button', { name: say('Close') }))
   await waitFor(async () => expect((await card(context)).getByText(say('Disabled'))).toBeVisible())
@@ -74,7 +74,7 @@ const disabled =
   async (context: Play): Promise<void> => {
     await press('Disable')(context)
     const dialog = within(await screen.findByRole('dialog'))
-    await context.userEvent.type(dialog.getByLabelText(say('Code of your authenticator app')), code)
+    await context.userEvent.type(dialog.getByLabelText(say('Code from your authenticator app')), code)
   }
 
 export const DisableQuestion = meta.story({ parameters: pageModes, play: press('Disable') })
@@ -82,14 +82,14 @@ export const DisableQuestion = meta.story({ parameters: pageModes, play: press('
 DisableQuestion.test('says what it means, and starts in the field', async () => {
   const dialog = await screen.findByRole('dialog', { name: say('Disable two-factor authentication?') })
   await waitFor(() =>
-    expect(within(dialog).getByLabelText(say('Code of your authenticator app'))).toHaveFocus(),
+    expect(within(dialog).getByLabelText(say('Code from your authenticator app'))).toHaveFocus(),
   )
   await expect(dialog).toHaveAccessibleDescription()
 })
 
 DisableQuestion.test('wants a code, until one is entered', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'))
-  const field = dialog.getByLabelText(say('Code of your authenticator app'))
+  const field = dialog.getByLabelText(say('Code from your authenticator app'))
   await userEvent.click(dialog.getByRole('button', { name: say('Disable') }))
   await waitFor(() => expect(dialog.getByText(say('Enter the code'))).toBeVisible())
   await expect(field).toBeInvalid()
@@ -122,7 +122,7 @@ export const DisableCodeWrong = meta.story({
 })
 
 DisableCodeWrong.test('empties the field and waits for the next code', async () => {
-  const field = await screen.findByLabelText(say('Code of your authenticator app'))
+  const field = await screen.findByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
   await waitFor(() => expect(field).toHaveFocus())

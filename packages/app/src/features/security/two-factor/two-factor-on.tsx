@@ -42,7 +42,7 @@ export function TwoFactorOn({ twoFactor, wasOnAlready, heir, onNewCodes }: TwoFa
       )}
       <BackupCodesWarning twoFactor={twoFactor} />
       <KeyValueList className={styles.facts}>
-        <KeyValue label={t`On since`}>
+        <KeyValue label={t`Enabled since`}>
           <Moment at={twoFactor.enabledAt} as="date" />
         </KeyValue>
         <KeyValue label={t`Backup codes left`}>{t`${left} of ${total}`}</KeyValue>

@@ -57,7 +57,7 @@ const typeCode =
   async (context: Play): Promise<void> => {
     await press('Enable')(context)
     await context.userEvent.type(
-      await context.canvas.findByLabelText(say('Code of your authenticator app')),
+      await context.canvas.findByLabelText(say('Code from your authenticator app')),
       code,
     )
   }
@@ -140,7 +140,7 @@ Enrolment.test('shows the same key in groups of four, to type it in', async ({ c
 })
 
 const minutesLeft =
-  '{minutesLeft, plural, one {This key waits for its first code for # more minute.} other {This key waits for its first code for # more minutes.}}'
+  '{minutesLeft, plural, one {You have # more minute to enter the first code.} other {You have # more minutes to enter the first code.}}'
 
 Enrolment.test('says how long the key is good', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible())
@@ -172,7 +172,7 @@ export const EnableOffline = Off.extend({
 })
 
 EnableOffline.test('keeps the code, and sends it again', async (context) => {
-  const field = await context.canvas.findByLabelText(say('Code of your authenticator app'))
+  const field = await context.canvas.findByLabelText(say('Code from your authenticator app'))
   await (await card(context)).findByRole('alert')
   await expect(field).toHaveValue('407193')
   turnsOn(context)
@@ -188,7 +188,7 @@ export const CodeInvalid = Off.extend({
 })
 
 CodeInvalid.test('empties the field and waits for the next code', async ({ canvas, userEvent }) => {
-  const field = await canvas.findByLabelText(say('Code of your authenticator app'))
+  const field = await canvas.findByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
   await waitFor(() => expect(field).toHaveFocus())
@@ -253,7 +253,7 @@ AlreadyEnabled.test('says so no more once it was off again', async (context) => 
   )
   await press('Disable')(context)
   const dialog = within(await screen.findByRole('dialog'))
-  await context.userEvent.type(dialog.getByLabelText(say('Code of your authenticator app')), '407193')
+  await context.userEvent.type(dialog.getByLabelText(say('Code from your authenticator app')), '407193')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await typeCode('407193')(context)
   await screen.findByRole('dialog', { name: say('Save your backup codes') })
