@@ -4,7 +4,7 @@ export type PictureState = 'loading' | 'loaded' | 'failed'
 
 const stateOf = (image: HTMLImageElement): PictureState => (image.naturalWidth > 0 ? 'loaded' : 'failed')
 
-/** Follows the picture at `src`. What is known belongs to one address: a new `src` starts over. */
+/** Tracks the loading state of the picture at `src`. A new `src` starts over. */
 export function usePicture(src: string | undefined, patienceMs: number) {
   const [settled, setSettled] = useState<{ src: string | undefined; state: PictureState }>()
   const [waitedFor, setWaitedFor] = useState<string>()
@@ -23,7 +23,7 @@ export function usePicture(src: string | undefined, patienceMs: number) {
     isFallbackDue: state === 'failed' || (state === 'loading' && waitedFor === src),
     imageProps: {
       src,
-      // A picture that came with the page's HTML may have settled before React could listen.
+      // A picture in server-rendered HTML may load or fail before React attaches its listeners.
       ref: (image: HTMLImageElement | null) => {
         if (image?.complete && state === 'loading') settle(image)
       },
