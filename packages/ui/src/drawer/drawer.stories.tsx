@@ -96,7 +96,7 @@ Playground.test('is titled by its label', async () => {
   await expect(screen.getByRole('heading', { name: 'Filters' })).toBeInTheDocument()
 })
 
-Playground.test('closes by Escape and by a press beside it', async ({ userEvent, args }) => {
+Playground.test('closes with Escape and with a click outside', async ({ userEvent, args }) => {
   const drawer = await screen.findByRole('dialog')
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
@@ -105,7 +105,7 @@ Playground.test('closes by Escape and by a press beside it', async ({ userEvent,
   await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
 })
 
-Playground.test('keeps the keyboard inside, round and round', async () => {
+Playground.test('traps the focus and cycles through it', async () => {
   const real = await realUser()
   await screen.findByRole('dialog')
   const close = screen.getByRole('button', { name: 'Close' })
@@ -121,7 +121,7 @@ Playground.test('keeps the keyboard inside, round and round', async () => {
 export const FromButton = meta.story({ parameters: notPictured, render: () => <Menu /> })
 
 FromButton.test(
-  'closes by its cross and when a place is chosen, and gives the focus back',
+  'closes with its close button and after a link is followed, and restores the focus',
   async ({ canvas, userEvent }) => {
     onOpenChange.mockClear()
     const more = canvas.getByRole('button', { name: 'More' })
@@ -147,7 +147,7 @@ export const OfPlaces = meta.story({
   ),
 })
 
-OfPlaces.test('says where one is, by more than color', async () => {
+OfPlaces.test('marks the current page by more than color', async () => {
   const current = await screen.findByRole('link', { name: 'Profile' })
   await expect(current).toHaveAttribute('aria-current', 'page')
   await expect(screen.getAllByRole('link', { current: false })).toHaveLength(3)
@@ -157,7 +157,7 @@ export const AllVariants = meta.story({
   args: { children: <p>Subcategory, price, tags</p>, header: <b>Filters of the shop</b>, footer },
 })
 
-AllVariants.test('rises from below on a phone, and stands at the right elsewhere', async () => {
+AllVariants.test('comes from the bottom on a phone and from the right elsewhere', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const { left, right, bottom, width } = panel.getBoundingClientRect()
   await expect(Math.round(bottom)).toBe(window.innerHeight)
@@ -186,7 +186,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('scrolls between title and buttons, in height only', async () => {
+LongText.test('scrolls only vertically, between title and buttons', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   for (const element of [panel, ...panel.querySelectorAll('*')])
     await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -210,13 +210,13 @@ Moving.test('slides in', async ({ canvas }) => {
 
 export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
 
-Still.test('does not slide for those who asked for less motion', async ({ canvas }) => {
+Still.test('does not slide with reduced motion', async ({ canvas }) => {
   await expect(await openedMoving(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...OfPlaces.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge, and marks the current place', async () => {
+HighContrast.test('keeps its border and marks the current page', async () => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const edge = getComputedStyle(panel)

@@ -10,19 +10,19 @@ import { sortedIntoSlots, type EquippedItem, type Slot } from './equipment-slots
 import { createNameKeys, isArrow, neighbor } from './grid-keys.ts'
 
 export type EquipmentGridProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** What is worn, in any order. A slot that is not among them is empty. */
+  /** Equipped items in any order. Slots without an item are empty. */
   items: readonly EquippedItem[]
-  /** The word for a slot, also for a code that this build does not know: "Slot 17". */
+  /** Name of a slot. Must also handle codes that this build does not know: "Slot 17". */
   slotName: (code: number) => string
-  /** Everything about a slot in one sentence: "Hat: Crown of Nike, rarity legendary, +9", "Trophy: empty". */
+  /** Accessible name of a slot: "Hat: Crown of Nike, rarity legendary, +9", "Trophy: empty". */
   slotLabel: (slot: { name: string; item: EquippedItem | undefined }) => string
   /** "Costume and trophy" */
   shelfLabel: string
-  /** Above items in slots that this build does not know. */
+  /** Heading of the items in slots that this build does not know. */
   othersLabel: string
 }
 
-/** All 18 slots around their wearer. One stop for Tab; arrows go where they point. Needs an `aria-label`. */
+/** All 18 slots around a figure. One tab stop; arrow keys move in their direction. Needs an `aria-label`. */
 export function EquipmentGrid({
   items,
   slotName,

@@ -12,12 +12,14 @@ import { ErrorSummary, focusField, type FormError } from './error-summary.tsx'
 import * as styles from './form.css.ts'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  /** Called once per sending, never while one is under way. The browser's own sending is prevented. */
+  /** Called once per submission, never while one is pending. The browser’s own submission is prevented. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   isPending?: boolean | undefined
-  /** A new list, after a refused sending, moves the focus: to the only field concerned, else to the summary. */
+  /**
+   * A new list after a refused submission moves the focus: to the only invalid field, else to the summary.
+   */
   errors?: readonly FormError[] | undefined
-  /** Above a summary of several errors. */
+  /** Heading of a summary of several errors. */
   errorTitle?: ReactNode
 }
 
@@ -25,9 +27,9 @@ const none: readonly FormError[] = []
 
 const subscribeToNothing = () => () => undefined
 
-/** The errors, those without their field that are about one that is not on the page: what they say must not be lost. */
+/** Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link. */
 function usePlaced(errors: readonly FormError[]): FormError[] {
-  // The page is looked at again once it is drawn: a form may begin with errors.
+  // The server snapshot is empty, so the ids are read again after hydration: a form may start with errors.
   const idsOnPage = useSyncExternalStore(
     subscribeToNothing,
     () => errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? []).join(' '),
@@ -57,7 +59,7 @@ export function Form({
   }, [errors, onlyFieldId])
 
   const sent = useRef<HTMLFormElement>(null)
-  // An answer that stands above must not push what was pressed out of sight.
+  // A response shown above must not push the focused element out of view.
   useEffect(() => {
     const { activeElement } = document
     if (!isPending && sent.current?.contains(activeElement))
