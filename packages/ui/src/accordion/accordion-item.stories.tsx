@@ -37,7 +37,7 @@ Open.test('does not report the initial open state as a change', async ({ canvas,
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })
 
-function Followed() {
+function ControlledItem() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -52,7 +52,7 @@ function Followed() {
   )
 }
 
-export const Controlled = meta.story({ render: () => <Followed />, parameters: notPictured })
+export const Controlled = meta.story({ render: () => <ControlledItem />, parameters: notPictured })
 
 Controlled.test('stays open while `isOpen` is true', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByText('Followed'))

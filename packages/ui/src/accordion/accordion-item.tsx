@@ -29,15 +29,15 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const { name, headingLevel } = useAccordion()
   const summary = useRef<HTMLElement>(null)
-  const known = useRef(isOpen ?? defaultOpen)
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const lastIsOpen = useRef(isOpen ?? defaultOpen)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const Heading = `h${headingLevel}` as const
 
   // The browser has already toggled the element: put it back to the state that the prop asks for.
   useLayoutEffect(() => {
     const details = summary.current?.parentElement
     if (isOpen === undefined || !(details instanceof HTMLDetailsElement)) return
-    known.current = isOpen
+    lastIsOpen.current = isOpen
     details.open = isOpen
   })
 
@@ -50,10 +50,10 @@ export function AccordionItem({
         onToggle?.(event)
         const { open } = event.currentTarget
         // The browser also fires `toggle` for an item that starts open.
-        if (open === known.current) return
-        if (isOpen === undefined) known.current = open
+        if (open === lastIsOpen.current) return
+        if (isOpen === undefined) lastIsOpen.current = open
         onOpenChange?.(open)
-        drawAgain()
+        rerender()
       }}
       className={cx(styles.item, className)}
     >

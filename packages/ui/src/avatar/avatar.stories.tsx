@@ -111,13 +111,13 @@ PictureWithoutSize.test('treats a picture without width as broken', async ({ can
   await waitFor(() => expect(canvas.getByText('K')).toBeVisible())
 })
 
-const waitForEver = http.get(slow, async () => {
+const neverResponds = http.get(slow, async () => {
   await delay('infinite')
 })
 
 export const PictureOnItsWay = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 0 },
-  beforeEach: ({ msw }) => msw.use(waitForEver),
+  beforeEach: ({ msw }) => msw.use(neverResponds),
 })
 
 PictureOnItsWay.test('falls back after the delay', async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ PictureOnItsWay.test('falls back after the delay', async ({ canvas, canvasElemen
 
 export const PictureExpected = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 100_000 },
-  beforeEach: ({ msw }) => msw.use(waitForEver),
+  beforeEach: ({ msw }) => msw.use(neverResponds),
   parameters: notPictured,
 })
 

@@ -40,11 +40,11 @@ export function Avatar({
   ...props
 }: AvatarProps) {
   const { state, isFallbackDue, imageProps } = usePicture(src, fallbackDelayMs)
-  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  const accessibleProps = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
 
   return (
     <span
-      {...spoken}
+      {...accessibleProps}
       translate="no"
       {...props}
       data-dimmed={isDimmed || undefined}

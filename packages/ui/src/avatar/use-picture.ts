@@ -5,7 +5,7 @@ export type PictureState = 'loading' | 'loaded' | 'failed'
 const stateOf = (image: HTMLImageElement): PictureState => (image.naturalWidth > 0 ? 'loaded' : 'failed')
 
 /** Tracks the loading state of the picture at `src`. A new `src` starts over. */
-export function usePicture(src: string | undefined, patienceMs: number) {
+export function usePicture(src: string | undefined, delayMs: number) {
   const [settled, setSettled] = useState<{ src: string | undefined; state: PictureState }>()
   const [waitedFor, setWaitedFor] = useState<string>()
 
@@ -13,9 +13,9 @@ export function usePicture(src: string | undefined, patienceMs: number) {
 
   useEffect(() => {
     if (src === undefined) return
-    const timer = setTimeout(() => setWaitedFor(src), patienceMs)
+    const timer = setTimeout(() => setWaitedFor(src), delayMs)
     return () => clearTimeout(timer)
-  }, [src, patienceMs])
+  }, [src, delayMs])
 
   const settle = (image: HTMLImageElement) => setSettled({ src, state: stateOf(image) })
   return {

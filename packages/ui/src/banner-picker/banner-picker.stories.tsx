@@ -108,21 +108,21 @@ NotSaved.test('clears the error with the next choice', async ({ canvas, userEven
   await expect(canvas.getByRole('radio', { name: 'Rose' })).toBeChecked()
 })
 
-const gates: (() => void)[] = []
+const pendingSaves: (() => void)[] = []
 
 export const SavedInTurn = meta.story({
   parameters: notPictured,
-  args: { save: fn(() => new Promise<void>((resolve) => gates.push(resolve))) },
+  args: { save: fn(() => new Promise<void>((resolve) => pendingSaves.push(resolve))) },
 })
 
 SavedInTurn.test('saves one at a time, so the last choice wins', async ({ canvas, userEvent, args }) => {
-  gates.length = 0
+  pendingSaves.length = 0
   for (const name of ['Rose', 'Nyx', 'Bronze']) await userEvent.click(canvas.getByRole('radio', { name }))
   await expect(canvas.getByRole('radio', { name: 'Bronze' })).toBeChecked()
   for (const [place, banner] of (['rose', 'nyx', 'bronze'] as const).entries()) {
-    await waitFor(() => expect(gates).toHaveLength(place + 1))
+    await waitFor(() => expect(pendingSaves).toHaveLength(place + 1))
     await expect(args.save).toHaveBeenLastCalledWith(banner)
-    gates[place]?.()
+    pendingSaves[place]?.()
   }
 })
 

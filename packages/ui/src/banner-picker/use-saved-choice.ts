@@ -16,36 +16,36 @@ export function useSavedChoice<Value>({ value, defaultValue, onValueChange, save
   const [hasFailed, setHasFailed] = useState(false)
   const chosen = value ?? ownValue
   const queue = useRef(Promise.resolve())
-  const waiting = useRef(0)
+  const pendingSaves = useRef(0)
   const saved = useRef(chosen)
 
-  const show = (next: Value) => {
+  const apply = (next: Value) => {
     setOwnValue(next)
     onValueChange?.(next)
   }
 
-  const keep = async (next: Value, before: Promise<void>) => {
-    await before
+  const saveAfter = async (next: Value, previousSave: Promise<void>) => {
+    await previousSave
     try {
       await save?.(next)
       saved.current = next
     } catch (error) {
       console.error(error)
       // A later choice is queued, and its outcome decides.
-      if (waiting.current > 1 || saved.current === undefined) return
+      if (pendingSaves.current > 1 || saved.current === undefined) return
       setHasFailed(true)
-      show(saved.current)
+      apply(saved.current)
     } finally {
-      waiting.current -= 1
+      pendingSaves.current -= 1
     }
   }
 
   const choose = (next: Value) => {
-    if (waiting.current === 0) saved.current = chosen
-    waiting.current += 1
+    if (pendingSaves.current === 0) saved.current = chosen
+    pendingSaves.current += 1
     setHasFailed(false)
-    show(next)
-    queue.current = keep(next, queue.current)
+    apply(next)
+    queue.current = saveAfter(next, queue.current)
   }
 
   return { chosen, choose, hasFailed }

@@ -51,7 +51,7 @@ export const headings = style(
   }),
 )
 
-// On phones the title may wrap: align the icon and the actions with its first line.
+// On phones the title may wrap: align the actions with its first line.
 globalStyle(`${headings}[data-described] ~ *`, inComponents(onMobile({ alignSelf: 'flex-start' })))
 
 export const title = style(inComponents({ ...type.xl }))

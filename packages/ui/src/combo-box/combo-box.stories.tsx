@@ -153,7 +153,7 @@ const load = (text: string, signal: AbortSignal) =>
     requests.push({ text, signal, answer: resolve, fail: () => reject(new Error('offline')) })
   })
 
-function Remote(props: ComponentProps<typeof ComboBox>) {
+function RemoteComboBox(props: ComponentProps<typeof ComboBox>) {
   const { options, isLoading, hasFailed, search } = useAsyncOptions(load)
   return (
     <ComboBox
@@ -167,7 +167,7 @@ function Remote(props: ComponentProps<typeof ComboBox>) {
 }
 
 export const Async = meta.story({
-  render: (args) => <Remote {...args} />,
+  render: (args) => <RemoteComboBox {...args} />,
   beforeEach: () => {
     requests = []
   },

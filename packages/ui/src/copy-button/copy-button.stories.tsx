@@ -16,7 +16,7 @@ const sizes = ['sm', 'md', 'lg'] as const
 const written = fn<(text: string) => Promise<void>>()
 
 /** Replaces the clipboard, so that viewing a story does not change the viewer’s. */
-const pretend = (outcome: 'works' | 'refuses' | 'is missing') => () => {
+const fakeClipboard = (outcome: 'works' | 'refuses' | 'is missing') => () => {
   const clipboard = outcome === 'is missing' ? undefined : { writeText: written }
   written.mockReset()
   if (outcome === 'refuses') written.mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -40,7 +40,7 @@ const meta = preview.meta({
     onCopied: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
-  beforeEach: pretend('works'),
+  beforeEach: fakeClipboard('works'),
 })
 
 export const Playground = meta.story()
@@ -115,15 +115,15 @@ export const Announced = meta.story({
 })
 
 Announced.test('announces politely that it copied but never the text', async ({ canvas, userEvent }) => {
-  const heard: string[] = []
+  const announced: string[] = []
   const region = announcerElement()
-  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
     childList: true,
     subtree: true,
   })
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('Copied'))
-  await expect(heard.join(' ')).not.toContain('KRSX')
+  await expect(announced.join(' ')).not.toContain('KRSX')
 })
 
 function Key(args: CopyButtonProps) {
@@ -137,7 +137,7 @@ function Key(args: CopyButtonProps) {
 }
 
 export const Refused = meta.story({
-  beforeEach: pretend('refuses'),
+  beforeEach: fakeClipboard('refuses'),
   parameters: notPictured,
   render: (args) => <Key {...args} />,
 })
@@ -152,7 +152,7 @@ Refused.test('selects the text and explains what to do instead', async ({ canvas
 })
 
 export const WithoutClipboard = meta.story({
-  beforeEach: pretend('is missing'),
+  beforeEach: fakeClipboard('is missing'),
   parameters: notPictured,
   render: (args) => <Key {...args} />,
 })
@@ -184,16 +184,16 @@ export const LeftBehind = meta.story({ parameters: notPictured, render: (args) =
 
 LeftBehind.test('clears its timer when it unmounts', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
-  const started = spyOn(globalThis, 'setTimeout')
-  const cleared = spyOn(globalThis, 'clearTimeout')
+  const setTimeoutSpy = spyOn(globalThis, 'setTimeout')
+  const clearTimeoutSpy = spyOn(globalThis, 'clearTimeout')
   await userEvent.click(button)
   await waitFor(() => expect(stateOf(button)).toBe('copied'))
-  const place = started.mock.calls.findIndex(([, ms]) => ms === 1500)
-  const timer: unknown = started.mock.results[place]?.value
+  const index = setTimeoutSpy.mock.calls.findIndex(([, ms]) => ms === 1500)
+  const timer: unknown = setTimeoutSpy.mock.results[index]?.value
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-  await waitFor(() => expect(cleared.mock.calls.some(([id]) => id === timer)).toBe(true))
-  started.mockRestore()
-  cleared.mockRestore()
+  await waitFor(() => expect(clearTimeoutSpy.mock.calls.some(([id]) => id === timer)).toBe(true))
+  setTimeoutSpy.mockRestore()
+  clearTimeoutSpy.mockRestore()
 })
 
 export const AllVariants = meta.story({

@@ -62,7 +62,7 @@ export function CopyButton({
     toast.error({ key: 'copy-refused', title: refusedLabel })
   }
 
-  const look = children === undefined ? iconButtonClass : buttonClass
+  const variantClass = children === undefined ? iconButtonClass : buttonClass
   return (
     <button
       type="button"
@@ -70,7 +70,7 @@ export function CopyButton({
       aria-label={label}
       data-state={state}
       onClick={(event) => void press(event)}
-      className={look({ tone, size, className })}
+      className={variantClass({ tone, size, className })}
     >
       <Icon
         icon={icons[state]}

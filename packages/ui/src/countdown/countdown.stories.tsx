@@ -22,7 +22,7 @@ const endsAtMs = startMs + 3 * dayMs + 14 * hourMs
 /** Stopped unless a test sets it. */
 const clock = { ms: startMs }
 const now = () => clock.ms
-const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const fireVisibilityChange = () => document.dispatchEvent(new Event('visibilitychange'))
 
 const formatIn = (locale: string) => (amount: number, unit: CountdownUnit) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount)
@@ -61,7 +61,7 @@ Playground.test('announces nothing while it runs', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live')
   const before = announcer()?.textContent ?? ''
   clock.ms += hourMs
-  look()
+  fireVisibilityChange()
   await waitFor(() => expect(canvas.getByText('13')).toBeVisible())
   await time.pass(1000)
   await expect(announcer()?.textContent ?? '').toBe(before)
@@ -72,15 +72,15 @@ Playground.test(
   async ({ canvas }) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     try {
-      look()
+      fireVisibilityChange()
       clock.ms += 2 * dayMs
-      look()
+      fireVisibilityChange()
       await new Promise((later) => requestAnimationFrame(later))
       await expect(canvas.getByRole('timer').querySelector('time')).toHaveAttribute('datetime', 'P3DT14H')
     } finally {
       Reflect.deleteProperty(document, 'hidden')
     }
-    look()
+    fireVisibilityChange()
     await waitFor(() =>
       expect(canvas.getByRole('timer').querySelector('time')).toHaveAttribute('datetime', 'P1DT14H'),
     )
@@ -116,7 +116,7 @@ Ending.test('calls `onComplete` once and announces the end', async ({ canvas, ar
   clock.ms += 40
   await waitFor(() => expect(canvas.getByText('The swap is open')).toBeVisible())
   await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce())
-  look()
+  fireVisibilityChange()
   await waitFor(() => expect(announcer()).toHaveTextContent('The swap is open'))
   await expect(args.onComplete).toHaveBeenCalledOnce()
 })

@@ -165,8 +165,8 @@ OverLongPage.test(
     const dialog = await screen.findByRole('dialog')
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await expect(opener.getBoundingClientRect().left).toBe(left)
-    const wasLetThrough = fireEvent.wheel(dialog, { ctrlKey: true, deltaY: -120, cancelable: true })
-    await expect(wasLetThrough).toBe(true)
+    const wasNotPrevented = fireEvent.wheel(dialog, { ctrlKey: true, deltaY: -120, cancelable: true })
+    await expect(wasNotPrevented).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
   },
@@ -238,7 +238,7 @@ LongText.test('shows its title and scrolls to everything at 400 percent zoom', a
   })
 })
 
-const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const movesOnOpen = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   movesIn(
     () => canvas.getByRole('button').click(),
     () => screen.findByRole('dialog'),
@@ -247,13 +247,13 @@ const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 export const Moving = meta.story({ parameters: notPictured, render: (args) => <Opener {...args} /> })
 
 Moving.test('slides up when it opens', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(true)
+  await expect(await movesOnOpen(canvas)).toBe(true)
 })
 
 export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
 
 Still.test('only fades with reduced motion', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(false)
+  await expect(await movesOnOpen(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })

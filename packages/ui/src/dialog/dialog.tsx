@@ -47,8 +47,8 @@ export type DialogProps = Omit<DialogSectionProps, 'children' | 'className' | 's
   } & (SectionProps | BareProps)
 
 /**
- * A modal dialog; a bottom sheet on phones. Focus starts on the dialog (on the safe action of an alert dialog)
- * unless `initialFocus` is set, and returns to the opener on close.
+ * A modal dialog; a bottom sheet on phones. Focus starts on the dialog (on the safe action of an alert
+ * dialog) unless `initialFocus` is set, and returns to the opener on close.
  */
 export function Dialog({
   isOpen,

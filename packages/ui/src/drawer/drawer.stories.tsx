@@ -14,7 +14,7 @@ import { StoryLink } from '../testing/story-link.tsx'
 import { DrawerNav } from './drawer-nav.tsx'
 import { Drawer } from './drawer.tsx'
 
-const stay = (event: MouseEvent) => event.preventDefault()
+const preventNavigation = (event: MouseEvent) => event.preventDefault()
 
 const groups = [
   [
@@ -22,15 +22,33 @@ const groups = [
       key: 'profile',
       label: 'Profile',
       icon: UserRound,
-      link: <StoryLink href="#" onClick={stay} />,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
       isCurrent: true,
     },
   ],
   [
-    { key: 'shop', label: 'Shop', icon: Store, link: <StoryLink href="#" onClick={stay} />, count: '7' },
-    { key: 'logs', label: 'Logs', icon: ScrollText, link: <StoryLink href="#" onClick={stay} /> },
+    {
+      key: 'shop',
+      label: 'Shop',
+      icon: Store,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+      count: '7',
+    },
+    {
+      key: 'logs',
+      label: 'Logs',
+      icon: ScrollText,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+    },
   ],
-  [{ key: 'support', label: 'Support', icon: LifeBuoy, link: <StoryLink href="#" onClick={stay} /> }],
+  [
+    {
+      key: 'support',
+      label: 'Support',
+      icon: LifeBuoy,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+    },
+  ],
 ]
 
 const header = (
@@ -196,7 +214,7 @@ LongText.test('scrolls only vertically, between title and buttons', async () => 
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })
 
-const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const movesOnOpen = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   movesIn(
     () => canvas.getByRole('button').click(),
     () => screen.findByRole('dialog'),
@@ -205,13 +223,13 @@ const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 export const Moving = meta.story({ parameters: notPictured, render: () => <Menu /> })
 
 Moving.test('slides in', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(true)
+  await expect(await movesOnOpen(canvas)).toBe(true)
 })
 
 export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
 
 Still.test('does not slide with reduced motion', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(false)
+  await expect(await movesOnOpen(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...OfPlaces.input, parameters: highContrast })

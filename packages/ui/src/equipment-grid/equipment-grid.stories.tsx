@@ -30,12 +30,12 @@ const meta = preview.meta({
   ],
 })
 
-const seats = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]')]
+const slotElements = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]')]
 
 export const Playground = meta.story()
 
 Playground.test('shows all 18 slots by code in reading order', async ({ canvasElement }) => {
-  await expect(seats(canvasElement).map((seat) => Number(seat.dataset['slot']))).toEqual(
+  await expect(slotElements(canvasElement).map((seat) => Number(seat.dataset['slot']))).toEqual(
     knownSlots.map(({ code }) => code),
   )
 })
@@ -53,7 +53,7 @@ Playground.test('has no selection', async ({ canvasElement }) => {
 })
 
 Playground.test('has touch targets of at least 44 px', async ({ canvasElement }) => {
-  for (const seat of seats(canvasElement)) {
+  for (const seat of slotElements(canvasElement)) {
     const { width, height } = seat.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
@@ -148,7 +148,7 @@ Narrowest.test('has four columns and no overflow on a page of 320 px', async ({ 
   await expect(getComputedStyle(body).gridTemplateColumns.split(' ')).toHaveLength(4)
   const grid = canvas.getByRole('grid')
   await staysInside(grid)
-  for (const seat of seats(canvasElement)) {
+  for (const seat of slotElements(canvasElement)) {
     const { width, height } = seat.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
@@ -218,7 +218,7 @@ export const LongText = meta.story({
 
 LongText.test('stays in its columns', async ({ canvas, canvasElement, userEvent }) => {
   await staysInside(canvas.getAllByRole('grid'))
-  await staysInside(seats(canvasElement))
+  await staysInside(slotElements(canvasElement))
   await userEvent.tab()
   const tip = await screen.findByRole('tooltip')
   const facts = tip.firstElementChild as HTMLElement
@@ -230,7 +230,7 @@ export const HighContrast = meta.story({ parameters: highContrast })
 HighContrast.test(
   'keeps a border around every tile and the focus ring',
   async ({ canvas, canvasElement, userEvent }) => {
-    for (const seat of seats(canvasElement)) {
+    for (const seat of slotElements(canvasElement)) {
       const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
         seat.querySelector('[aria-hidden=true]') as Element,
       )

@@ -41,16 +41,16 @@ export function EquipmentGrid({
     (item) => all.find(({ key }) => key === item)?.item,
   )
 
-  const seatOf = (grid: HTMLElement, { key }: Slot) =>
+  const slotElementOf = (grid: HTMLElement, { key }: Slot) =>
     grid.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`)
 
-  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { key, timeStamp, currentTarget: grid } = event
     const current = tabStop ? all.indexOf(tabStop) : 0
     const next = isArrow(key)
       ? neighbor(
-          all.map((slot) => seatOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
+          all.map((slot) => slotElementOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
           current,
           key,
         )
@@ -60,14 +60,14 @@ export function EquipmentGrid({
         )
     if (next !== undefined || isArrow(key)) event.preventDefault()
     const slot = next === undefined ? undefined : all[next]
-    if (slot) seatOf(grid, slot)?.focus()
+    if (slot) slotElementOf(grid, slot)?.focus()
   }
-  const follow = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
+  const rememberSlot = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
 
   return (
     <>
       <div
-        {...mergeProps(props, triggerProps, { onKeyDown: steer, onFocus: follow })}
+        {...mergeProps(props, triggerProps, { onKeyDown: moveFocus, onFocus: rememberSlot })}
         role="grid"
         className={cx(styles.root, className)}
       >

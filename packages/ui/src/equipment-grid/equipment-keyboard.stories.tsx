@@ -60,7 +60,7 @@ Playground.test('draws the focus ring around the tile', async ({ canvas, userEve
 /** Wide enough for names beside the tiles. */
 export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
-const walks: Record<string, [from: string, key: string, to: string][]> = {
+const stepsByPath: Record<string, [from: string, key: string, to: string][]> = {
   'from slot to slot at the sides': [
     ['Hat', 'ArrowDown', 'Mask'],
     ['Mask', 'ArrowUp', 'Hat'],
@@ -84,7 +84,7 @@ const walks: Record<string, [from: string, key: string, to: string][]> = {
   ],
 }
 
-for (const [path, steps] of Object.entries(walks)) {
+for (const [path, steps] of Object.entries(stepsByPath)) {
   Wide.test(`moves with arrow keys ${path}`, async ({ canvas, userEvent }) => {
     for (const [from, key, to] of steps) {
       slotIn(canvas, from).focus()

@@ -34,7 +34,7 @@ export type EquipmentSlotProps = {
 
 export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: EquipmentSlotProps) {
   const { key, place, icon, item } = slot
-  const seat = { 'data-slot': key, tabIndex: isTabStop ? 0 : -1, className: styles.seat }
+  const focusableProps = { 'data-slot': key, tabIndex: isTabStop ? 0 : -1, className: styles.seat }
   const content = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -55,12 +55,18 @@ export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: Equipm
     <SlotBox slot={slot}>
       {item ? (
         <div role="gridcell" className={styles.cell}>
-          <button {...seat} type="button" data-item={key} aria-haspopup="dialog" aria-expanded={isPinned}>
+          <button
+            {...focusableProps}
+            type="button"
+            data-item={key}
+            aria-haspopup="dialog"
+            aria-expanded={isPinned}
+          >
             {content}
           </button>
         </div>
       ) : (
-        <div {...seat} role="gridcell" data-empty>
+        <div {...focusableProps} role="gridcell" data-empty>
           {content}
         </div>
       )}

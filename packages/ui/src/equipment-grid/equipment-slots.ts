@@ -51,13 +51,13 @@ const isShelf = ({ place }: { place: SlotPlace }) => place === 'shelf'
 
 /** Every known slot, filled or empty, and all items that fit none, which a newer game server may send. */
 export function sortedIntoSlots(items: readonly EquippedItem[]) {
-  const waiting = new Set(items)
+  const unplaced = new Set(items)
   const slots = knownSlots.map(({ code, place, icon }): Slot => {
     const item = items.find(({ slot }) => slot === code)
-    if (item) waiting.delete(item)
+    if (item) unplaced.delete(item)
     return { key: String(code), code, place, icon, item }
   })
-  const others = [...waiting].map((item, index): Slot => ({
+  const others = [...unplaced].map((item, index): Slot => ({
     key: `${item.slot}-${index}`,
     code: item.slot,
     place: 'other',

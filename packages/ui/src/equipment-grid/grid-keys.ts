@@ -17,9 +17,9 @@ const centerOf = ({ left, right, top, bottom }: Box) => [(left + right) / 2, (to
 
 /** Index of the nearest box on the screen in the key’s direction. Sideways distance costs double. */
 export function neighbor(boxes: readonly Box[], from: number, key: Arrow): number | undefined {
-  const here = boxes[from]
-  if (!here) return undefined
-  const [x, y] = centerOf(here)
+  const origin = boxes[from]
+  if (!origin) return undefined
+  const [x, y] = centerOf(origin)
   const [ahead, down] = arrows[key]
   let best: { index: number; cost: number } | undefined
   for (const [index, box] of boxes.entries()) {

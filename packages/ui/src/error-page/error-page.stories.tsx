@@ -100,7 +100,7 @@ WithoutMessage.test('shows a generic message', async ({ canvas }) => {
   await expect(canvas.getByText('An unexpected error occurred')).toBeVisible()
 })
 
-function InPlaceOfAPage(props: ComponentProps<typeof ErrorPage>) {
+function FocusedErrorPage(props: ComponentProps<typeof ErrorPage>) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return <ErrorPage {...props} titleRef={title} />
@@ -108,7 +108,7 @@ function InPlaceOfAPage(props: ComponentProps<typeof ErrorPage>) {
 
 export const Focused = meta.story({
   parameters: notPictured,
-  render: (args) => <InPlaceOfAPage {...args} />,
+  render: (args) => <FocusedErrorPage {...args} />,
 })
 
 Focused.test('takes the focus, so it is read at once when a page fails', async ({ canvas }) => {

@@ -22,7 +22,7 @@ const messageFor = (errors: readonly FormError[], fieldId: string) =>
 
 function Registration({ errors: initial = [], ...props }: FormProps) {
   const [errors, setErrors] = useState(initial)
-  const forget = (fieldId: string) => () =>
+  const markCorrected = (fieldId: string) => () =>
     setCorrected((fieldIds) => (fieldIds.includes(fieldId) ? fieldIds : [...fieldIds, fieldId]))
   const [corrected, setCorrected] = useState<readonly string[]>([])
   const errorOf = (fieldId: string) => !corrected.includes(fieldId) && messageFor(errors, fieldId)
@@ -42,7 +42,7 @@ function Registration({ errors: initial = [], ...props }: FormProps) {
         label="Username"
         autoComplete="username"
         error={errorOf('username')}
-        onChange={forget('username')}
+        onChange={markCorrected('username')}
       />
       <TextField
         id="email"
@@ -51,7 +51,7 @@ function Registration({ errors: initial = [], ...props }: FormProps) {
         label="Email"
         autoComplete="email"
         error={errorOf('email')}
-        onChange={forget('email')}
+        onChange={markCorrected('email')}
       />
       <Checkbox name="terms">I accept the terms</Checkbox>
       <Button type="submit" tone="primary" isPending={props.isPending}>

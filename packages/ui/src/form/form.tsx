@@ -23,12 +23,12 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> 
   errorTitle?: ReactNode
 }
 
-const none: readonly FormError[] = []
+const noErrors: readonly FormError[] = []
 
 const subscribeToNothing = () => () => undefined
 
 /** Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link. */
-function usePlaced(errors: readonly FormError[]): FormError[] {
+function useLinkableErrors(errors: readonly FormError[]): FormError[] {
   // The server snapshot is empty, so the ids are read again after hydration: a form may start with errors.
   const idsOnPage = useSyncExternalStore(
     subscribeToNothing,
@@ -43,26 +43,26 @@ function usePlaced(errors: readonly FormError[]): FormError[] {
 export function Form({
   onSubmit,
   isPending = false,
-  errors = none,
+  errors = noErrors,
   errorTitle,
   className,
   children,
   ...props
 }: FormProps) {
   const summaryRef = useRef<HTMLDivElement>(null)
-  const placed = usePlaced(errors)
-  const onlyFieldId = placed.length === 1 ? placed[0]?.fieldId : undefined
+  const linkableErrors = useLinkableErrors(errors)
+  const onlyFieldId = linkableErrors.length === 1 ? linkableErrors[0]?.fieldId : undefined
 
   useEffect(() => {
     if (onlyFieldId !== undefined) focusField(onlyFieldId)
     else if (errors.length > 0) summaryRef.current?.focus()
   }, [errors, onlyFieldId])
 
-  const sent = useRef<HTMLFormElement>(null)
+  const submittedForm = useRef<HTMLFormElement>(null)
   // A response shown above must not push the focused element out of view.
   useEffect(() => {
     const { activeElement } = document
-    if (!isPending && sent.current?.contains(activeElement))
+    if (!isPending && submittedForm.current?.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isPending])
 
@@ -74,13 +74,13 @@ export function Form({
       data-pending={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        sent.current = event.currentTarget
+        submittedForm.current = event.currentTarget
         if (!isPending) onSubmit(event)
       }}
       className={cx(styles.root, className)}
     >
-      {placed.length > 0 && onlyFieldId === undefined && (
-        <ErrorSummary ref={summaryRef} title={errorTitle} errors={placed} />
+      {linkableErrors.length > 0 && onlyFieldId === undefined && (
+        <ErrorSummary ref={summaryRef} title={errorTitle} errors={linkableErrors} />
       )}
       {children}
     </form>
