@@ -29,7 +29,7 @@ const subscribeToNothing = () => () => undefined
 
 /** Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link. */
 function useLinkableErrors(errors: readonly FormError[]): FormError[] {
-  // The server snapshot is empty, so the ids are read again after hydration: a form may start with errors.
+  // React reads the snapshot again after the commit, when the fields of a form with initial errors exist.
   const idsOnPage = useSyncExternalStore(
     subscribeToNothing,
     () => errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? []).join(' '),
