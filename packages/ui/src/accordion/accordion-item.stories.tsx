@@ -19,7 +19,7 @@ const details = (canvasElement: HTMLElement) => canvasElement.querySelector('det
 
 export const Playground = meta.story()
 
-Playground.test('tells that it was opened, and closed', async ({ canvas, userEvent, args }) => {
+Playground.test('reports when it opens and closes', async ({ canvas, userEvent, args }) => {
   const title = canvas.getByText('Which version do I need?')
   await userEvent.click(title)
   await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true))
@@ -30,14 +30,14 @@ Playground.test('tells that it was opened, and closed', async ({ canvas, userEve
 
 export const Open = meta.story({ args: { defaultOpen: true, onToggle: fn() } })
 
-Open.test('says nothing of an opening that nobody did', async ({ canvas, canvasElement, args }) => {
+Open.test('does not report the initial open state as a change', async ({ canvas, canvasElement, args }) => {
   await expect(canvas.getByText(/32-bit/)).toBeVisible()
   await waitFor(() => expect(args.onToggle).toHaveBeenCalled())
   await expect(details(canvasElement).open).toBe(true)
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })
 
-function Followed() {
+function ControlledItem() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -52,9 +52,9 @@ function Followed() {
   )
 }
 
-export const Controlled = meta.story({ render: () => <Followed />, parameters: notPictured })
+export const Controlled = meta.story({ render: () => <ControlledItem />, parameters: notPictured })
 
-Controlled.test('is open as long as its owner says so', async ({ canvas, canvasElement, userEvent }) => {
+Controlled.test('stays open while `isOpen` is true', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByText('Followed'))
   await waitFor(() => expect(canvas.getByText('Owner says open')).toBeVisible())
   await expect(details(canvasElement).open).toBe(true)
@@ -66,7 +66,7 @@ Controlled.test('is open as long as its owner says so', async ({ canvas, canvasE
 export const HeldShut = meta.story({ args: { isOpen: false }, parameters: notPictured })
 
 HeldShut.test(
-  'closes again when its owner does not follow',
+  'closes again when `isOpen` stays false',
   async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Which version do I need?'))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true))

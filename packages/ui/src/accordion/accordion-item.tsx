@@ -8,7 +8,10 @@ import { useAccordion } from './accordion.tsx'
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> & {
   title: ReactNode
-  /** Whoever gives it follows `onOpenChange`: the browser opens an item too, when a search on the page finds its text. */
+  /**
+   * Controlled: update it in `onOpenChange`. The browser also opens an item when a page search finds its
+   * text.
+   */
   isOpen?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -26,15 +29,15 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const { name, headingLevel } = useAccordion()
   const summary = useRef<HTMLElement>(null)
-  const known = useRef(isOpen ?? defaultOpen)
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const lastIsOpen = useRef(isOpen ?? defaultOpen)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const Heading = `h${headingLevel}` as const
 
-  // The browser has toggled already: without this, it and its owner would disagree.
+  // The browser has already toggled the element: put it back to the state that the prop asks for.
   useLayoutEffect(() => {
     const details = summary.current?.parentElement
     if (isOpen === undefined || !(details instanceof HTMLDetailsElement)) return
-    known.current = isOpen
+    lastIsOpen.current = isOpen
     details.open = isOpen
   })
 
@@ -46,11 +49,11 @@ export function AccordionItem({
       onToggle={(event) => {
         onToggle?.(event)
         const { open } = event.currentTarget
-        // An item that starts open is toggled too, by nobody.
-        if (open === known.current) return
-        if (isOpen === undefined) known.current = open
+        // The browser also fires `toggle` for an item that starts open.
+        if (open === lastIsOpen.current) return
+        if (isOpen === undefined) lastIsOpen.current = open
         onOpenChange?.(open)
-        drawAgain()
+        rerender()
       }}
       className={cx(styles.item, className)}
     >

@@ -47,7 +47,7 @@ const open = (canvasElement: HTMLElement) => details(canvasElement).map((item) =
 
 export const Playground = meta.story()
 
-Playground.test('has its titles among the headings of the page', async ({ canvas }) => {
+Playground.test('exposes its titles as headings', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading', { level: 3 })
   await expect(titles.map((title) => title.textContent)).toEqual([
     'Which version do I need?',
@@ -56,13 +56,13 @@ Playground.test('has its titles among the headings of the page', async ({ canvas
   ])
 })
 
-Playground.test('opens one beside another, by pointer', async ({ canvas, canvasElement, userEvent }) => {
+Playground.test('lets a pointer open several items', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByText('Why does my browser warn me?'))
   await expect(open(canvasElement)).toEqual([true, true, false])
   await expect(canvas.getByText(/Compare its hash/)).toBeVisible()
 })
 
-Playground.test('opens and closes by Enter and Space', async ({ canvasElement, userEvent }) => {
+Playground.test('opens and closes with Enter and Space', async ({ canvasElement, userEvent }) => {
   await userEvent.tab()
   const first = details(canvasElement)[0] as HTMLDetailsElement
   await waitFor(() => expect(first.querySelector('summary')).toHaveFocus())
@@ -73,7 +73,7 @@ Playground.test('opens and closes by Enter and Space', async ({ canvasElement, u
   await expect(first.open).toBe(true)
 })
 
-Playground.test('leaves what is closed out of the tab order', async ({ canvasElement, userEvent }) => {
+Playground.test('keeps closed content out of the tab order', async ({ canvasElement, userEvent }) => {
   for (const item of details(canvasElement)) {
     await userEvent.tab()
     await waitFor(() => expect(item.querySelector('summary')).toHaveFocus())
@@ -82,7 +82,7 @@ Playground.test('leaves what is closed out of the tab order', async ({ canvasEle
   await expect(canvasElement.querySelector('a')).not.toHaveFocus()
 })
 
-Playground.test('gives a finger 44 px to hit', async ({ canvasElement }) => {
+Playground.test('has touch targets of at least 44 px', async ({ canvasElement }) => {
   for (const item of details(canvasElement)) {
     const { height } = (item.querySelector('summary') as HTMLElement).getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
@@ -102,7 +102,7 @@ const motion = (canvasElement: HTMLElement) => {
   return seen
 }
 
-Playground.test('turns its chevron and fades in', async ({ canvasElement }) => {
+Playground.test('rotates its chevron and fades in', async ({ canvasElement }) => {
   const { turns, fades } = motion(canvasElement)
   await expect(turns).toBeGreaterThan(0)
   await expect(fades).toBe(true)
@@ -110,7 +110,7 @@ Playground.test('turns its chevron and fades in', async ({ canvasElement }) => {
 
 export const Exclusive = meta.story({ args: { isExclusive: true } })
 
-Exclusive.test('closes the one that was open', async ({ canvas, canvasElement, userEvent }) => {
+Exclusive.test('closes the open item when another opens', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByText('The launcher does not start. What now?'))
   await waitFor(() => expect(open(canvasElement)).toEqual([false, false, true]))
 })
@@ -126,7 +126,7 @@ export const TwoExclusive = meta.story({
   parameters: notPictured,
 })
 
-TwoExclusive.test('leaves another accordion alone', async ({ canvasElement }) => {
+TwoExclusive.test('does not affect another accordion', async ({ canvasElement }) => {
   await expect(open(canvasElement)).toEqual([true, false, false, true, false, false])
 })
 
@@ -138,7 +138,7 @@ export const InACard = meta.story({
   ),
 })
 
-InACard.test('has one line at the lower edge, which is the card’s', async ({ canvas, canvasElement }) => {
+InACard.test('has a single line at the bottom, the card’s border', async ({ canvas, canvasElement }) => {
   const last = details(canvasElement).at(-1) as HTMLElement
   const card = canvas.getByRole('region').getBoundingClientRect()
   await expect(Math.round(card.bottom - last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(1)
@@ -148,7 +148,7 @@ export const ReducedMotion = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce', disableSnapshot: true } },
 })
 
-ReducedMotion.test('is there at once for those who want no motion', async ({ canvasElement }) => {
+ReducedMotion.test('appears at once with reduced motion', async ({ canvasElement }) => {
   await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
   await expect(motion(canvasElement)).toEqual({ turns: 0, fades: false })
 })
@@ -181,7 +181,7 @@ export const LongText = meta.story({
   ],
 })
 
-LongText.test('wraps inside its column and keeps its chevron whole', async ({ canvasElement }) => {
+LongText.test('wraps inside its column without shrinking its chevron', async ({ canvasElement }) => {
   for (const item of details(canvasElement)) {
     await expect(item.scrollWidth).toBeLessThanOrEqual(320)
     await expect(item.querySelector('svg')?.getBoundingClientRect().width).toBe(16)

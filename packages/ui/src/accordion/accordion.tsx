@@ -13,11 +13,11 @@ export const useAccordion = () => useContext(AccordionContext)
 export type AccordionProps = ComponentProps<'div'> & {
   /** Opening one closes the others. */
   isExclusive?: boolean | undefined
-  /** Where the titles stand among the headings of the page. */
+  /** The level of the titles in the page’s heading structure. */
   headingLevel?: HeadingLevel | undefined
 }
 
-/** `AccordionItem`s between hairlines; inside a card, a flush one. */
+/** `AccordionItem`s separated by hairlines. Inside a card, the card is flush. */
 export function Accordion({ isExclusive = false, headingLevel = 3, className, ...props }: AccordionProps) {
   const name = useId()
   const context = useMemo(

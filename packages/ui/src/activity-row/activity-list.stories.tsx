@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a list with a line between its rows', async ({ canvas }) => {
+Playground.test('is a list with a line between rows', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Recent activity' })).toBeVisible()
   const [first, second] = canvas.getAllByRole('listitem').map((row) => getComputedStyle(row).borderTopWidth)
   await expect([first, second]).toEqual(['0px', '1px'])

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { list } from './activity-row.css.ts'
 
-/** `ActivityRow`s, set off by hairlines. */
+/** `ActivityRow`s separated by hairlines. */
 export function ActivityList({ className, ...props }: ComponentProps<'ul'>) {
   return <ul {...props} className={cx(list, className)} />
 }

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'is as high as the row that takes its place, and silent',
+  'has the height of the row that replaces it and is hidden from screen readers',
   async ({ canvas, canvasElement }) => {
     const [skeleton, row] = canvasElement.querySelectorAll('li')
     await expect(skeleton?.offsetHeight).toBe(row?.offsetHeight)

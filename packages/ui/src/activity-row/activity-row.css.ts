@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, radius, space, weight } = vars
 
-/** Of the list, which a side column narrows on wide pages too. */
+/** A container width: in a side column the list is narrow on wide pages too. */
 const narrow = '(max-width: 559px)'
 
 export const list = style(inComponents({ display: 'grid', containerType: 'inline-size' }))
@@ -32,12 +32,12 @@ export const root = style(
 
 export const words = style(inComponents({ display: 'grid', flex: 1, minWidth: 0 }))
 export const title = style(inComponents({ ...truncate, color: color.text, fontWeight: weight.medium }))
-/** Wraps, as it may hold badges. */
+/** Wraps because it may hold badges. */
 export const line = style(
   inComponents({ ...type.sm, minWidth: 0, color: color.text3, overflowWrap: 'anywhere' }),
 )
 
-/** Covers the row. */
+/** Its hit area covers the whole row. */
 export const link = style(
   inComponents({
     selectors: {

@@ -54,18 +54,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a list of what happened', async ({ canvas }) => {
+Playground.test('is a list of events', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('listitem')
   await expect(first).toHaveTextContent('Wings of IkarosShop, Kallistrate−2,400 OCToday, 18:42')
 })
 
 export const Linked = meta.story({ args: { link: <StoryLink href="#order" /> } })
 
-Linked.test('is named by what happened', async ({ canvas }) => {
+Linked.test('names its link after the event', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Wings of Ikaros' })).toBeVisible()
 })
 
-Linked.test('shows the focus around the whole row, which it covers', async ({ canvas, userEvent }) => {
+Linked.test('covers the whole row and shows the focus ring around it', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const link = canvas.getByRole('link')
   const [row] = canvas.getAllByRole('listitem')
@@ -104,10 +104,13 @@ const long = {
 
 export const Overlong = meta.story({ args: long })
 
-Overlong.test('stays inside, with the full title at hand', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText(long.title)).toHaveAttribute('title', long.title)
-  await staysInside(canvasElement)
-})
+Overlong.test(
+  'stays inside its column and keeps the full title in a tooltip',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(long.title)).toHaveAttribute('title', long.title)
+    await staysInside(canvasElement)
+  },
+)
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -123,7 +126,7 @@ export const Narrow = meta.story({
   ),
 })
 
-Narrow.test('puts the time under the amount', async ({ canvas }) => {
+Narrow.test('moves the time below the amount', async ({ canvas }) => {
   const amountBottom = canvas.getByText('+5,750').getBoundingClientRect().bottom
   const time = canvas.getByText('8 June 2025, 14:15')
   await expect(time).toBeVisible()
@@ -164,7 +167,7 @@ LongText.test('stays inside its column', ({ canvas }) => staysInside(canvas.getA
 
 export const HighContrast = meta.story({ ...Linked.input, parameters: highContrast })
 
-HighContrast.test('keeps the line between rows, and signs beside the amounts', async ({ canvas }) => {
+HighContrast.test('keeps the line between rows and the signs of the amounts', async ({ canvas }) => {
   const [, second] = canvas.getAllByRole('listitem')
   await hasEdge(second)
   await expect(canvas.getByText(/^\+5,750/)).toBeVisible()

@@ -8,19 +8,19 @@ export type ActivityRowProps = Omit<ComponentProps<'li'>, 'children' | 'title'> 
   /** An `ItemTile` of 36 px. */
   tile: ReactNode
   title: ReactNode
-  /** Where and for whom. */
+  /** The place and the character: "Shop, Kallistrate". */
   line: ReactNode
   /** Formatted, with its sign: "−2,400". */
   amount?: ReactNode
   amountUnit?: string | undefined
   amountTone?: 'plain' | 'gain' | undefined
-  /** A `<time>`; a phone leaves it out. */
+  /** A `<time>`. Hidden on phones. */
   time: ReactNode
-  /** An empty link; it covers the row. */
+  /** An empty link. Its hit area covers the row. */
   link?: ReactElement | undefined
 }
 
-/** Something that happened to the account. Belongs into an `ActivityList`. */
+/** One account event. Must be inside an `ActivityList`. */
 export function ActivityRow({
   tile,
   title,

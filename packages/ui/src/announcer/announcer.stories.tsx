@@ -30,7 +30,7 @@ export const Playground = meta.story()
 
 const logs = () => [...announcerElement().children] as [HTMLElement, HTMLElement]
 
-Playground.test('reads both kinds of message from one region', async ({ canvas, userEvent }) => {
+Playground.test('announces both kinds of message in one region', async ({ canvas, userEvent }) => {
   const [polite, assertive] = logs()
   await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Buy' }))
@@ -41,14 +41,14 @@ Playground.test('reads both kinds of message from one region', async ({ canvas, 
   await expect(document.querySelectorAll('[data-live-announcer]')).toHaveLength(1)
 })
 
-Playground.test('says the same thing twice when it happens twice', async ({ canvas, userEvent }) => {
+Playground.test('repeats a message when the event repeats', async ({ canvas, userEvent }) => {
   const [polite] = logs()
   const before = polite.childElementCount
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Claim' }))
   await waitFor(() => expect(polite.childElementCount).toBe(before + 2))
 })
 
-Playground.test('is not torn by the browser’s translation, and takes no room', async () => {
+Playground.test('is excluded from browser translation and takes no space', async () => {
   await expect(announcerElement()).toHaveAttribute('translate', 'no')
   await expect(announcerElement().getBoundingClientRect().width).toBeLessThanOrEqual(1)
 })
@@ -65,7 +65,7 @@ export const BesideDialog = meta.story({
   ),
 })
 
-BesideDialog.test('is heard while a modal is open', async ({ userEvent }) => {
+BesideDialog.test('still announces while a modal is open', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }))
   const message = await within(announcerElement()).findByText('Copied')
   await expect(message.closest('[inert], [aria-hidden=true]')).toBeNull()

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
 type Politeness = 'polite' | 'assertive'
 
-// Screen readers drop a text that arrives together with its region, or that replaces one not yet read.
+// Screen readers drop a text that is added together with its region or that replaces an unread one.
 const settleMs = 100
 const clearMs = 7000
 
@@ -12,7 +12,7 @@ let region: HTMLElement | null = null
 
 function createRegion(): HTMLElement {
   const element = document.createElement('div')
-  // An open modal hides its surroundings from assistive technology, except what carries this attribute.
+  // An open modal hides everything else from assistive technology except elements with this attribute.
   element.dataset['liveAnnouncer'] = 'true'
   element.className = visuallyHidden
   element.translate = false
@@ -27,13 +27,13 @@ function createRegion(): HTMLElement {
   return element
 }
 
-/** The one live region of the page, for widgets that bring their own messages. Made when first asked for. */
+/** The page’s only live region, for widgets with their own messages. Created on first use. */
 export function announcerElement(): HTMLElement {
   if (!region?.isConnected) region = createRegion()
   return region
 }
 
-/** Reads a text to assistive technology. Assertive interrupts: for errors and money only. */
+/** Announces a text to screen readers. `assertive` interrupts: use it for errors and money only. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const log = announcerElement().querySelector(`[aria-live=${politeness}]`)
   const message = document.createElement('div')
@@ -42,7 +42,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   setTimeout(() => message.remove(), settleMs + clearMs)
 }
 
-/** Place it once at the root, so that the region is there before the first message. */
+/** Render it once at the root so the region exists before the first message. */
 export function Announcer() {
   useEffect(() => {
     announcerElement()

@@ -30,7 +30,7 @@ export const size = styleVariants(
   (rule) => inVariants(rule),
 )
 
-// Upper case by the language of the page: in Turkish, `i` becomes `İ`.
+// CSS uppercases by the page’s language: in Turkish, `i` becomes `İ`.
 export const initials = style(
   inComponents({ textTransform: 'uppercase', whiteSpace: 'nowrap', lineHeight: 1 }),
 )

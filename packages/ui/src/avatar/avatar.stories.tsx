@@ -32,7 +32,7 @@ const pictureIn = (root: Element) => root.querySelector('img')
 
 export const Playground = meta.story()
 
-Playground.test('is silent: the name stands beside it', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers because the name is beside it', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden=true] svg')).not.toBeNull()
 })
 
@@ -44,7 +44,7 @@ Initials.test('shows the first letter', async ({ canvas }) => {
 
 export const TwoWords = meta.story({ args: { icon: undefined, name: 'Ann of Ithaca' } })
 
-TwoWords.test('takes the first and the last word', async ({ canvas }) => {
+TwoWords.test('shows the initials of the first and last word', async ({ canvas }) => {
   await expect(canvas.getByText('AI')).toBeVisible()
 })
 
@@ -57,19 +57,19 @@ export const Turkish = meta.story({
   ),
 })
 
-Turkish.test('capitalizes by the language of the page, not of the machine', async ({ canvas }) => {
+Turkish.test('uppercases in the language of the page, not of the machine', async ({ canvas }) => {
   await expect(canvas.getByText('i').innerText).toBe('İ')
 })
 
 export const Named = meta.story({ args: { alt: 'Kallistrate, Hoplite' } })
 
-Named.test('has a name where nothing stands beside it', async ({ canvas }) => {
+Named.test('takes its accessible name from `alt`', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Kallistrate, Hoplite' })).toBeVisible()
 })
 
 export const Picture = meta.story({ args: { src: portrait, icon: undefined, size: 'lg' } })
 
-Picture.test('shows the picture alone, and tells its host nothing of the page', async ({ canvasElement }) => {
+Picture.test('shows only the picture and sends no referrer to its host', async ({ canvasElement }) => {
   const root = canvasElement.querySelector('[data-state]')
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'loaded'))
   await expect(pictureIn(canvasElement)).toHaveAttribute('referrerpolicy', 'no-referrer')
@@ -81,7 +81,7 @@ export const PictureChanges = meta.story({
   parameters: notPictured,
 })
 
-PictureChanges.test('starts over with a new address', async ({ canvasElement, mount, args }) => {
+PictureChanges.test('starts over with a new `src`', async ({ canvasElement, mount, args }) => {
   await mount(<Avatar {...args} />)
   const state = () => canvasElement.querySelector('[data-state]')?.getAttribute('data-state')
   await waitFor(() => expect(state()).toBe('loaded'))
@@ -97,7 +97,7 @@ PictureChanges.test('starts over with a new address', async ({ canvasElement, mo
 
 export const BrokenPicture = meta.story({ args: { src: broken, icon: undefined } })
 
-BrokenPicture.test('stands in with the initials', async ({ canvas, canvasElement }) => {
+BrokenPicture.test('falls back to the initials', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByText('K')).toBeVisible())
   await expect(pictureIn(canvasElement)).toBeNull()
 })
@@ -107,31 +107,31 @@ export const PictureWithoutSize = meta.story({
   parameters: notPictured,
 })
 
-PictureWithoutSize.test('takes a picture of no width for a broken one', async ({ canvas }) => {
+PictureWithoutSize.test('treats a picture without width as broken', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('K')).toBeVisible())
 })
 
-const waitForEver = http.get(slow, async () => {
+const neverResponds = http.get(slow, async () => {
   await delay('infinite')
 })
 
 export const PictureOnItsWay = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 0 },
-  beforeEach: ({ msw }) => msw.use(waitForEver),
+  beforeEach: ({ msw }) => msw.use(neverResponds),
 })
 
-PictureOnItsWay.test('stands in once the picture has taken its time', async ({ canvas, canvasElement }) => {
+PictureOnItsWay.test('falls back after the delay', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByText('K')).toBeVisible())
   await expect(canvasElement.querySelector('[data-state=loading]')).not.toBeNull()
 })
 
 export const PictureExpected = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 100_000 },
-  beforeEach: ({ msw }) => msw.use(waitForEver),
+  beforeEach: ({ msw }) => msw.use(neverResponds),
   parameters: notPictured,
 })
 
-PictureExpected.test('shows nothing in its place for the time of the delay', async ({ canvas }) => {
+PictureExpected.test('shows no fallback during the delay', async ({ canvas }) => {
   await expect(canvas.queryByText('K')).toBeNull()
 })
 
@@ -165,7 +165,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('stays a circle, whatever the name', async ({ canvasElement }) => {
+LongText.test('stays round with any name', async ({ canvasElement }) => {
   for (const avatar of canvasElement.querySelectorAll('[data-state]')) {
     const { width, height } = avatar.getBoundingClientRect()
     await expect([width, height]).toEqual([40, 40])
@@ -175,6 +175,6 @@ LongText.test('stays a circle, whatever the name', async ({ canvasElement }) => 
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge', async ({ canvasElement }) => {
+HighContrast.test('keeps its border', async ({ canvasElement }) => {
   await hasEdge(canvasElement.querySelectorAll('[data-state]'))
 })

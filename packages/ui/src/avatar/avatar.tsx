@@ -10,19 +10,19 @@ import { usePicture } from './use-picture.ts'
 const avatar = cva(styles.root, { variants: { size: styles.size }, defaultVariants: { size: 'md' } })
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** A picture, of a connected account. The class or the initials stand in until it is there, and if it never is. */
+  /** Picture of a connected account. The class icon or the initials show until it loads and if it fails. */
   src?: string | undefined
   referrerPolicy?: ComponentProps<'img'>['referrerPolicy']
-  /** How long a picture may take, in ms, before something stands in for it: a quick one should not flicker. */
+  /** Delay in ms before the fallback shows, so a picture that loads quickly does not flicker. */
   fallbackDelayMs?: number | undefined
-  /** The class of a character. Without one, the initials stand in. */
+  /** The icon of a character’s class. Falls back to the initials. */
   icon?: GameIconProps['name'] | undefined
   name: string
-  /** Names the avatar where no name stands beside it. Without it the avatar is silent. */
+  /** Names the avatar when there is no visible name beside it. Without it the avatar is decorative. */
   alt?: string | undefined
   element?: Element | undefined
   size?: keyof typeof styles.size | undefined
-  /** For a deactivated character. */
+  /** Marks a deactivated character. */
   isDimmed?: boolean | undefined
 }
 
@@ -40,11 +40,11 @@ export function Avatar({
   ...props
 }: AvatarProps) {
   const { state, isFallbackDue, imageProps } = usePicture(src, fallbackDelayMs)
-  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  const accessibleProps = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
 
   return (
     <span
-      {...spoken}
+      {...accessibleProps}
       translate="no"
       {...props}
       data-dimmed={isDimmed || undefined}

@@ -11,6 +11,6 @@ test.each([
   ['🇬🇷', '🇬🇷'],
   ['奧林匹斯', '奧'],
   ['', ''],
-])('of %j is %j: whole signs, never half of one', (name, expected) => {
+])('takes whole graphemes: %j becomes %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

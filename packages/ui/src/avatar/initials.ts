@@ -1,6 +1,6 @@
 const firstGrapheme = (word: string) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
 
-/** What is left of a name when there is no picture: the first sign of its first and of its last word. */
+/** The first grapheme of the first and of the last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words

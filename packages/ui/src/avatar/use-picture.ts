@@ -4,8 +4,8 @@ export type PictureState = 'loading' | 'loaded' | 'failed'
 
 const stateOf = (image: HTMLImageElement): PictureState => (image.naturalWidth > 0 ? 'loaded' : 'failed')
 
-/** Follows the picture at `src`. What is known belongs to one address: a new `src` starts over. */
-export function usePicture(src: string | undefined, patienceMs: number) {
+/** Tracks the loading state of the picture at `src`. A new `src` starts over. */
+export function usePicture(src: string | undefined, delayMs: number) {
   const [settled, setSettled] = useState<{ src: string | undefined; state: PictureState }>()
   const [waitedFor, setWaitedFor] = useState<string>()
 
@@ -13,9 +13,9 @@ export function usePicture(src: string | undefined, patienceMs: number) {
 
   useEffect(() => {
     if (src === undefined) return
-    const timer = setTimeout(() => setWaitedFor(src), patienceMs)
+    const timer = setTimeout(() => setWaitedFor(src), delayMs)
     return () => clearTimeout(timer)
-  }, [src, patienceMs])
+  }, [src, delayMs])
 
   const settle = (image: HTMLImageElement) => setSettled({ src, state: stateOf(image) })
   return {
@@ -23,7 +23,7 @@ export function usePicture(src: string | undefined, patienceMs: number) {
     isFallbackDue: state === 'failed' || (state === 'loading' && waitedFor === src),
     imageProps: {
       src,
-      // A picture that came with the page's HTML may have settled before React could listen.
+      // A picture in server-rendered HTML may load or fail before React attaches its listeners.
       ref: (image: HTMLImageElement | null) => {
         if (image?.complete && state === 'loading') settle(image)
       },

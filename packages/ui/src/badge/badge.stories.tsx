@@ -24,7 +24,7 @@ export const Status = meta.story({
   args: { tone: 'success', icon: <Icon icon={Check} size={13} />, children: 'Enabled' },
 })
 
-Status.test('says its state with a word and an icon, not with color alone', async ({ canvas }) => {
+Status.test('shows its state with a word and an icon, not with color alone', async ({ canvas }) => {
   await expect(canvas.getByText('Enabled').querySelector('svg[aria-hidden=true]')).not.toBeNull()
 })
 
@@ -64,7 +64,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('wraps inside its column and keeps its icon whole', async ({ canvas }) => {
+LongText.test('wraps inside its column without shrinking its icon', async ({ canvas }) => {
   for (const text of Object.values(longTexts)) {
     const badge = canvas.getByText(text)
     await staysInside(badge, 320)
@@ -74,7 +74,7 @@ LongText.test('wraps inside its column and keeps its icon whole', async ({ canva
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge around every badge', async ({ canvas }) => {
+HighContrast.test('keeps a border around every badge', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   for (const name of ['Deactivated', 'You', 'Enabled', 'Banned']) {
     const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(canvas.getByText(name))

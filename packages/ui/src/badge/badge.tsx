@@ -8,7 +8,7 @@ const badge = cva(styles.root, { variants: { tone: styles.tone }, defaultVariant
 export type BadgeTone = keyof typeof styles.tone
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** A status tone always comes with an icon. `accent` marks what is yours: "You". */
+  /** A status tone always needs an icon. `accent` marks what belongs to the player: "You". */
   tone?: BadgeTone | undefined
   /** An `Icon` of 13 px. */
   icon?: ReactNode

@@ -22,17 +22,17 @@ export const BesideItsWord = meta.story({
   ),
 })
 
-BesideItsWord.test('is read with what it counts', async ({ canvas }) => {
+BesideItsWord.test('is read together with what it counts', async ({ canvas }) => {
   await expect(canvas.getByText(/Fortune wheel/)).toHaveTextContent('Fortune wheel7 spins left')
 })
 
 export const ManyDigits = meta.story({ args: { children: '1,284,530' } })
 
-ManyDigits.test('grows with its number', async ({ canvas }) => {
+ManyDigits.test('gets wider with a longer number', async ({ canvas }) => {
   const count = canvas.getByText('1,284,530')
   await staysInside(count)
 })
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('keeps its edge', ({ canvas }) => hasEdge(canvas.getByText('7')))
+HighContrast.test('keeps its border', ({ canvas }) => hasEdge(canvas.getByText('7')))

@@ -37,18 +37,15 @@ Playground.test('names the group and every scene', async ({ canvas }) => {
   )
 })
 
-Playground.test(
-  'is chosen by a press anywhere on the picture, and applies at once',
-  async ({ canvas, args }) => {
-    const { click } = await realUser()
-    const nyx = canvas.getByRole('radio', { name: 'Nyx' })
-    await click(nyx)
-    await expect(nyx).toBeChecked()
-    await expect(args.onValueChange).toHaveBeenCalledWith('nyx')
-  },
-)
+Playground.test('applies a scene at once after a click anywhere on its picture', async ({ canvas, args }) => {
+  const { click } = await realUser()
+  const nyx = canvas.getByRole('radio', { name: 'Nyx' })
+  await click(nyx)
+  await expect(nyx).toBeChecked()
+  await expect(args.onValueChange).toHaveBeenCalledWith('nyx')
+})
 
-Playground.test('is one stop of the keyboard, and arrows choose', async ({ canvas }) => {
+Playground.test('is one tab stop, and the arrow keys choose', async ({ canvas }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
   const orange = canvas.getByRole('radio', { name: 'Orange' })
@@ -60,7 +57,7 @@ Playground.test('is one stop of the keyboard, and arrows choose', async ({ canva
   await expect(canvas.getByRole('radio', { name: 'Bronze' })).toBeChecked()
 })
 
-Playground.test('shows the choice by a tick, not by color alone', async ({ canvas }) => {
+Playground.test('marks the choice with a check mark, not with color alone', async ({ canvas }) => {
   const ticks = canvas
     .getAllByRole('radio')
     .map((radio) =>
@@ -69,7 +66,7 @@ Playground.test('shows the choice by a tick, not by color alone', async ({ canva
   await expect(ticks).toEqual(banners.map((banner) => banner === 'orange'))
 })
 
-Playground.test('draws each scene in colors of its own', async ({ canvas }) => {
+Playground.test('draws each scene in its own colors', async ({ canvas }) => {
   const swatches = canvas.getAllByRole('radio').map((radio) => {
     const label = radio.closest('label') as HTMLElement
     return getComputedStyle(label).getPropertyValue('--oly-hue-accent-hue')
@@ -77,7 +74,7 @@ Playground.test('draws each scene in colors of its own', async ({ canvas }) => {
   await expect(new Set(swatches).size).toBe(banners.length)
 })
 
-/** Nyx is not saved; all others are. */
+/** Saving fails for Nyx and succeeds for all others. */
 export const NotSaved = meta.story({
   args: {
     save: fn((banner: Banner) =>
@@ -91,43 +88,43 @@ export const NotSaved = meta.story({
   },
 })
 
-NotSaved.test('goes back to what was saved last, on the page too, and says why', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('radio', { name: 'Laurel' })).toBeChecked()
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('laurel')
-  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/could not be saved/)
-  await waitFor(() =>
-    expect(document.querySelector('[data-live-announcer] [aria-live=assertive]')).toHaveTextContent(
-      /could not be saved/,
-    ),
-  )
-})
+NotSaved.test(
+  'goes back to the last saved scene when saving fails and explains why',
+  async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Laurel' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('laurel')
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/could not be saved/)
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer] [aria-live=assertive]')).toHaveTextContent(
+        /could not be saved/,
+      ),
+    )
+  },
+)
 
-NotSaved.test('forgets the failure with the next choice', async ({ canvas, userEvent }) => {
+NotSaved.test('clears the error with the next choice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Rose' }))
   await expect(canvas.queryByText(/could not be saved/)).toBeNull()
   await expect(canvas.getByRole('radio', { name: 'Rose' })).toBeChecked()
 })
 
-const gates: (() => void)[] = []
+const pendingSaves: (() => void)[] = []
 
 export const SavedInTurn = meta.story({
   parameters: notPictured,
-  args: { save: fn(() => new Promise<void>((resolve) => gates.push(resolve))) },
+  args: { save: fn(() => new Promise<void>((resolve) => pendingSaves.push(resolve))) },
 })
 
-SavedInTurn.test(
-  'saves one after the other, so that the last one wins',
-  async ({ canvas, userEvent, args }) => {
-    gates.length = 0
-    for (const name of ['Rose', 'Nyx', 'Bronze']) await userEvent.click(canvas.getByRole('radio', { name }))
-    await expect(canvas.getByRole('radio', { name: 'Bronze' })).toBeChecked()
-    for (const [place, banner] of (['rose', 'nyx', 'bronze'] as const).entries()) {
-      await waitFor(() => expect(gates).toHaveLength(place + 1))
-      await expect(args.save).toHaveBeenLastCalledWith(banner)
-      gates[place]?.()
-    }
-  },
-)
+SavedInTurn.test('saves one at a time, so the last choice wins', async ({ canvas, userEvent, args }) => {
+  pendingSaves.length = 0
+  for (const name of ['Rose', 'Nyx', 'Bronze']) await userEvent.click(canvas.getByRole('radio', { name }))
+  await expect(canvas.getByRole('radio', { name: 'Bronze' })).toBeChecked()
+  for (const [place, banner] of (['rose', 'nyx', 'bronze'] as const).entries()) {
+    await waitFor(() => expect(pendingSaves).toHaveLength(place + 1))
+    await expect(args.save).toHaveBeenLastCalledWith(banner)
+    pendingSaves[place]?.()
+  }
+})
 
 export const AllVariants = meta.story({ ...NotSaved.input })
 
@@ -138,7 +135,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('breaks the name and stays in its column', async ({ canvas }) => {
+LongText.test('wraps the name and stays in its column', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup')
   await staysInside(group)
   await staysInside(canvas.getAllByRole('radio').map((radio) => radio.closest('label')))
@@ -146,13 +143,16 @@ LongText.test('breaks the name and stays in its column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('keeps the scenes, and marks the choice by an outline and a tick', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  const chosen = canvas.getByRole('radio', { name: 'Orange' }).closest('label') as HTMLElement
-  await expect(getComputedStyle(chosen).outlineStyle).toBe('solid')
-  await expect(chosen.querySelector('.lucide-check')).toBeVisible()
-  const scenes = canvas.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('svg'))
-  await expect(scenes.every((scene) => scene && getComputedStyle(scene).forcedColorAdjust === 'none')).toBe(
-    true,
-  )
-})
+HighContrast.test(
+  'keeps the scenes and marks the choice with an outline and a check mark',
+  async ({ canvas }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const chosen = canvas.getByRole('radio', { name: 'Orange' }).closest('label') as HTMLElement
+    await expect(getComputedStyle(chosen).outlineStyle).toBe('solid')
+    await expect(chosen.querySelector('.lucide-check')).toBeVisible()
+    const scenes = canvas.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('svg'))
+    await expect(scenes.every((scene) => scene && getComputedStyle(scene).forcedColorAdjust === 'none')).toBe(
+      true,
+    )
+  },
+)

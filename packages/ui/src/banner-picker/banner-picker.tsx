@@ -7,7 +7,7 @@ import { useSavedChoice, type SavedChoice } from './use-saved-choice.ts'
 
 export type BannerPickerProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> &
   SavedChoice<Banner> & {
-    /** The theme of the page: what each banner would look like now. */
+    /** The theme of the page. Each banner is previewed in it. */
     theme: Theme
     banners: readonly { value: Banner; label: string }[]
     /** Shown and announced after a choice that could not be saved. */
@@ -15,7 +15,7 @@ export type BannerPickerProps = Omit<ComponentProps<'div'>, 'children' | 'onChan
     name?: string | undefined
   }
 
-/** The scene behind every page and its accent, chosen by its picture. Name it with `aria-label` or `aria-labelledby`. */
+/** Selects the scene behind every page and its accent. Name it with `aria-label` or `aria-labelledby`. */
 export function BannerPicker({
   theme,
   banners,

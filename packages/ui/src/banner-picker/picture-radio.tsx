@@ -24,7 +24,7 @@ type PictureRadioProps<Value> = Omit<ComponentProps<'div'>, 'children' | 'onChan
   error: string | undefined
 }
 
-/** One choice among pictures with a name below. The radio covers its picture, so that the whole of it can be pressed. */
+/** A picture option with a name below. The radio covers the picture, so all of it is clickable. */
 export function PictureRadio<Value extends string>({
   columns,
   options,

@@ -1,51 +1,51 @@
 import { useRef, useState } from 'react'
 
 export type SavedChoice<Value> = {
-  /** What the page wears. Give it or `defaultValue`. */
+  /** The applied value. Pass it or `defaultValue`. */
   value?: Value | undefined
   defaultValue?: Value | undefined
-  /** Changes the page: at once with a choice, and again with the old value when the choice could not be saved. */
+  /** Applies a value: at once after a choice, and again with the saved value when saving fails. */
   onValueChange?: ((value: Value) => void) | undefined
-  /** Keeps the choice for the next visit. When it rejects, the page goes back to what was saved last. */
+  /** Stores the choice. When it rejects, the last saved value is applied again. */
   save?: ((value: Value) => Promise<unknown>) | undefined
 }
 
-/** A choice that applies at once and is saved behind it. Saves run one after the other, so the last one wins on the server too. */
+/** Applies a choice at once and saves it. Saves run one at a time, so the last one wins on the server too. */
 export function useSavedChoice<Value>({ value, defaultValue, onValueChange, save }: SavedChoice<Value>) {
   const [ownValue, setOwnValue] = useState(defaultValue)
   const [hasFailed, setHasFailed] = useState(false)
   const chosen = value ?? ownValue
   const queue = useRef(Promise.resolve())
-  const waiting = useRef(0)
+  const pendingSaves = useRef(0)
   const saved = useRef(chosen)
 
-  const show = (next: Value) => {
+  const apply = (next: Value) => {
     setOwnValue(next)
     onValueChange?.(next)
   }
 
-  const keep = async (next: Value, before: Promise<void>) => {
-    await before
+  const saveAfter = async (next: Value, previousSave: Promise<void>) => {
+    await previousSave
     try {
       await save?.(next)
       saved.current = next
     } catch (error) {
       console.error(error)
-      // A later choice is on its way: what becomes of that one counts.
-      if (waiting.current > 1 || saved.current === undefined) return
+      // A later choice is queued, and its outcome decides.
+      if (pendingSaves.current > 1 || saved.current === undefined) return
       setHasFailed(true)
-      show(saved.current)
+      apply(saved.current)
     } finally {
-      waiting.current -= 1
+      pendingSaves.current -= 1
     }
   }
 
   const choose = (next: Value) => {
-    if (waiting.current === 0) saved.current = chosen
-    waiting.current += 1
+    if (pendingSaves.current === 0) saved.current = chosen
+    pendingSaves.current += 1
     setHasFailed(false)
-    show(next)
-    queue.current = keep(next, queue.current)
+    apply(next)
+    queue.current = saveAfter(next, queue.current)
   }
 
   return { chosen, choose, hasFailed }

@@ -9,7 +9,7 @@ export const root = style(inComponents({ position: 'absolute', forcedColorAdjust
 
 export const crop = styleVariants(
   {
-    // `overflow` lets the landscape continue on a wide screen without growing.
+    // `overflow` lets the landscape continue on a wide screen without scaling up.
     head: {
       left: '50%',
       top: 0,
@@ -67,7 +67,7 @@ export const stars = style(
   inComponents({ ...line, stroke: scene.star, strokeWidth: 1.6, opacity: scene.stars }),
 )
 export const brightStars = style(inComponents({ strokeWidth: 2.6 }))
-// The small crop of the sign-in page has no room for them.
+// The small crop of the login page has no space for them.
 export const constellations = style(
   inComponents({
     selectors: { '&[data-crop=tall]': { '@media': { [media.mobile]: { display: 'none' } } } },

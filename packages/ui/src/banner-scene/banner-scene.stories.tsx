@@ -24,14 +24,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is decoration, clipped by its frame', async ({ canvasElement }) => {
+Playground.test('is decorative and clipped by its frame', async ({ canvasElement }) => {
   const scene = canvasElement.querySelector('svg')
   await expect(scene).toHaveAttribute('aria-hidden', 'true')
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
 Playground.test(
-  'keeps its size on a wide screen and paints on beyond its edges',
+  'keeps its scale on a wide screen and continues past its edges',
   async ({ canvasElement }) => {
     const scene = canvasElement.querySelector('svg') as SVGSVGElement
     await expect(getComputedStyle(scene).overflow).toBe('visible')
@@ -50,13 +50,13 @@ export const Tall = meta.story({
 
 export const ErrorCode = meta.story({ args: { crop: 'error', hasConstellations: true, code: '404' } })
 
-ErrorCode.test('sets the code into the sky, behind the islands', async ({ canvasElement }) => {
+ErrorCode.test('draws the code in the sky, behind the islands', async ({ canvasElement }) => {
   const code = canvasElement.querySelector('text') as SVGTextElement
   await expect(code).toHaveTextContent('404')
   await expect(code.nextElementSibling?.tagName).toBe('path')
 })
 
-/** Two scenes on one page share no ids: each paints with its own gradients. */
+/** Two scenes on one page use different ids, so each keeps its own gradients. */
 export const Twice = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -69,12 +69,12 @@ export const Twice = meta.story({
   ),
 })
 
-Twice.test('has no id twice', async ({ canvasElement }) => {
+Twice.test('has no duplicate ids', async ({ canvasElement }) => {
   const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id)
   await expect(new Set(ids).size).toBe(ids.length)
 })
 
-/** Every palette in both themes: the accents and skies that a player can choose. */
+/** Every palette in both themes. */
 export const AllVariants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 8 }}>
@@ -105,7 +105,7 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ args: { crop: 'preview' }, parameters: highContrast })
 
-HighContrast.test('stays a picture where it is a choice, as in the picker', async ({ canvasElement }) => {
+HighContrast.test('keeps its colors as a preview in the picker', async ({ canvasElement }) => {
   const scene = canvasElement.querySelector('svg') as SVGSVGElement
   await expect(getComputedStyle(scene).forcedColorAdjust).toBe('none')
 })

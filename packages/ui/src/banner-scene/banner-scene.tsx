@@ -15,11 +15,11 @@ export type BannerSceneProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** `head` behind a page head, `tall` beside a form, `error` behind a code, `preview` in a banner picker. */
   crop: keyof typeof crops
   hasConstellations?: boolean | undefined
-  /** Set into the sky behind the islands: the status code of the error page. */
+  /** The error page’s status code, drawn in the sky behind the islands. */
   code?: string | undefined
 }
 
-/** The landscape of the chosen banner. Fills the nearest positioned ancestor, which must clip it. Decorative. */
+/** The landscape of the chosen banner. Fills its positioned ancestor, which must clip it. Decorative. */
 export function BannerScene({
   crop,
   hasConstellations = false,

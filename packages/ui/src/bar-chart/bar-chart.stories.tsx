@@ -56,7 +56,7 @@ Playground.test('draws the values in proportion', async ({ canvasElement }) => {
   await expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(184 / 131, 1)
 })
 
-Playground.test('writes each value beside its bar, and says the same in a table', async ({ canvas }) => {
+Playground.test('shows each value beside its bar and in a table', async ({ canvas }) => {
   for (const { label, values } of raids) {
     await expect(canvas.getByRole('row', { name: `${label} ${values[0]}` })).toBeInTheDocument()
     await expect(canvas.getAllByText(String(values[0]))).toHaveLength(2)
@@ -67,7 +67,7 @@ export const SeveralSeries = meta.story({
   args: { title: 'Fights', data: outcomes, series: ['Won', 'Lost'], rowsLabel: 'Kind' },
 })
 
-SeveralSeries.test('tells the series apart by pattern, not by color alone', async ({ canvasElement }) => {
+SeveralSeries.test('distinguishes series by pattern, not by color alone', async ({ canvasElement }) => {
   const fills = [...canvasElement.querySelectorAll('rect[height="14"]')].map((bar) =>
     bar.getAttribute('fill'),
   )
@@ -76,13 +76,10 @@ SeveralSeries.test('tells the series apart by pattern, not by color alone', asyn
   await expect(canvasElement.querySelector(`[id="${fills[1]?.slice(5, -1)}"]`)).not.toBeNull()
 })
 
-SeveralSeries.test(
-  'says where nothing is known, and draws nothing there',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('row', { name: 'Instant battles 58 No data' })).toBeInTheDocument()
-    await expect(barsOf(canvasElement)).toHaveLength(5)
-  },
-)
+SeveralSeries.test('labels unknown values and draws no bar for them', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('row', { name: 'Instant battles 58 No data' })).toBeInTheDocument()
+  await expect(barsOf(canvasElement)).toHaveLength(5)
+})
 
 export const Negative = meta.story({
   args: {
@@ -97,7 +94,7 @@ export const Negative = meta.story({
   },
 })
 
-Negative.test('draws losses to the left of zero and nothing for zero', async ({ canvasElement }) => {
+Negative.test('draws negative values to the left of zero and no bar for zero', async ({ canvasElement }) => {
   const [gain, loss, none] = barsOf(canvasElement)
   await expect(Math.abs((loss?.right ?? 0) - (gain?.left ?? 1))).toBeLessThanOrEqual(2)
   await expect(none).toBeUndefined()
@@ -114,7 +111,7 @@ export const AsTable = meta.story({ args: { ...SeveralSeries.input.args, default
 export const Loading = meta.story({ args: { isLoading: true } })
 export const Empty = meta.story({ args: { data: [] } })
 
-Empty.test('says that there is nothing', async ({ canvas }) => {
+Empty.test('shows its empty text', async ({ canvas }) => {
   await expect(canvas.getByText('No raids yet')).toBeVisible()
 })
 
@@ -150,7 +147,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'puts labels above their bars, and keeps all inside its column',
+  'puts labels above their bars and stays inside its column',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
     for (const bar of barsOf(canvasElement)) await expect(bar.right).toBeLessThanOrEqual(window.innerWidth)
@@ -159,7 +156,7 @@ LongText.test(
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('draws bars and patterns in the color of text', async ({ canvasElement }) => {
+HighContrast.test('draws bars and patterns in the text color', async ({ canvasElement }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const { color } = getComputedStyle(canvasElement)
   for (const bar of canvasElement.querySelectorAll('rect[height="14"], pattern'))

@@ -9,12 +9,12 @@ import * as styles from './bar-chart.css.ts'
 export type BarChartProps = ChartFrameProps & {
   /** One value per series in each row. Labels are unique. */
   data: readonly ChartRow[]
-  /** What is counted, at most four names: "Won", "Lost". */
+  /** Names of the series, at most four: "Won", "Lost". */
   series: readonly string[]
-  /** What the rows are, as the table's first head: "Raid". */
+  /** First column header of the table: "Raid". */
   rowsLabel: string
   formatValue: (value: number) => string
-  /** In the place of a value that is null: "No data". */
+  /** Shown instead of a null value: "No data". */
   unknownLabel: string
 }
 
@@ -40,7 +40,7 @@ function Bar({ value, domain, patternsId, index }: BarProps) {
   )
 }
 
-/** Compares amounts. Each bar carries its value, so nothing waits behind a pointer. */
+/** Compares amounts. Each bar shows its value, so nothing needs a hover. */
 export function BarChart({ data, series, rowsLabel, formatValue, unknownLabel, ...props }: BarChartProps) {
   const patternsId = useId()
   const domain = domainWithZero(data)

@@ -14,7 +14,7 @@ const onPress = fn()
 const meta = preview.meta({
   title: 'Shell/Bottom nav',
   component: BottomNav,
-  // On a wider screen there is none: the side bar takes its place.
+  // On a wider screen the sidebar replaces it.
   globals: { viewport: { value: 'mobile' } },
   parameters: { layout: 'fullscreen', ...picturedIn('dark mobile', 'light mobile') },
   args: {
@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'marks the place and says that the last one opens a dialog',
+  'marks the current item and announces that the last one opens a dialog',
   async ({ canvas, userEvent }) => {
     onPress.mockClear()
     await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page')
@@ -47,26 +47,29 @@ Playground.test(
   },
 )
 
-Playground.test('is walked by Tab, with the ring inside the bar', async ({ canvas, userEvent }) => {
-  await userEvent.tab()
-  const first = canvas.getByRole('link', { name: 'Profile' })
-  await waitFor(() => expect(first).toHaveFocus())
-  await expect(getComputedStyle(first).outlineOffset).toBe('-3px')
-  await userEvent.tab({ shift: true })
-  canvas.getByRole('button', { name: 'More' }).focus()
-  onPress.mockClear()
-  await userEvent.keyboard('{Enter} ')
-  await expect(onPress).toHaveBeenCalledTimes(2)
-})
+Playground.test(
+  'is navigated with Tab and draws the focus ring inside the bar',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const first = canvas.getByRole('link', { name: 'Profile' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(getComputedStyle(first).outlineOffset).toBe('-3px')
+    await userEvent.tab({ shift: true })
+    canvas.getByRole('button', { name: 'More' }).focus()
+    onPress.mockClear()
+    await userEvent.keyboard('{Enter} ')
+    await expect(onPress).toHaveBeenCalledTimes(2)
+  },
+)
 
-Playground.test('gives each thumb at least 44 by 44 px', async ({ canvas }) => {
+Playground.test('has touch targets of at least 44 by 44 px', async ({ canvas }) => {
   for (const place of [...canvas.getAllByRole('link'), canvas.getByRole('button')]) {
     const { width, height } = place.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
 
-/** The page is one of those in the drawer, and the drawer is open. */
+/** The current page is in the drawer, and the drawer is open. */
 export const InTheDrawer = meta.story({
   args: {
     items: [profile, { ...shop, isCurrent: false }, wheel, rankings],
@@ -74,7 +77,7 @@ export const InTheDrawer = meta.story({
   },
 })
 
-InTheDrawer.test('says that the drawer is open', async ({ canvas }) => {
+InTheDrawer.test('announces that the drawer is open', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true')
 })
 
@@ -101,7 +104,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('cuts the words short and keeps all places in the bar', async ({ canvas }) => {
+LongText.test('truncates labels and keeps all items in the bar', async ({ canvas }) => {
   const bar = canvas.getByRole('navigation')
   await staysInside(bar)
   await expect(canvas.getByRole('link', { name: longTexts.chinese })).toBeVisible()
@@ -110,7 +113,7 @@ LongText.test('cuts the words short and keeps all places in the bar', async ({ c
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('draws a bar over the place, and edges the bar', async ({ canvas }) => {
+HighContrast.test('marks the current item with a line and keeps the bar’s border', async ({ canvas }) => {
   await hasEdge(canvas.getByRole('navigation'))
   const place = canvas.getByRole('link', { name: 'Shop' })
   await expect(getComputedStyle(place).borderTopStyle).toBe('solid')

@@ -9,20 +9,20 @@ import type { NavItem } from '../shell/nav-item.ts'
 
 export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   label: string
-  /** Up to four places. */
+  /** At most four items. */
   items: readonly NavItem[]
-  /** The last place opens the drawer with all the others. */
+  /** The last item, which opens the drawer with all other items. */
   more: {
     label: string
     icon?: LucideIcon | undefined
-    /** The page is one of those in the drawer. */
+    /** The current page is one of those in the drawer. */
     isCurrent?: boolean | undefined
     isExpanded: boolean
     onPress: () => void
   }
 }
 
-/** The navigation of a phone, at the lower edge. */
+/** Navigation bar at the bottom of a phone screen. */
 export function BottomNav({ label, items, more, className, ...props }: BottomNavProps) {
   return (
     <nav aria-label={label} {...props} className={cx(styles.root, className)}>

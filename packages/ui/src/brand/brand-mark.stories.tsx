@@ -8,9 +8,12 @@ const meta = preview.meta({ title: 'Shell/Brand mark', component: BrandMark, arg
 
 export const Playground = meta.story()
 
-Playground.test('is silent: the word beside it has the name', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})
+Playground.test(
+  'is hidden from screen readers because the wordmark has the name',
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+)
 
 export const Sizes = meta.story({
   render: () => (

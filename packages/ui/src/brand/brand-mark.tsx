@@ -4,7 +4,7 @@ import { markPaths } from './mark-paths.ts'
 
 export type BrandMarkProps = Omit<ComponentProps<'svg'>, 'children'> & { size?: number | undefined }
 
-/** A ring with the peak of Olympus, in the current color. Decorative. */
+/** A ring around the peak of Olympus, in the current color. Decorative. */
 export function BrandMark({ size = 26, ...props }: BrandMarkProps) {
   return (
     <svg

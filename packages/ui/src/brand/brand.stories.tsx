@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one picture with a name', async ({ canvas }) => {
+Playground.test('is one image with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Olympus' })).toBeVisible()
 })
 
@@ -27,7 +27,7 @@ export const AsLink = meta.story({
   ),
 })
 
-AsLink.test('is a link with a name, a ring and a target of 24 px', async ({ canvas, userEvent }) => {
+AsLink.test('is a named link with a focus ring and a target of 24 px', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Olympus, home' })
   await expect(link.querySelectorAll('svg')).toHaveLength(2)
   await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
@@ -42,7 +42,7 @@ export const OnAPhone = meta.story({
   parameters: picturedIn('dark mobile', 'light mobile'),
 })
 
-OnAPhone.test('leaves the word out and keeps its name', async ({ canvas }) => {
+OnAPhone.test('hides the wordmark and keeps its name', async ({ canvas }) => {
   const brand = canvas.getByRole('img', { name: 'Olympus' })
   const [mark, word] = brand.querySelectorAll('svg')
   await expect(mark?.checkVisibility()).toBe(true)
@@ -62,7 +62,7 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('is drawn in the color of the text', async ({ canvas }) => {
+HighContrast.test('is drawn in the text color', async ({ canvas }) => {
   const brand = canvas.getByRole('img')
   const [, word] = brand.querySelectorAll('svg')
   await expect(word && getComputedStyle(word).fill).toBe(getComputedStyle(brand).color)

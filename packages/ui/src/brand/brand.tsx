@@ -8,9 +8,9 @@ import { wordmarkPath } from './wordmark-path.ts'
 
 export type BrandProps = ComponentProps<'span'> & {
   markSize?: number | undefined
-  /** Where there is room for the mark only. */
+  /** Where to hide the wordmark: on phones, or in the narrow side rail. */
   compact?: 'mobile' | 'rail' | undefined
-  /** Renders its only child, an empty link with an `aria-label`, around mark and word. */
+  /** Renders its only child, an empty link with an `aria-label`, around mark and wordmark. */
   asChild?: boolean | undefined
 }
 

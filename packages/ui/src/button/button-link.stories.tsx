@@ -27,7 +27,7 @@ export const AsChild = meta.story({
   ),
 })
 
-AsChild.test('gives its look and its icon to the child', async ({ canvas }) => {
+AsChild.test('passes its styles and its icon to the child', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Shop' })
   await expect(link).toHaveAttribute('href', '#shop')
   await expect(link).toHaveClass('mine', 'theirs')

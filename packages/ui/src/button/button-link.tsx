@@ -9,13 +9,13 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   icon?: ReactNode
   iconEnd?: ReactNode
   isBlock?: boolean | undefined
-  /** Of a ghost at the end of a row: its label stands at the edge, not the box that is not seen. */
+  /** Ghost only: aligns the label, not the invisible box, with the row’s edge. */
   isFlush?: boolean | undefined
-  /** Renders its only child, a router's link, with the look of a button. */
+  /** Styles its only child, a router link, as a button. */
   asChild?: boolean | undefined
 }
 
-/** A link that leads to the next step. An act is a `Button`. */
+/** A link that looks like a button. For an action on the page, use `Button`. */
 export function ButtonLink({
   tone,
   size,

@@ -11,7 +11,7 @@ const foreground = createVar()
 const border = createVar()
 const shadow = createVar()
 
-// `data-hover` and `data-active` let a story, a visual test and an open menu show the state without a pointer.
+// `data-hover` and `data-active` let stories, visual tests and open menus show the state without a pointer.
 const hovered = '&:hover, &[data-hover]'
 const pressed = '&:active, &[data-active]'
 
@@ -122,7 +122,7 @@ export const tone = styleVariants(
   (rule) => inVariants(rule),
 )
 
-/** The room beside the label, and the border, reach out. */
+/** A negative margin for the padding and the border. */
 const flush = (reach: number) => ({ selectors: { '&[data-flush]': { marginInlineEnd: -reach } } })
 
 export const size = styleVariants(

@@ -26,7 +26,7 @@ export const Playground = meta.story()
 
 export const Primary = meta.story({ args: { tone: 'primary', children: 'Purchase' } })
 
-Primary.test('presses with the pointer, Enter and Space', async ({ canvas, userEvent, args }) => {
+Primary.test('reacts to pointer, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Purchase' })
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
@@ -34,7 +34,7 @@ Primary.test('presses with the pointer, Enter and Space', async ({ canvas, userE
   await expect(args.onClick).toHaveBeenCalledTimes(3)
 })
 
-Primary.test('shows where the keyboard is, outside its own edge', async ({ canvas, userEvent }) => {
+Primary.test('draws the focus ring outside its border', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(canvas.getByRole('button'))
   await expect({ outlineStyle, outlineWidth, outlineOffset }).toEqual({
@@ -46,14 +46,14 @@ Primary.test('shows where the keyboard is, outside its own edge', async ({ canva
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-Disabled.test('does not press', async ({ canvas, userEvent, args }) => {
+Disabled.test('ignores presses', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'))
   await expect(args.onClick).not.toHaveBeenCalled()
 })
 
 export const Pending = meta.story({ args: { tone: 'primary', isPending: true, children: 'Claim' } })
 
-Pending.test('keeps its label and focus, and does not press', async ({ canvas, userEvent, args }) => {
+Pending.test('keeps its label and focus and ignores presses', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Claim' })
   await userEvent.tab()
   await waitFor(() => expect(button).toHaveFocus())
@@ -82,7 +82,7 @@ export const Flush = meta.story({
   ),
 })
 
-Flush.test('has its label at the edge', async ({ canvas }) => {
+Flush.test('aligns its label with the edge', async ({ canvas }) => {
   const words = document.createRange()
   const endOf = (node: Node) => {
     words.selectNodeContents(node)
@@ -147,4 +147,6 @@ LongText.test('grows and stays inside its column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge around every button', ({ canvas }) => hasEdge(canvas.getAllByRole('button')))
+HighContrast.test('keeps a border around every button', ({ canvas }) =>
+  hasEdge(canvas.getAllByRole('button')),
+)

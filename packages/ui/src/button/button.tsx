@@ -7,14 +7,14 @@ import { Spinner } from './spinner.tsx'
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone | undefined
   size?: ButtonSize | undefined
-  /** Left of the label; the spinner takes its place while pending. */
+  /** Before the label. The spinner replaces it while pending. */
   icon?: ReactNode
   iconEnd?: ReactNode
-  /** Keeps label and focus; presses do nothing until it is over. */
+  /** Keeps label and focus, and ignores presses. */
   isPending?: boolean | undefined
   /** Fills the width of its container. */
   isBlock?: boolean | undefined
-  /** Of a ghost at the end of a row: its label stands at the edge, not the box that is not seen. */
+  /** Ghost only: aligns the label, not the invisible box, with the row’s edge. */
   isFlush?: boolean | undefined
 }
 

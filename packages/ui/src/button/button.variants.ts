@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 import * as styles from './button.css.ts'
 
-/** One look for `Button`, `ButtonLink` and `IconButton`. */
+/** Shared styles of `Button`, `ButtonLink` and `IconButton`. */
 export const buttonClass = cva(styles.root, {
   variants: { tone: styles.tone, size: styles.size },
   defaultVariants: { tone: 'secondary', size: 'md' },

@@ -8,7 +8,9 @@ type Press = {
   onClick: NativeButton['onClick']
 }
 
-/** Props of a button that can be blocked and keep its focus: it must neither press nor, as a submit, send its form. */
+/**
+ * Props of a button that keeps its focus while blocked: it neither reacts to presses nor submits its form.
+ */
 export function pressProps({ isPending, ariaDisabled, onClick }: Press) {
   const isBlocked = isPending || ariaDisabled === true || ariaDisabled === 'true'
   return {

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is part of the text: it does not interrupt', async ({ canvas }) => {
+Playground.test('is plain content without a live role', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull()
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
@@ -34,7 +34,7 @@ export const AfterAnAct = meta.story({
   },
 })
 
-AfterAnAct.test('is read at once when it says so', async ({ canvas }) => {
+AfterAnAct.test('is announced at once with a live role', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     'Unknown credentials. Check your email and password.',
   )
@@ -84,7 +84,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('wraps inside its column and keeps its icon whole', async ({ canvas }) => {
+LongText.test('wraps inside its column without shrinking its icon', async ({ canvas }) => {
   await staysInside(canvas.getAllByTestId('callout'), 320)
   for (const callout of canvas.getAllByTestId('callout')) {
     await expect(callout.querySelector('svg')?.getBoundingClientRect().width).toBe(17)
@@ -93,7 +93,7 @@ LongText.test('wraps inside its column and keeps its icon whole', async ({ canva
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge, and tells the tones apart by their icons', async ({ canvas }) => {
+HighContrast.test('keeps its border and distinguishes tones by icon', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const titles = ['Unknown credentials.', 'Validate the account before login.', 'Payment received.']
   const icons = titles.map((title) => {

@@ -23,7 +23,7 @@ export type CalloutProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon?: LucideIcon | undefined
 }
 
-/** A message that stays on the page. Give it `role="alert"` or `"status"` only if it appears after an act. */
+/** A persistent message. Set `role="alert"` or `"status"` only when it appears after an action. */
 export function Callout({ tone = 'neutral', title, icon, className, children, ...props }: CalloutProps) {
   return (
     <div {...props} className={callout({ tone, className })}>

@@ -46,19 +46,19 @@ export const headings = style(
   inComponents({
     flex: 1,
     minWidth: 0,
-    // A sentence is not squeezed beside a button: that goes below.
+    // A button wraps below instead of squeezing the description.
     selectors: { '&[data-described]': { flexBasis: 160 } },
   }),
 )
 
-// On a phone the title takes two lines: what belongs to it stands at its first one.
+// On phones the title may wrap: align the actions with its first line.
 globalStyle(`${headings}[data-described] ~ *`, inComponents(onMobile({ alignSelf: 'flex-start' })))
 
 export const title = style(inComponents({ ...type.xl }))
 
 export const description = style(inComponents({ ...type.sm, color: color.text2, textWrap: 'pretty' }))
 
-/** Takes what room there is, beside a taller card: what stands at its end is in line with that one's. */
+/** Grows to fill a card stretched by a taller neighbor, so content at the end lines up across cards. */
 export const body = style(
   inComponents({
     flex: '1 0 auto',

@@ -46,7 +46,7 @@ WithTitle.test('is a region named by its title', async ({ canvas }) => {
 
 export const InsideASection = meta.story({ args: { title: 'Devices', headingLevel: 3 } })
 
-InsideASection.test('takes its place among the headings', async ({ canvas }) => {
+InsideASection.test('uses the requested heading level', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: 'Devices' })).toBeVisible()
 })
 
@@ -59,7 +59,7 @@ export const WithDescription = meta.story({
   },
 })
 
-WithDescription.test('is named by its title alone', async ({ canvas }) => {
+WithDescription.test('takes its name from the title only', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAccessibleName('Two-factor authentication')
 })
 
@@ -74,7 +74,7 @@ const sections = (
 
 export const Sections = meta.story({ args: { title: 'Fortune wheel', isFlush: true, children: sections } })
 
-Sections.test('lets a hairline run from edge to edge', async ({ canvas }) => {
+Sections.test('lets hairlines run from edge to edge', async ({ canvas }) => {
   const card = canvas.getByRole('region').getBoundingClientRect()
   const section = canvas.getByText('18 of 30 spins').getBoundingClientRect()
   await expect(section.width).toBe(card.width - 2)
@@ -116,7 +116,7 @@ LongText.test('wraps title, body and footer inside its column', async ({ canvas 
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge and its hairlines', async ({ canvas }) => {
+HighContrast.test('keeps its border and its hairlines', async ({ canvas }) => {
   await hasEdge(canvas.getAllByRole('region'))
   await hasEdge(canvas.getByText('18 of 30 spins'))
 })

@@ -6,17 +6,17 @@ import * as styles from './card.css.ts'
 type HeadingLevel = 2 | 3 | 4
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Names the region. Without it the card is a plain box, unless it has an `aria-label`. */
+  /** Names the region. Without a title or an `aria-label` the card is a plain box. */
   title?: ReactNode
   headingLevel?: HeadingLevel | undefined
-  /** An `Icon` of 20 px, before the title. */
+  /** A 20 px `Icon` before the title. */
   icon?: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
-  /** At the end of the title's row. */
+  /** At the end of the title row. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Leaves the padding to the children: tables, lists, `CardSection`s. */
+  /** Removes the padding, for children with their own: tables, lists, `CardSection`s. */
   isFlush?: boolean | undefined
 }
 
@@ -59,7 +59,7 @@ export function Card({
   )
 }
 
-/** A part of a flush card, set off by a hairline. */
+/** A section of a flush card, separated by a hairline. */
 export function CardSection({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx(styles.section, className)} />
 }

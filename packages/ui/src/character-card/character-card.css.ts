@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, radius } = vars
 
-/** Here the facts get a row of their own: by the card's width, as a side column narrows it on wide pages too. */
+/** Below this width the facts get their own row. A card in a side column is narrow on wide pages too. */
 const narrow = '(max-width: 639px)'
 
 export const root = style(

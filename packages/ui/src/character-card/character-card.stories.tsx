@@ -42,7 +42,7 @@ const linked = { link: <StoryLink href="#kallistrate" /> }
 
 export const Linked = meta.story({ args: linked })
 
-Linked.test('is one link, with one stop for Tab', async ({ canvas, userEvent }) => {
+Linked.test('is one link with one tab stop', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Kallistrate')
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
@@ -53,10 +53,10 @@ Linked.test('is one link, with one stop for Tab', async ({ canvas, userEvent }) 
 
 export const Hover = meta.story({ args: linked, render: (args) => <CharacterCard {...args} data-hover="" /> })
 
-/** As wide as the card is beside the side column of a small desktop. */
+/** The card’s width beside the side column on a small desktop. */
 export const Narrow = meta.story({ args: { style: { maxWidth: 381 } } })
 
-Narrow.test('puts all facts under the name', async ({ canvas }) => {
+Narrow.test('puts all facts below the name', async ({ canvas }) => {
   await expect(canvas.getByText('Kallistrate').offsetHeight).toBe(28)
   const bottom = canvas.getByText('Celestial').getBoundingClientRect().bottom
   await expect(canvas.getByText('Level').getBoundingClientRect().top).toBeGreaterThan(bottom)
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   ),
 })
 
-Loading.test('is as tall as the card', async ({ canvas, canvasElement }) => {
+Loading.test('has the height of the card', async ({ canvas, canvasElement }) => {
   const card = canvas.getByText('Kallistrate').closest<HTMLElement>('div:not([class*=words])')
   const root = card?.closest<HTMLElement>('[class*=character-card_root]')
   const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]')
@@ -133,7 +133,7 @@ LongName.test('keeps the name in one piece beside a column', async ({ canvas }) 
 
 export const HighContrast = meta.story({ args: linked, parameters: highContrast })
 
-HighContrast.test('keeps its edge and the dots between the facts', async ({ canvas, canvasElement }) => {
+HighContrast.test('keeps its border and the dots between the facts', async ({ canvas, canvasElement }) => {
   await hasEdge(canvas.getByRole('link'))
   const dot = canvasElement.querySelector('i') as Element
   await expect(getComputedStyle(dot).backgroundColor).toBe(getComputedStyle(document.body).color)

@@ -13,12 +13,12 @@ import { Stat, StatList } from '../stat/stat.tsx'
 import * as styles from './character-card.css.ts'
 
 export type CharacterCardProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
-  /** The link, or the box without one. */
+  /** Refers to the link if there is one, otherwise to the box. */
   ref?: Ref<HTMLElement> | undefined
   name: string
-  /** Of the class. */
+  /** The icon of the class. */
   icon: GameIconProps['name']
-  /** Tints the plaque; without it the accent does. */
+  /** Colors the plaque. Defaults to the accent. */
   rarity?: Rarity | undefined
   characterClass: ReactNode
   element: Element

@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, space, weight } = vars
 
-/** Three columns at most, fewer where a name would find no room. */
+/** At most three columns, fewer where names would not fit. */
 export const grid = style(
   inComponents({
     display: 'grid',
@@ -43,7 +43,7 @@ export const name = style(
     selectors: { '[data-deactivated] &': { color: color.text2 } },
   }),
 )
-/** The level stands at its end: it takes a second line before it is cut off. */
+/** Wraps to a second line before it is truncated, because the level is at its end. */
 export const line = style(
   inComponents({
     ...type.sm,

@@ -30,7 +30,7 @@ const linked = { link: <StoryLink href="#nyxandra" /> }
 
 export const Linked = meta.story({ args: linked })
 
-Linked.test('is a link named by the character', async ({ canvas, userEvent }) => {
+Linked.test('is a link named after the character', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAccessibleName('Nyxandra Oracle, level 88 +31')
   await userEvent.tab()
@@ -38,7 +38,7 @@ Linked.test('is a link named by the character', async ({ canvas, userEvent }) =>
   await expect(getComputedStyle(link).outlineStyle).toBe('solid')
 })
 
-Linked.test('has room for a finger', async ({ canvas }) => {
+Linked.test('has a touch target of at least 44 px', async ({ canvas }) => {
   await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44)
 })
 
@@ -50,7 +50,7 @@ export const Deactivated = meta.story({
   args: { name: 'Ianthe', line: 'Oracle, level 55', ...deactivated },
 })
 
-Deactivated.test('says so in a word', async ({ canvas }) => {
+Deactivated.test('shows “Deactivated” in words', async ({ canvas }) => {
   await expect(canvas.getByText(', Deactivated')).toBeInTheDocument()
 })
 
@@ -63,7 +63,7 @@ export const Loading = meta.story({
   ),
 })
 
-Loading.test('is as tall as a chip', async ({ canvas, canvasElement }) => {
+Loading.test('has the height of a chip', async ({ canvas, canvasElement }) => {
   const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]')
   const chip = canvas.getByText('Nyxandra').closest<HTMLElement>('div')
   await expect(skeleton?.offsetHeight).toBe(chip?.offsetHeight)
@@ -95,7 +95,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'cuts off its name in the line, with the whole in its title, and what is below after two',
+  'truncates the name after one line and the text below it after two, with the full name in the title',
   async ({ canvas, canvasElement }) => {
     for (const chip of canvasElement.querySelectorAll<HTMLElement>('div > div > div')) {
       await expect(chip.scrollWidth).toBeLessThanOrEqual(190)
@@ -108,7 +108,7 @@ LongText.test(
 export const HighContrast = meta.story({ args: { ...linked, ...deactivated }, parameters: highContrast })
 
 HighContrast.test(
-  'keeps the ring, and the edge of the portrait',
+  'keeps the focus ring and the portrait’s border',
   async ({ canvas, canvasElement, userEvent }) => {
     const portrait = canvasElement.querySelector('a > [aria-hidden=true]') as Element
     await hasEdge(portrait)

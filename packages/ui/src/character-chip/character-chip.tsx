@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './character-chip.css.ts'
 
 export type CharacterChipProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
-  /** The link, or the box without one. */
+  /** Refers to the link if there is one, otherwise to the box. */
   ref?: Ref<HTMLElement> | undefined
   name: string
   /** "Oracle, level 88 +31" */
@@ -19,11 +19,11 @@ export type CharacterChipProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
   /** An empty link to the character. */
   link?: ReactElement | undefined
   isDeactivated?: boolean | undefined
-  /** What dimming says to the eye. */
+  /** States in words what the dimming shows. */
   deactivatedLabel?: string | undefined
 }
 
-/** A character in a line: class, element, name, level. */
+/** A character in one line: class, element, name, level. */
 export function CharacterChip({
   name,
   line,

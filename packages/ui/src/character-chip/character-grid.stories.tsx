@@ -46,7 +46,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'desktop' } },
 })
 
-Narrow.test('gives up a column for the names', async ({ canvas }) => {
+Narrow.test('drops a column when names need the space', async ({ canvas }) => {
   await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(3)
   const name = canvas.getByText('Drakontas')
   await expect(name.scrollWidth).toBe(name.clientWidth)
@@ -54,6 +54,6 @@ Narrow.test('gives up a column for the names', async ({ canvas }) => {
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'mobile' } } })
 
-Mobile.test('is one column on a phone', async ({ canvas }) => {
+Mobile.test('has one column on a phone', async ({ canvas }) => {
   await expect(rowsOf(canvas.getAllByRole('listitem'))).toBe(6)
 })

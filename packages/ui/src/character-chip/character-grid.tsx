@@ -3,7 +3,7 @@ import { Children, type ComponentProps } from 'react'
 
 import * as styles from './character-chip.css.ts'
 
-/** Characters in up to three columns, in one on a phone; each child becomes an item of the list. */
+/** A list of characters in up to three columns, one on phones. Each child becomes a list item. */
 export function CharacterGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   return (
     <ul {...props} className={cx(styles.grid, className)}>

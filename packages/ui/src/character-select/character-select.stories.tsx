@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'lists everyone with class and level, the deactivated with the reason',
+  'lists all characters with class and level, and why one is disabled',
   async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Character' })
     const list = within(select)
@@ -52,7 +52,7 @@ Playground.test(
   },
 )
 
-Playground.test('passes over who cannot be chosen', async ({ canvas }) => {
+Playground.test('skips characters that cannot be chosen', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab} {End}{Enter}')
   await expect(canvas.getByRole('combobox')).toHaveValue('3')
@@ -70,7 +70,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('is reachable and works inside a modal', async ({ userEvent }) => {
+InDialog.test('works inside a modal', async ({ userEvent }) => {
   const select = await screen.findByRole('combobox', { name: 'Character' })
   await expect(select.closest('[inert], [aria-hidden=true]')).toBeNull()
   await userEvent.selectOptions(select, '3')
@@ -104,11 +104,11 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('cuts name and line short inside the field', async ({ canvas }) => {
+LongText.test('truncates name and line inside the field', async ({ canvas }) => {
   const shown = canvas.getByRole('combobox').nextElementSibling as HTMLElement
   await staysInside(shown, 288)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge', ({ canvas }) => hasEdge(canvas.getAllByRole('combobox')))
+HighContrast.test('keeps its border', ({ canvas }) => hasEdge(canvas.getAllByRole('combobox')))

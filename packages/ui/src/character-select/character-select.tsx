@@ -6,11 +6,11 @@ import { Select, type SelectProps } from '../select/select.tsx'
 export type SelectableCharacter = {
   id: string
   name: string
-  /** Class and level: "Hoplite, level 93". */
+  /** Class and level, such as "Hoplite, level 93". */
   line: string
   icon: GameIconProps['name']
   element: Element
-  /** Why it cannot be chosen: "Deactivated". */
+  /** Why the character cannot be chosen: "Deactivated". */
   disabledReason?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export type CharacterSelectProps = Omit<SelectProps, 'options'> & {
   characters: readonly SelectableCharacter[]
 }
 
-/** Who an item is for; a character that cannot take it stays in the list and says why. */
+/** Selects the character an item is for. Ineligible characters stay in the list with the reason. */
 export function CharacterSelect({ characters, ...props }: CharacterSelectProps) {
   const options = characters.map(({ id, name, line, icon, element, disabledReason }) => ({
     value: id,

@@ -12,12 +12,12 @@ describe('domainWithZero', () => {
     ['nothing known', [null], [0, 1]],
     ['nothing at all', [], [0, 1]],
     ['nothing but zero', [0, 0], [0, 1]],
-  ])('has an extent and contains zero: %s', (_, values, expected) => {
+  ])('is not empty and contains zero: %s', (_, values, expected) => {
     expect(domainWithZero(rows(...values))).toEqual(expected)
   })
 })
 
-test('a round domain holds every value and ends at ticks', () => {
+test('roundDomain contains every value and ends at ticks', () => {
   const { domain, ticks } = roundDomain(rows(3, 1847, -212), 4)
   expect(domain[0]).toBeLessThanOrEqual(-212)
   expect(domain[1]).toBeGreaterThanOrEqual(1847)
@@ -25,7 +25,7 @@ test('a round domain holds every value and ends at ticks', () => {
   expect(ticks).toContain(0)
 })
 
-test('percentOf puts the ends at 0 and 100', () => {
+test('percentOf maps the domain to 0 to 100', () => {
   expect([-4, 0, 12].map((value) => percentOf(value, [-4, 12]))).toEqual([0, 25, 100])
 })
 
@@ -36,6 +36,6 @@ test.each([
   [5, [0, 2, 4]],
   [8, [1, 4, 7]],
   [90, [29, 59, 89]],
-])('evenIndexes takes 4 of %i at most, equally far apart', (length, expected) => {
+])('evenIndexes picks at most 4 of %i, evenly spaced', (length, expected) => {
   expect(evenIndexes(length, 4)).toEqual(expected)
 })

@@ -1,9 +1,9 @@
 import { nice, ticks } from 'd3-array'
 
-/** One line of the table behind a chart: a week, a raid. */
+/** One row of a chart’s data and table, such as a week or a raid. */
 export type ChartRow = {
   label: string
-  /** One per series, null where nothing is known. */
+  /** One per series. Null means unknown. */
   values: readonly (number | null)[]
 }
 
@@ -12,7 +12,7 @@ export type Domain = readonly [low: number, high: number]
 const knownValues = (rows: readonly ChartRow[]) =>
   rows.flatMap(({ values }) => values).filter((value) => value !== null)
 
-/** From the lowest to the highest value, with zero in between; never without extent. */
+/** Extent of all values and zero. Never empty: [0, 1] if all values are zero or unknown. */
 export function domainWithZero(rows: readonly ChartRow[]): Domain {
   const values = knownValues(rows)
   const low = Math.min(0, ...values)
@@ -20,7 +20,7 @@ export function domainWithZero(rows: readonly ChartRow[]): Domain {
   return low === high ? [0, 1] : [low, high]
 }
 
-/** The same in round numbers, with the round numbers within. */
+/** `domainWithZero` extended to round numbers, with ticks at round numbers. */
 export function roundDomain(
   rows: readonly ChartRow[],
   tickCount: number,
@@ -29,10 +29,10 @@ export function roundDomain(
   return { domain: [low, high], ticks: ticks(low, high, tickCount) }
 }
 
-/** Where a value lies between the ends of its domain, in percent. */
+/** Position of a value within its domain, in percent. */
 export const percentOf = (value: number, [low, high]: Domain): number => ((value - low) / (high - low)) * 100
 
-/** At most `most` of the indexes below `length`, all equally far apart, the last among them. */
+/** At most `most` evenly spaced indexes below `length`, always including the last. */
 export function evenIndexes(length: number, most: number): number[] {
   const step = Math.max(1, Math.ceil((length - 1) / (most - 1)))
   return Array.from({ length }, (_, index) => index).filter((index) => (length - 1 - index) % step === 0)

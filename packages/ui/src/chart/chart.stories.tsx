@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a named figure with a table that everyone can get at', async ({ canvas }) => {
+Playground.test('is a named figure with an accessible table', async ({ canvas }) => {
   await expect(canvas.getByRole('figure', { name: 'Raids by outcome' })).toBeVisible()
   const table = canvas.getByRole('table', { name: 'Raids by outcome' })
   await expect(table.getBoundingClientRect().width).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ Playground.test('is a named figure with a table that everyone can get at', async
   await expect(canvas.getByRole('row', { name: 'Won 412' })).toBeInTheDocument()
 })
 
-Playground.test('shows the table in the place of the picture, and back, by keyboard', async (context) => {
+Playground.test('switches between picture and table with the keyboard', async (context) => {
   const { canvas, canvasElement, userEvent, args } = context
   const button = canvas.getByRole('button', { name: 'Table', pressed: false })
   await userEvent.tab()
@@ -75,7 +75,7 @@ export const AsTable = meta.story({ args: { defaultTableShown: true } })
 
 export const Controlled = meta.story({ args: { isTableShown: true } })
 
-Controlled.test('shows what its owner says', async ({ canvas, userEvent, args }) => {
+Controlled.test('follows its controlled view', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
   await expect(args.onTableShownChange).toHaveBeenCalledWith(false)
   await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible()
@@ -83,15 +83,12 @@ Controlled.test('shows what its owner says', async ({ canvas, userEvent, args })
 
 export const Loading = meta.story({ args: { isLoading: true, pictureHeight: 120 } })
 
-Loading.test(
-  'keeps the height of the picture, and says that it is busy',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByRole('table')).toBeNull()
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvasElement.querySelector('[inert]')?.getBoundingClientRect().height).toBe(120)
-  },
-)
+Loading.test('keeps the height of the picture and is marked as busy', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
+  await expect(canvas.queryByRole('table')).toBeNull()
+  await expect(canvas.queryByRole('button')).toBeNull()
+  await expect(canvasElement.querySelector('[inert]')?.getBoundingClientRect().height).toBe(120)
+})
 
 export const Empty = meta.story({
   args: {
@@ -100,7 +97,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('says that there is nothing, instead of drawing it', async ({ canvas }) => {
+Empty.test('shows its empty text instead of a picture', async ({ canvas }) => {
   await expect(canvas.getByText('No raids yet')).toBeVisible()
   await expect(canvas.queryByRole('table')).toBeNull()
 })

@@ -8,13 +8,13 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './chart.css.ts'
 
-/** What every chart shows around its picture. */
+/** Props shared by all charts. */
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title' | 'children'> & {
-  /** Names the figure, and says what is counted: "Kills per week". */
+  /** Names the figure and what it counts: "Kills per week". */
   title: ReactNode
-  /** Of the button that puts the table in the place of the picture: "Table". */
+  /** Label of the button that swaps the picture for the table: "Table". */
   tableLabel: string
-  /** In place of the picture when there is nothing to draw. */
+  /** Replaces the picture when there is nothing to draw. */
   empty: ReactNode
   isLoading?: boolean | undefined
   isTableShown?: boolean | undefined
@@ -23,15 +23,14 @@ export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title' | 'children
 }
 
 export type ChartProps = ChartFrameProps & {
-  /** The same as the picture says, formatted. */
+  /** The picture’s data, formatted. */
   table: { head: readonly string[]; rows: readonly { label: string; cells: readonly string[] }[] }
-  /** In px, while loading. */
+  /** Height of the placeholder while loading, in px. */
   pictureHeight?: number | undefined
-  /** The picture. */
   children: ReactNode
 }
 
-/** A picture of numbers, with the table that says the same to everyone else. */
+/** A figure with a picture and an equivalent table. */
 export function Chart({
   title,
   tableLabel,

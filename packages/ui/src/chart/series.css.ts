@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** One accent at a time: series differ by pattern, and only then by accent or neutral. */
+/** Series differ by pattern first, then by accent or neutral: the design has one accent at a time. */
 export const ink = styleVariants({ accent: color.accent, neutral: color.text3 }, (value) =>
   inComponents({ color: value, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
 )

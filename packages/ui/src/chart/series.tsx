@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import * as styles from './series.css.ts'
 
-/** More than these cannot be told apart without color. */
+/** More patterns than these could not be distinguished without color. */
 const patterns = [
   null,
   <path key="hatch" d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />,
@@ -23,13 +23,13 @@ export const inkOf = (index: number) => (index % 2 === 0 ? styles.ink.accent : s
 export const markerOf = (index: number) => markers[index % markers.length]
 export const dashOf = (index: number) => dashes[index % dashes.length]
 
-/** The class and attributes of the area that stands for a series; `id` is that of `SeriesPatterns`. */
+/** Class and attributes of a filled area of a series. `id` is the one passed to `SeriesPatterns`. */
 export const areaProps = (id: string, index: number) => ({
   className: cx(styles.shape, inkOf(index)),
   fill: index % patterns.length === 0 ? 'currentColor' : `url(#${id}-${index % patterns.length})`,
 })
 
-/** Once per chart, beside what refers to it. */
+/** Pattern definitions. Render once per chart. */
 export function SeriesPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden className={styles.definitions}>
@@ -57,7 +57,7 @@ export function SeriesPatterns({ id }: { id: string }) {
   )
 }
 
-/** What an area of a series looks like. */
+/** Legend sample of a filled series. */
 export function AreaSample({ id, index }: { id: string; index: number }) {
   return (
     <svg width={14} height={14} aria-hidden>
@@ -66,7 +66,7 @@ export function AreaSample({ id, index }: { id: string; index: number }) {
   )
 }
 
-/** What a line of a series looks like. */
+/** Legend sample of a line series. */
 export function LineSample({ index }: { index: number }) {
   return (
     <svg width={28} height={14} aria-hidden className={inkOf(index)}>

@@ -28,20 +28,20 @@ Playground.test('toggles with the label and the space bar, and not with Enter', 
   await expect(args.onChange).toHaveBeenCalledTimes(2)
 })
 
-Playground.test('shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('shows a focus ring for keyboard users', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('checkbox'))
   await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
 })
 
-Playground.test('is at least 24 px high to hit', async ({ canvas }) => {
+Playground.test('has a target at least 24 px high', async ({ canvas }) => {
   const row = canvas.getByText('Remember my email').closest('label') as HTMLElement
   await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
 export const Ticked = meta.story({ args: { defaultChecked: true } })
 
-Ticked.test('goes back to where it began with its form', async ({ canvas, canvasElement }) => {
+Ticked.test('resets with its form', async ({ canvas, canvasElement }) => {
   const box = canvas.getByRole('checkbox')
   const form = document.createElement('form')
   form.id = 'around'
@@ -56,7 +56,7 @@ Ticked.test('goes back to where it began with its form', async ({ canvas, canvas
 
 export const Indeterminate = meta.story({ args: { isIndeterminate: true, children: 'All characters' } })
 
-Indeterminate.test('says that some are ticked, also after a press', async ({ canvas, userEvent }) => {
+Indeterminate.test('is partially checked, and a press still checks it', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox')
   await expect(box).toBePartiallyChecked()
   await userEvent.click(box)
@@ -65,7 +65,7 @@ Indeterminate.test('says that some are ticked, also after a press', async ({ can
 
 export const Controlled = meta.story({ args: { checked: true } })
 
-Controlled.test('shows what its owner has', async ({ canvas, userEvent, args }) => {
+Controlled.test('follows its controlled value', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox')
   await userEvent.click(box)
   await expect(args.onChange).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ WithHint.test('is described by its hint', async ({ canvas }) => {
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-Disabled.test('does not toggle', async ({ canvas, userEvent, args }) => {
+Disabled.test('cannot be toggled', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('Remember my email'))
   await expect(args.onChange).not.toHaveBeenCalled()
 })
@@ -99,15 +99,15 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('reads its error with the box', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox')
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveAccessibleDescription('Please accept the terms and conditions')
 })
 
-Invalid.test('is not ticked by the link in its label', async ({ canvas, args }) => {
+Invalid.test('is not checked by a click on a link in its label', async ({ canvas, args }) => {
   const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'terms and conditions' })
-  // It leads nowhere: a test page that goes anywhere is lost.
+  // Following a real link would navigate the test page away.
   link.href = 'javascript:void 0'
   link.click()
   await expect(canvas.getByRole('checkbox')).not.toBeChecked()
@@ -154,8 +154,8 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('wraps inside its column and keeps the box square', async ({ canvas, canvasElement }) => {
-  // A line may end inside a ligature, which then hangs over by a few pixels.
+LongText.test('wraps inside its column and keeps its box square', async ({ canvas, canvasElement }) => {
+  // A line break inside a ligature can overflow by a few pixels.
   await expect((canvasElement.firstElementChild as HTMLElement).scrollWidth).toBeLessThanOrEqual(268)
   for (const box of canvas.getAllByRole('checkbox')) {
     const { width, height } = box.getBoundingClientRect()
@@ -165,7 +165,7 @@ LongText.test('wraps inside its column and keeps the box square', async ({ canva
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps the edge of every box and the mark of a ticked one', async ({ canvas }) => {
+HighContrast.test('keeps the border of every box and the check mark', async ({ canvas }) => {
   await hasEdge(canvas.getAllByRole('checkbox'))
   const ticked = canvas.getByRole('checkbox', { name: 'Ticked' })
   const mark = getComputedStyle(ticked, '::after').borderBottomColor

@@ -4,16 +4,16 @@ import * as styles from './checkbox.css.ts'
 import { Toggle, type ToggleProps } from './toggle.tsx'
 
 export type CheckboxProps = ToggleProps & {
-  /** Some but not all of what it stands for. Only a look and a word: a press still ticks or unticks. */
+  /** Some but not all options are checked. Only presentation: a click still checks or unchecks the box. */
   isIndeterminate?: boolean | undefined
 }
 
-/** A box to tick with its label. `className` and `style` reach the frame, all else and `ref` the input. */
+/** A checkbox with its label. `className` and `style` go to the frame, other props and `ref` to the input. */
 export function Checkbox({ isIndeterminate = false, ref, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
 
-  // After each rendering: the browser takes it back at a press.
+  // Runs after every render because the browser clears `indeterminate` on click.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate
   })

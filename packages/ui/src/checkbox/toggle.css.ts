@@ -22,7 +22,7 @@ export const row = style(
     cursor: 'pointer',
     selectors: { '[data-disabled] > &': { color: color.textDisabled, cursor: 'not-allowed' } },
     '@media': {
-      // 44 px to touch without moving the text.
+      // A 44 px touch target without moving the text.
       [media.coarse]: { selectors: { '&::before': { content: '', position: 'absolute', inset: '-10px 0' } } },
       [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
     },
@@ -31,7 +31,7 @@ export const row = style(
 
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
-/** Hint and error begin where the label does. */
+/** Aligns hint and error with the label. */
 export const notes = style(
   inComponents({
     display: 'grid',

@@ -5,7 +5,7 @@ import { describingProps, FieldNotes } from '../field/field.tsx'
 import * as styles from './toggle.css.ts'
 
 export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'size'> & {
-  /** The label. Links inside it do not toggle. */
+  /** The label. Links inside it do not toggle the control. */
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -13,7 +13,7 @@ export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
 
 type Kind = { inputClass: string; isSwitch?: boolean | undefined }
 
-/** What Checkbox and Switch share: a native checkbox, its label beside it, its hint and its error below. */
+/** Shared by Checkbox and Switch: a native checkbox with its label beside it and hint and error below. */
 export function Toggle({
   inputClass,
   isSwitch = false,

@@ -27,7 +27,7 @@ export const size = styleVariants(
   (rule) => inVariants(rule),
 )
 
-/** Words stand on one line, also with those around; the coin, in the middle of it. */
+/** Words share a baseline with the surrounding text. The coin is centered on the line. */
 const onBaseline = { alignSelf: 'baseline' } as const
 
 const aside = {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is read with its currency, once', async ({ canvas }) => {
+Playground.test('is read once, with its currency', async ({ canvas }) => {
   await expect(canvas.getByText('12,480 Olympus Coins').closest('[aria-hidden]')).toBeNull()
   await expect(canvas.getByText('12,480').closest('[aria-hidden=true]')).not.toBeNull()
 })
@@ -68,7 +68,7 @@ LongText.test('wraps inside its column', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('still strikes out the old price', async ({ canvasElement }) => {
+HighContrast.test('keeps the old price struck through', async ({ canvasElement }) => {
   const was = canvasElement.querySelector('s') as Element
   await expect(getComputedStyle(was).textDecorationLine).toBe('line-through')
 })

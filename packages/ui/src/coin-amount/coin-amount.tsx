@@ -12,9 +12,9 @@ const coinSizes = { sm: 14, md: 16, lg: 24, xl: 30 }
 export type CoinAmountProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Formatted for the locale: "2,400". */
   amount: string
-  /** What is read out: "2,400 Olympus Coins", "2,400 Olympus Coins instead of 3,000". */
+  /** Read by screen readers: "2,400 Olympus Coins", "2,400 Olympus Coins instead of 3,000". */
   label: string
-  /** The formatted price before a sale. */
+  /** The price before the sale, formatted. */
   wasAmount?: string | undefined
   unit?: string | undefined
   size?: keyof typeof styles.size | undefined

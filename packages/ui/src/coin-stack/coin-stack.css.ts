@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 const face = createVar()
 const edge = createVar()
 
-// On white the coin's own gold is too dark for a face that must look lit.
+// On white, the coin’s usual gold is too dark for a lit face.
 export const root = style(
   inComponents({
     flex: 'none',

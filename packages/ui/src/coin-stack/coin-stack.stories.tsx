@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is silent: the amount stands below', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers because the amount is below', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
@@ -38,7 +38,7 @@ AllVariants.test('grows from package to package', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps the edges of the coins', async ({ canvasElement }) => {
+HighContrast.test('keeps the outlines of the coins', async ({ canvasElement }) => {
   const top = getComputedStyle(canvasElement.querySelector('ellipse') as Element)
   await expect(top.fill).not.toBe(top.stroke)
 })

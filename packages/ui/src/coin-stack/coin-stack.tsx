@@ -6,11 +6,11 @@ import * as styles from './coin-stack.css.ts'
 export type CoinStackSize = 1 | 2 | 3 | 4 | 5 | 6
 
 export type CoinStackProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** 1 is a single coin, 6 a hoard. */
+  /** From 1, a single coin, to 6, a hoard. */
   size: CoinStackSize
 }
 
-/** x and base of a pile on the art board, number of coins, and where it starts in the pattern of `leans`. */
+/** Position of a pile on the art board, number of coins, and its start index in `leans`. */
 type Pile = readonly [x: number, base: number, coins: number, lean: number]
 
 const piles: Record<CoinStackSize, Pile[]> = {
@@ -75,7 +75,7 @@ function PileOfCoins({ pile: [x, base, coins, lean] }: { pile: Pile }) {
   )
 }
 
-/** Piles of coins that grow with a package. Decorative: the amount stands below. */
+/** Piles of coins that grow with the size of a package. Decorative: the amount is below. */
 export function CoinStack({ size, className, ...props }: CoinStackProps) {
   return (
     <svg

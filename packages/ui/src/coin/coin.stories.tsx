@@ -12,9 +12,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is silent: the amount stands beside it', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})
+Playground.test(
+  'is hidden from screen readers because the amount is beside it',
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+)
 
 export const Large = meta.story({ args: { size: 44 } })
 
@@ -32,7 +35,7 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its mark apart from its face', async ({ canvasElement }) => {
+HighContrast.test('keeps its mark visible on its face', async ({ canvasElement }) => {
   const [disc, peak] = ['circle', 'path'].map(
     (part) => getComputedStyle(canvasElement.querySelector(part) as Element).fill,
   )

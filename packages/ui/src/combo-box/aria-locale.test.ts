@@ -6,6 +6,6 @@ test.each([
   ['zh-Hant-HK', 'zh-TW'],
   ['zh-Hans-CN', 'zh-CN'],
   ['de-DE', 'de-DE'],
-])('%s is read as %s', (tag, locale) => {
+])('maps %s to %s', (tag, locale) => {
   expect(ariaLocale(tag)).toBe(locale)
 })

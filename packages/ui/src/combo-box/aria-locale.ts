@@ -1,6 +1,6 @@
 /**
- * The locale under which react-aria has our strings and collation. It looks languages up by prefix, so that any `zh` but zh-TW
- * reads as simplified Chinese.
+ * Maps a tag to the locale of react-aria’s strings and collation. It matches languages by prefix, so it
+ * would treat every `zh` tag except zh-TW as simplified Chinese.
  */
 export function ariaLocale(tag: string): string {
   if (/^zh-(hant|hk|tw|mo)\b/i.test(tag)) return 'zh-TW'

@@ -6,15 +6,15 @@ import type { SelectOption } from '../select/select.tsx'
 import * as styles from './combo-box.css.ts'
 
 export type ComboBoxTexts = {
-  /** Where nothing fits: "No character has this name." */
+  /** Shown when nothing matches: "No character has this name." */
   emptyText: string
-  /** While options are on their way; needed with `onSearch`. */
+  /** Shown while options load. Required with `onSearch`. */
   loadingText?: string | undefined
 }
 
 type ComboBoxListProps = ComboBoxTexts & { isLoading: boolean; tick: ReactNode }
 
-/** The options in the popover, what stands there without any, and a row while more are on their way. */
+/** The options in the popover, the text when there are none, and a row while more are loading. */
 export function ComboBoxList({ emptyText, loadingText, isLoading, tick }: ComboBoxListProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, control, duration, ease, radius } = vars
 
-/** The library’s own root around ours. */
+/** The library’s root element, which wraps ours. */
 export const root = style(inComponents({ display: 'contents' }))
 
 export const arrow = style(
@@ -46,7 +46,7 @@ export const popover = style(
     overflow: 'hidden',
     selectors: { '&[data-entering]': { animation: `${fade} ${duration.fast} ${ease.out}` } },
     '@media': {
-      // The library places it inside the window, 8 px from its edges.
+      // The library keeps the popover at least 8 px away from the window’s edges.
       [media.mobile]: { width: 'max(var(--trigger-width), min(100vw - 16px, 420px))', maxWidth: '100vw' },
       [media.motion]: {
         selectors: { '&[data-entering]': { animation: `${rise} ${duration.fast} ${ease.out}` } },
@@ -104,7 +104,7 @@ export const words = style(
 export const note = style(inComponents({ ...type.sm, ...truncate, color: color.text3, alignSelf: 'center' }))
 export const tick = style(inComponents({ flex: 'none', color: color.accentText }))
 
-/** Below the list: loading. In its place: nothing found. */
+/** The loading row below the list and the text that replaces an empty list. */
 export const row = style(
   inComponents({
     ...type.md,

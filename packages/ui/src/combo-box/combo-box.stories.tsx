@@ -38,7 +38,7 @@ const announced = () =>
   [...document.querySelectorAll('[data-live-announcer]')].map((node) => node.textContent).join(' ')
 
 Playground.test(
-  'finds by a part of the name, whatever the accent, and chooses with Enter',
+  'finds options by part of the name, ignoring accents, and chooses with Enter',
   async ({ canvas, args }) => {
     const user = await realUser()
     const input = canvas.getByRole('combobox', { name: 'Character' })
@@ -56,14 +56,14 @@ Playground.test(
   },
 )
 
-Playground.test('says how many there are', async ({ canvas }) => {
+Playground.test('announces the number of options', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('combobox'))
   await user.keyboard('y')
   await waitFor(() => expect(announced()).toContain('2 options available'))
 })
 
-Playground.test('Escape closes the list and puts back what was chosen', async ({ canvas }) => {
+Playground.test('closes the list and restores the chosen option on Escape', async ({ canvas }) => {
   const user = await realUser()
   const input = canvas.getByRole('combobox')
   await user.click(input)
@@ -76,7 +76,7 @@ Playground.test('Escape closes the list and puts back what was chosen', async ({
   await expect(input).toHaveValue('Lykaon')
 })
 
-Playground.test('what is no option is only a search: leaving forgets it', async ({ canvas, args }) => {
+Playground.test('discards text that is not an option on blur', async ({ canvas, args }) => {
   const user = await realUser()
   const input = canvas.getByRole('combobox')
   await user.click(input)
@@ -85,7 +85,7 @@ Playground.test('what is no option is only a search: leaving forgets it', async 
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
-Playground.test('says where nothing fits', async ({ canvas }) => {
+Playground.test('shows a text when nothing matches', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('combobox'))
   await user.keyboard('Zeus')
@@ -93,7 +93,7 @@ Playground.test('says where nothing fits', async ({ canvas }) => {
 })
 
 Playground.test(
-  'its button shows all of them; those that cannot be chosen say why',
+  'shows all options with its button, and why some cannot be chosen',
   async ({ canvas, args }) => {
     const user = await realUser()
     await user.click(canvas.getByRole('button'))
@@ -106,7 +106,7 @@ Playground.test(
   },
 )
 
-Playground.test('the list is as wide as the field, on a phone as the screen', async ({ canvas }) => {
+Playground.test('shows a list as wide as the field, or as wide as a phone screen', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button'))
   const panel = (await screen.findByRole('listbox')).parentElement as HTMLElement
@@ -124,7 +124,7 @@ Playground.test('the list is as wide as the field, on a phone as the screen', as
 
 export const Chosen = meta.story({ args: { defaultValue: '2', icon: <Icon icon={Search} /> } })
 
-Chosen.test('marks the chosen one in the list', async ({ canvas }) => {
+Chosen.test('marks the chosen option in the list', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button'))
   await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nyxandra'))
@@ -132,7 +132,7 @@ Chosen.test('marks the chosen one in the list', async ({ canvas }) => {
 
 export const Controlled = meta.story({ args: { value: '3' }, parameters: notPictured })
 
-Controlled.test('shows what its owner says', async ({ canvas, args }) => {
+Controlled.test('follows its controlled value', async ({ canvas, args }) => {
   const user = await realUser()
   const input = canvas.getByRole('combobox')
   await user.click(canvas.getByRole('button'))
@@ -153,7 +153,7 @@ const load = (text: string, signal: AbortSignal) =>
     requests.push({ text, signal, answer: resolve, fail: () => reject(new Error('offline')) })
   })
 
-function Remote(props: ComponentProps<typeof ComboBox>) {
+function RemoteComboBox(props: ComponentProps<typeof ComboBox>) {
   const { options, isLoading, hasFailed, search } = useAsyncOptions(load)
   return (
     <ComboBox
@@ -167,14 +167,14 @@ function Remote(props: ComponentProps<typeof ComboBox>) {
 }
 
 export const Async = meta.story({
-  render: (args) => <Remote {...args} />,
+  render: (args) => <RemoteComboBox {...args} />,
   beforeEach: () => {
     requests = []
   },
   parameters: notPictured,
 })
 
-Async.test('shows a row while it searches, and drops the request before', async ({ canvas }) => {
+Async.test('shows a loading row while it searches and aborts the previous request', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('combobox'))
   await user.keyboard('a')
@@ -188,7 +188,7 @@ Async.test('shows a row while it searches, and drops the request before', async 
   await expect(screen.queryByText('Searching…')).toBeNull()
 })
 
-Async.test('keeps the last list while the next one is on its way, and when it fails', async ({ canvas }) => {
+Async.test('keeps the last list while the next one loads and if it fails', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('combobox'))
   await user.keyboard('a')
@@ -205,7 +205,7 @@ Async.test('keeps the last list while the next one is on its way, and when it fa
 
 export const Invalid = meta.story({ args: { error: 'Choose a character.' } })
 
-Invalid.test('carries its error', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   const input = canvas.getByRole('combobox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription('Choose a character.')
@@ -220,7 +220,7 @@ Disabled.test('does not open', async ({ canvas }) => {
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '1' } })
 
-ReadOnly.test('can be read and copied, not changed', async ({ canvas }) => {
+ReadOnly.test('can be read and copied but not changed', async ({ canvas }) => {
   const user = await realUser()
   const input = canvas.getByRole('combobox')
   await user.click(input)
@@ -238,7 +238,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('its list can be used, and Escape closes only the list', async () => {
+InDialog.test('works inside a dialog, where Escape closes only the list', async () => {
   onDialogChange.mockClear()
   const user = await realUser()
   const input = await screen.findByRole('combobox')
@@ -274,7 +274,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('its options break their words inside the list', async ({ canvas }) => {
+LongText.test('breaks long words inside the list', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button'))
   await staysInside(await screen.findByRole('listbox'))
@@ -283,7 +283,7 @@ LongText.test('its options break their words inside the list', async ({ canvas }
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps edges, and rings the option that Enter would choose', async ({ canvas }) => {
+HighContrast.test('keeps its borders and outlines the option that Enter would choose', async ({ canvas }) => {
   const user = await realUser()
   const input = canvas.getAllByRole('combobox')[0] as Element
   await hasEdge(input.parentElement)

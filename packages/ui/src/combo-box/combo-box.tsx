@@ -20,22 +20,23 @@ export type ComboBoxProps = FieldFrameProps &
     keyof FieldFrameProps | 'size' | 'value' | 'defaultValue' | 'type' | 'list' | 'role'
   > & {
     options: readonly SelectOption[]
-    /** null: nothing chosen. */
+    /** Null when nothing is chosen. */
     value?: string | null | undefined
     defaultValue?: string | undefined
     onValueChange?: ((value: string | null) => void) | undefined
-    /** What was typed, for options that are found elsewhere; their own filter is then off. */
+    /** Called with the typed text, for options from a server. Turns the built-in filter off. */
     onSearch?: ((text: string) => void) | undefined
     isLoading?: boolean | undefined
-    /** BCP 47 tag by which letters are compared, and in which the number of options is announced. */
+    /** BCP 47 tag used to compare letters and to announce the number of options. */
     locale: string
     icon?: ReactNode
     size?: 'md' | 'lg' | undefined
   }
 
 /**
- * One of many, found by typing a part of its name. What is typed is only a search: left without a choice, the field goes back to
- * the last one. `className` and `style` reach the field, all else and `ref` the input. Import it lazily: it brings a library.
+ * Selects one of many options by typing part of its name. The typed text is only a search: on blur without
+ * a choice, the field goes back to the last one. `className` and `style` go to the field, other props and
+ * `ref` to the input. Import it lazily because it loads a library.
  */
 export function ComboBox({
   label,

@@ -1,7 +1,7 @@
 import { Avatar } from '../avatar/avatar.tsx'
 import type { SelectOption } from '../select/select.tsx'
 
-/** Whom the stories of the combo box choose from. */
+/** Options of the combo box stories. */
 export const storyCharacters: SelectOption[] = [
   {
     value: '1',

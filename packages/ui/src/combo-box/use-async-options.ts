@@ -5,8 +5,8 @@ import type { SelectOption } from '../select/select.tsx'
 type Load = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
 
 /**
- * Options that a server finds. A new text aborts the request before it; the last list stays until the next one is there, and
- * also when that one fails.
+ * Options from a server. A new text aborts the previous request. The last list stays until the next one
+ * arrives, even if that request fails.
  */
 export function useAsyncOptions(load: Load) {
   const [options, setOptions] = useState<readonly SelectOption[]>([])

@@ -29,7 +29,7 @@ export const typed = style(inComponents({}))
 globalStyle(`${typed} input`, inUtilities({ fontFamily: vars.font.mono }))
 globalStyle(`${typed} label`, inUtilities({ lineHeight: '24px', overflowWrap: 'anywhere' }))
 
-/** Keeps its room when it no longer holds, so that nothing moves under the pointer. */
+/** Keeps its space when hidden, so nothing moves under the pointer. */
 export const reason = style(
   inComponents({
     ...type.xs,
@@ -39,7 +39,7 @@ export const reason = style(
   }),
 )
 
-/** What stays beside what goes, also on a phone. */
+/** The two lists stay side by side, even on phones. */
 export const lists = style(
   inComponents({
     display: 'grid',
@@ -102,5 +102,5 @@ export const itemName = style(inComponents(truncate))
 export const itemNote = style(
   inComponents({ ...type.sm, flex: 'none', marginInlineStart: 'auto', color: color.text2 }),
 )
-// On the soft red of what is lost the third text color would be too faint.
+// On the soft red of the lost list, `text3` would be too faint.
 export const note = style(inComponents({ ...type.xs, color: color.text2 }))

@@ -39,20 +39,20 @@ const field = () => screen.getByRole('textbox', { name: 'Type DELETE 3 CHARACTER
 
 export const Playground = meta.story()
 
-Playground.test('is an alert that starts on the way out', async () => {
+Playground.test('is an alert dialog that starts with focus on the safe button', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters permanently?' })
   await expect(dialog).toHaveAccessibleDescription(/cannot be restored/)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
 })
 
-Playground.test('lists by name what is lost', async () => {
+Playground.test('lists what is lost by name', async () => {
   await screen.findByRole('alertdialog')
   const [, deleted] = screen.getAllByRole('list')
   const names = within(deleted as HTMLElement).getAllByRole('listitem')
   await expect(names.map(({ textContent }) => textContent)).toEqual(['Ianthe55', 'Melantho40', 'Drakontas33'])
 })
 
-Playground.test('says why it does not press yet', async ({ userEvent, args }) => {
+Playground.test('explains why the button is blocked', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog')
   await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
   await expect(confirmButton()).toHaveAccessibleDescription(
@@ -63,7 +63,7 @@ Playground.test('says why it does not press yet', async ({ userEvent, args }) =>
   await expect(args.onConfirm).not.toHaveBeenCalled()
 })
 
-Playground.test('needs both the tick and the phrase', async ({ userEvent, args }) => {
+Playground.test('needs both the checkbox and the phrase', async ({ userEvent, args }) => {
   await screen.findByRole('alertdialog')
   await userEvent.type(field(), phrase)
   await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
@@ -77,20 +77,23 @@ Playground.test('needs both the tick and the phrase', async ({ userEvent, args }
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })
 
-Playground.test('takes the phrase with spaces around it, not in other letters', async ({ userEvent }) => {
-  await screen.findByRole('alertdialog')
-  await userEvent.click(tick())
-  for (const wrong of ['delete 3 characters', 'DELETE 2 CHARACTERS', 'DELETE 3 CHARACTER']) {
+Playground.test(
+  'accepts the phrase with surrounding spaces but not with other letters',
+  async ({ userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.click(tick())
+    for (const wrong of ['delete 3 characters', 'DELETE 2 CHARACTERS', 'DELETE 3 CHARACTER']) {
+      await userEvent.clear(field())
+      await userEvent.type(field(), wrong)
+      await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+    }
     await userEvent.clear(field())
-    await userEvent.type(field(), wrong)
-    await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
-  }
-  await userEvent.clear(field())
-  await userEvent.type(field(), `  ${phrase} `)
-  await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
-})
+    await userEvent.type(field(), `  ${phrase} `)
+    await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+  },
+)
 
-Playground.test('lets the phrase be pasted, and the browser not change it', async ({ userEvent }) => {
+Playground.test('accepts a pasted phrase and keeps the browser from changing it', async ({ userEvent }) => {
   await screen.findByRole('alertdialog')
   await userEvent.click(tick())
   await userEvent.click(field())
@@ -104,7 +107,7 @@ Playground.test('lets the phrase be pasted, and the browser not change it', asyn
   await expect(shown).toHaveAttribute('translate', 'no')
 })
 
-Playground.test('does nothing on Enter before both hold, and confirms after', async ({ userEvent, args }) => {
+Playground.test('ignores Enter until both conditions are met, then confirms', async ({ userEvent, args }) => {
   const real = await realUser()
   await screen.findByRole('alertdialog')
   await userEvent.type(field(), 'DELETE 3 CHARACTER')
@@ -120,7 +123,7 @@ Playground.test('does nothing on Enter before both hold, and confirms after', as
 })
 
 Playground.test(
-  'is left by Escape, Cancel and the cross, not by a press beside it',
+  'closes with Escape, Cancel and the close button but not with a click outside',
   async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
@@ -142,18 +145,15 @@ export const German = meta.story({
   parameters: notPictured,
 })
 
-German.test(
-  'takes an accent however the keyboard composes it, and no other language',
-  async ({ userEvent }) => {
-    await screen.findByRole('alertdialog')
-    const input = screen.getByRole('textbox')
-    await userEvent.type(input, phrase)
-    await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.clear(input)
-    await userEvent.type(input, '3 CHARAKTERE LÖSCHEN'.normalize('NFD'))
-    await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
-  },
-)
+German.test('accepts any composition of an accent but no other language', async ({ userEvent }) => {
+  await screen.findByRole('alertdialog')
+  const input = screen.getByRole('textbox')
+  await userEvent.type(input, phrase)
+  await expect(confirmButton()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.clear(input)
+  await userEvent.type(input, '3 CHARAKTERE LÖSCHEN'.normalize('NFD'))
+  await expect(confirmButton()).not.toHaveAttribute('aria-disabled')
+})
 
 export const TickOnly = meta.story({
   args: {
@@ -167,7 +167,7 @@ export const TickOnly = meta.story({
   },
 })
 
-TickOnly.test('needs the tick alone', async ({ userEvent, args }) => {
+TickOnly.test('needs only the checkbox', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -185,7 +185,7 @@ export const Plain = meta.story({
   },
 })
 
-Plain.test('asks without conditions', async ({ userEvent, args }) => {
+Plain.test('confirms without conditions', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Ianthe' }))
   await expect(args.onConfirm).toHaveBeenCalledOnce()
 })
@@ -210,7 +210,7 @@ async function fillAndSend(userEvent: {
 }
 
 Sent.test(
-  'sends once, cannot be left meanwhile, and puts the focus on a refusal',
+  'submits once, cannot be closed while pending, and focuses a refusal',
   async ({ canvas, userEvent, args }) => {
     const refuse = canvas.getByText('Refuse')
     await userEvent.click(canvas.getByText('Delete'))
@@ -230,7 +230,7 @@ Sent.test(
   },
 )
 
-Sent.test('asks anew each time it is opened, and gives the focus back', async ({ canvas, userEvent }) => {
+Sent.test('starts empty each time it opens and restores the focus', async ({ canvas, userEvent }) => {
   const opener = canvas.getByText('Delete')
   await userEvent.click(opener)
   await userEvent.click(await screen.findByRole('checkbox'))
@@ -253,7 +253,7 @@ export const Over = meta.story({
   args: { error: 'These characters are deleted already.', isOver: true, cancelLabel: 'Close' },
 })
 
-Over.test('leaves the way out, and says why', async () => {
+Over.test('leaves only the cancel button and explains why', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus())
   await expect(dialog.queryByRole('button', { name: /^Delete 3/ })).toBeNull()
@@ -293,7 +293,7 @@ LongText.test('stays inside its width', async () => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps the edges of what goes and of the phrase', async () => {
+HighContrast.test('keeps the borders of the lost list and of the phrase', async () => {
   const [, lostList] = await screen.findAllByRole('list')
   await hasEdge([lostList?.parentElement, screen.getByText(phrase)])
 })

@@ -14,24 +14,24 @@ export type ConfirmDialogProps = Omit<DialogProps, Taken> & {
   title: ReactNode
   description?: ReactNode
   closeLabel?: string | undefined
-  /** What is lost. */
+  /** What will be lost. */
   children?: ReactNode
   cancelLabel: string
-  /** Says what happens: "Delete 3 characters". */
+  /** Names the action: "Delete 3 characters". */
   confirmLabel: string
-  /** Called once per confirmation, never before both conditions hold and never while pending. */
+  /** Called once per confirmation, only when both conditions are met and nothing is pending. */
   onConfirm: () => void
-  /** A sentence to tick: "I understand that …". */
+  /** Label of the checkbox: "I understand that …". */
   acknowledgement?: ReactNode
-  /** In the player's language; typed exactly, but for spaces around it. */
+  /** Phrase to type, in the player’s language. Must match exactly except for surrounding spaces. */
   phrase?: string | undefined
-  /** Gets the phrase ready for its sentence: "Type {phrase} to confirm". */
+  /** Receives the styled phrase and returns the label: "Type {phrase} to confirm". */
   phraseLabel?: ((phrase: ReactNode) => ReactNode) | undefined
-  /** Why the button does not press yet. */
+  /** Why the button is still blocked. */
   blockedReason?: string | undefined
-  /** The server's refusal. It gets the focus, and the dialog stays open. */
+  /** The server’s refusal. It receives focus, and the dialog stays open. */
   error?: ReactNode
-  /** After a refusal that another try would not change: the act is gone, the way out is left. */
+  /** Set after a refusal that cannot be retried: only the cancel button remains. */
   isOver?: boolean | undefined
 }
 
@@ -41,7 +41,9 @@ const phraseElement = (phrase: string) => (
   </strong>
 )
 
-/** Asks once more before something is lost for good. Starts on the way out; the act needs the tick and the typed phrase. */
+/**
+ * Confirms a permanent loss. Focus starts on the safe button; confirming needs the checkbox and the phrase.
+ */
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,
@@ -58,7 +60,7 @@ export function ConfirmDialog({
   const { isOpen, onOpenChange, isPending = false } = props
   const id = useId()
   const [answer, setAnswer] = useState({ isOpen, isTicked: false, typed: '' })
-  // Every opening asks anew.
+  // Clears the answers each time the dialog opens or closes.
   if (answer.isOpen !== isOpen) setAnswer({ isOpen, isTicked: false, typed: '' })
 
   const isBlocked =
@@ -135,7 +137,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Drawn anew for each refusal, and takes the focus with it. */
+/** Mounted anew for each refusal, and takes the focus on mount. */
 function Refusal({ children }: { children: ReactNode }) {
   const callout = useRef<HTMLDivElement>(null)
   useEffect(() => callout.current?.focus(), [])

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('leaves the names as they are when the page is translated', async ({ canvas }) => {
+Playground.test('excludes the names from browser translation', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   await expect(canvas.getByText('Ianthe')).toHaveAttribute('translate', 'no')
 })

@@ -9,24 +9,24 @@ const icons = { kept: Check, lost: Trash2 }
 
 export type FateItem = {
   key: string
-  /** Before the name: an avatar. */
+  /** Before the name, such as an avatar. */
   media?: ReactNode
   name: string
-  /** At the far end, as short as a level. */
+  /** At the end of the row. Keep it as short as a level. */
   note?: ReactNode
 }
 
 export type FateListProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   fate: 'kept' | 'lost'
   title: ReactNode
-  /** How many, formatted. */
+  /** The number of items, formatted. */
   count: ReactNode
   items: readonly FateItem[]
-  /** Below the list: what becomes of what they own. */
+  /** Below the list: what happens to the characters’ items. */
   note?: ReactNode
 }
 
-/** Everyone who stays, or everyone who goes, by name. */
+/** Lists by name everything that is kept or everything that is lost. */
 export function FateList({ fate, title, count, items, note, className, ...props }: FateListProps) {
   return (
     <div {...props} className={cx(styles.list[fate], className)}>
@@ -51,7 +51,7 @@ export function FateList({ fate, title, count, items, note, className, ...props 
   )
 }
 
-/** Puts the lists side by side. */
+/** Places the lists side by side. */
 export function FateLists({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx(styles.lists, className)} />
 }

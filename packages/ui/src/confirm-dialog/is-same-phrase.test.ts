@@ -12,6 +12,6 @@ test.each([
   ['3 CHARAKTERE LO\u0308SCHEN', '3 CHARAKTERE L\u00D6SCHEN', true],
   ['3 KARAKTERI SIL', '3 KARAKTER\u0130 S\u0130L', false],
   ['刪除 3 個角色', '刪除 3 個角色', true],
-])('%j for %j: %s', (typed, phrase, isSame) => {
+])('compares %j with %j: %s', (typed, phrase, isSame) => {
   expect(isSamePhrase(typed, phrase)).toBe(isSame)
 })

@@ -1,3 +1,3 @@
-/** Spaces around it and the way accents are composed do not matter; capitals and everything inside do. */
+/** Ignores surrounding spaces and the Unicode composition of accents. Case and inner spaces count. */
 export const isSamePhrase = (typed: string, phrase: string): boolean =>
   typed.trim().normalize('NFC') === phrase.trim().normalize('NFC')

@@ -11,8 +11,8 @@ export const icon = styleVariants(
 )
 
 /**
- * Both words lie on one another, so that the longer one gives the width. The second is drawn only: the button keeps its name, and
- * a text that one can see would have to be part of it.
+ * Both words share one grid cell, so the longer one sets the width. The second is generated content because
+ * the button keeps its accessible name, which would have to include any visible text.
  */
 export const words = style(
   inComponents({
@@ -28,7 +28,6 @@ export const words = style(
 globalStyle(`${words} > *`, inComponents({ gridArea: '1 / 1' }))
 globalStyle(`[data-state=copied] > ${words} > *`, inComponents({ visibility: 'hidden' }))
 
-/** Text with the button that copies it. */
 export const copyable = style(
   inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxWidth: '100%' }),
 )
@@ -36,10 +35,10 @@ export const copyableText = style(
   inComponents({
     minWidth: 0,
     fontWeight: vars.weight.medium,
-    // Breaks where there is no room at all, but lets no column of a table be narrower than it is.
+    // `break-word`, unlike `anywhere`, does not let a table column shrink below the text’s width.
     overflowWrap: 'break-word',
     userSelect: 'all',
   }),
 )
-/** Larger than the line of text that it stands in. */
+/** The button is larger than the line of text around it. */
 export const copyableButton = style(inComponents({ flex: 'none', margin: '-7px -8px -7px 0' }))

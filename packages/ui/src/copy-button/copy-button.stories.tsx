@@ -15,8 +15,8 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 const sizes = ['sm', 'md', 'lg'] as const
 const written = fn<(text: string) => Promise<void>>()
 
-/** The clipboard of the one who looks at a story is left alone. */
-const pretend = (outcome: 'works' | 'refuses' | 'is missing') => () => {
+/** Replaces the clipboard, so that viewing a story does not change the viewer’s. */
+const fakeClipboard = (outcome: 'works' | 'refuses' | 'is missing') => () => {
   const clipboard = outcome === 'is missing' ? undefined : { writeText: written }
   written.mockReset()
   if (outcome === 'refuses') written.mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -40,14 +40,14 @@ const meta = preview.meta({
     onCopied: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
-  beforeEach: pretend('works'),
+  beforeEach: fakeClipboard('works'),
 })
 
 export const Playground = meta.story()
 
 const stateOf = (button: HTMLElement) => button.dataset['state']
 
-Playground.test('shows for 1500 ms that it copied', async ({ canvas, userEvent, args }) => {
+Playground.test('shows its success for 1500 ms', async ({ canvas, userEvent, args }) => {
   using clock = stopClock()
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   await userEvent.click(button)
@@ -61,7 +61,7 @@ Playground.test('shows for 1500 ms that it copied', async ({ canvas, userEvent, 
   await expect(stateOf(button)).toBe('idle')
 })
 
-Playground.test('counts the 1500 ms anew when it is pressed again', async ({ canvas, userEvent }) => {
+Playground.test('restarts the 1500 ms when it is pressed again', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   const button = canvas.getByRole('button')
   await userEvent.click(button)
@@ -75,7 +75,7 @@ Playground.test('counts the 1500 ms anew when it is pressed again', async ({ can
   await expect(stateOf(button)).toBe('idle')
 })
 
-Playground.test('leaves it to the caller to prevent the copy', async ({ canvas, userEvent, args }) => {
+Playground.test('lets the caller prevent the copy', async ({ canvas, userEvent, args }) => {
   const onClick = args.onClick as ReturnType<typeof fn<NonNullable<CopyButtonProps['onClick']>>>
   onClick.mockImplementationOnce((event) => event.preventDefault())
   await userEvent.click(canvas.getByRole('button'))
@@ -92,7 +92,7 @@ const wordsOf = (button: HTMLElement) => {
   }
 }
 
-WithWord.test('changes word and icon, not its width and not its name', async ({ canvas, userEvent }) => {
+WithWord.test('changes its text and icon but not its width or its name', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   const { width } = button.getBoundingClientRect()
   const icon = button.querySelector('svg')?.outerHTML
@@ -114,16 +114,16 @@ export const Announced = meta.story({
   ),
 })
 
-Announced.test('says that it copied, politely, and never what', async ({ canvas, userEvent }) => {
-  const heard: string[] = []
+Announced.test('announces politely that it copied but never the text', async ({ canvas, userEvent }) => {
+  const announced: string[] = []
   const region = announcerElement()
-  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
     childList: true,
     subtree: true,
   })
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('Copied'))
-  await expect(heard.join(' ')).not.toContain('KRSX')
+  await expect(announced.join(' ')).not.toContain('KRSX')
 })
 
 function Key(args: CopyButtonProps) {
@@ -137,12 +137,12 @@ function Key(args: CopyButtonProps) {
 }
 
 export const Refused = meta.story({
-  beforeEach: pretend('refuses'),
+  beforeEach: fakeClipboard('refuses'),
   parameters: notPictured,
   render: (args) => <Key {...args} />,
 })
 
-Refused.test('selects the text and says what to do instead', async ({ canvas, userEvent, args }) => {
+Refused.test('selects the text and explains what to do instead', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(stateOf(canvas.getByRole('button'))).toBe('refused'))
   const source = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Secret key' })
@@ -152,16 +152,19 @@ Refused.test('selects the text and says what to do instead', async ({ canvas, us
 })
 
 export const WithoutClipboard = meta.story({
-  beforeEach: pretend('is missing'),
+  beforeEach: fakeClipboard('is missing'),
   parameters: notPictured,
   render: (args) => <Key {...args} />,
 })
 
-WithoutClipboard.test('is refused where the browser has no clipboard', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  await waitFor(() => expect(stateOf(canvas.getByRole('button'))).toBe('refused'))
-  await expect(toastQueue.snapshot().filter(({ isOpen }) => isOpen)).toHaveLength(1)
-})
+WithoutClipboard.test(
+  'reports a refusal when the browser has no clipboard',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(stateOf(canvas.getByRole('button'))).toBe('refused'))
+    await expect(toastQueue.snapshot().filter(({ isOpen }) => isOpen)).toHaveLength(1)
+  },
+)
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const
 
@@ -179,18 +182,18 @@ function Page(args: CopyButtonProps) {
 
 export const LeftBehind = meta.story({ parameters: notPictured, render: (args) => <Page {...args} /> })
 
-LeftBehind.test('ends its time when it leaves the page', async ({ canvas, userEvent }) => {
+LeftBehind.test('clears its timer when it unmounts', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
-  const started = spyOn(globalThis, 'setTimeout')
-  const cleared = spyOn(globalThis, 'clearTimeout')
+  const setTimeoutSpy = spyOn(globalThis, 'setTimeout')
+  const clearTimeoutSpy = spyOn(globalThis, 'clearTimeout')
   await userEvent.click(button)
   await waitFor(() => expect(stateOf(button)).toBe('copied'))
-  const place = started.mock.calls.findIndex(([, ms]) => ms === 1500)
-  const timer: unknown = started.mock.results[place]?.value
+  const index = setTimeoutSpy.mock.calls.findIndex(([, ms]) => ms === 1500)
+  const timer: unknown = setTimeoutSpy.mock.results[index]?.value
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-  await waitFor(() => expect(cleared.mock.calls.some(([id]) => id === timer)).toBe(true))
-  started.mockRestore()
-  cleared.mockRestore()
+  await waitFor(() => expect(clearTimeoutSpy.mock.calls.some(([id]) => id === timer)).toBe(true))
+  setTimeoutSpy.mockRestore()
+  clearTimeoutSpy.mockRestore()
 })
 
 export const AllVariants = meta.story({
@@ -213,7 +216,7 @@ export const AllVariants = meta.story({
       </div>
     </div>
   ),
-  // Half of them copied, as the eye sees it for a moment.
+  // Copies half of them, to show both states.
   play: async ({ canvas, userEvent }) => {
     const [icon, , , word] = canvas.getAllByRole('button')
     for (const button of [icon, word]) if (button) await userEvent.click(button)
@@ -241,7 +244,7 @@ export const HighContrast = meta.story({
   parameters: highContrast,
 })
 
-HighContrast.test('says by its icon that it copied, not by color alone', async ({ canvas, userEvent }) => {
+HighContrast.test('shows its success with an icon, not with color alone', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button')
   await hasEdge(button)
   await userEvent.click(button)

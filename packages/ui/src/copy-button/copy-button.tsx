@@ -11,19 +11,19 @@ import { useCopied } from './use-copied.ts'
 const icons = { idle: Copy, copied: Check, refused: X }
 
 export type CopyButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What is copied. It is never read out: it may be a secret. */
+  /** The text to copy. Never announced, because it may be a secret. */
   text: string
-  /** The name, which stays: "Copy the secret key". */
+  /** The accessible name, which does not change: "Copy the secret key". */
   label: string
-  /** Seen beside the icon, "Copy"; without it there is only the icon. */
+  /** Visible text beside the icon: "Copy". Without it only the icon shows. */
   children?: string | undefined
-  /** Takes the place of `children` for 1500 ms, and is read out: "Copied". */
+  /** Replaces `children` for 1500 ms and is announced: "Copied". */
   copiedLabel: string
-  /** Said when the browser refuses: what to do instead. */
+  /** Shown when the browser refuses: what to do instead. */
   refusedLabel: string
-  /** Each time that the text is in the clipboard. */
+  /** Called after each successful copy. */
   onCopied?: (() => void) | undefined
-  /** Where the text stands on the page: it is selected when the browser refuses. */
+  /** The element with the text on the page. It is selected when the browser refuses. */
   sourceRef?: RefObject<HTMLElement | null> | undefined
   tone?: ButtonTone | undefined
   size?: ButtonSize | undefined
@@ -34,7 +34,7 @@ const select = (source: HTMLElement | null | undefined) => {
   else if (source) getSelection()?.selectAllChildren(source)
 }
 
-/** Copies a text and shows for 1500 ms that it did. Its width and its name do not change. */
+/** Copies a text and shows the result for 1500 ms. Its width and its name do not change. */
 export function CopyButton({
   text,
   label,
@@ -62,7 +62,7 @@ export function CopyButton({
     toast.error({ key: 'copy-refused', title: refusedLabel })
   }
 
-  const look = children === undefined ? iconButtonClass : buttonClass
+  const variantClass = children === undefined ? iconButtonClass : buttonClass
   return (
     <button
       type="button"
@@ -70,7 +70,7 @@ export function CopyButton({
       aria-label={label}
       data-state={state}
       onClick={(event) => void press(event)}
-      className={look({ tone, size, className })}
+      className={variantClass({ tone, size, className })}
     >
       <Icon
         icon={icons[state]}

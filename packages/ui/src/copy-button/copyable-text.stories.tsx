@@ -59,7 +59,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('breaks where there is no space', async ({ canvas }) => {
+LongText.test('breaks when the text does not fit', async ({ canvas }) => {
   await expect(canvas.getByText(longTexts.unbroken).getBoundingClientRect().right).toBeLessThanOrEqual(
     canvas.getByRole('button').getBoundingClientRect().left + 8,
   )

@@ -6,11 +6,11 @@ import * as styles from './copy-button.css.ts'
 
 export type CopyableTextProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<CopyButtonProps, 'text' | 'copiedLabel' | 'refusedLabel'> & {
-    /** The name of the button: "Copy donation ID 4711". */
+    /** Accessible name of the button: "Copy donation ID 4711". */
     copyLabel: string
   }
 
-/** An ID or a code in a line of text: selected as a whole, copied with one press. */
+/** An ID or a code inside a line of text, selected as a whole and copied with one press. */
 export function CopyableText({ text, copyLabel, className, ...rest }: CopyableTextProps) {
   const { copiedLabel, refusedLabel, ...props } = rest
   const source = useRef<HTMLSpanElement>(null)

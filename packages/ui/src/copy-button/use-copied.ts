@@ -4,7 +4,7 @@ export type CopyState = 'idle' | 'copied' | 'refused'
 
 const shownMs = 1500
 
-/** Copies a text; the outcome stays known for 1500 ms, counted anew from a repeated copy. */
+/** Copies a text and keeps the outcome for 1500 ms. Another copy restarts the time. */
 export function useCopied(): { state: CopyState; copy: (text: string) => Promise<CopyState> } {
   const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: 'idle' })
 
@@ -17,7 +17,7 @@ export function useCopied(): { state: CopyState; copy: (text: string) => Promise
   async function copy(text: string): Promise<CopyState> {
     let state: CopyState = 'copied'
     try {
-      // Missing where the page did not come over HTTPS.
+      // `clipboard` is undefined when the page was not served over HTTPS.
       await navigator.clipboard.writeText(text)
     } catch {
       state = 'refused'

@@ -6,9 +6,9 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const draw = (leftMs: number) => countdownDuration(countdownParts(minutesLeft(leftMs)))
+const durationOf = (leftMs: number) => countdownDuration(countdownParts(minutesLeft(leftMs)))
 
-describe('what is left', () => {
+describe('the time left', () => {
   test.each([
     [7 * dayMs, 'P7DT0H'],
     [3 * dayMs + 14 * hourMs, 'P3DT14H'],
@@ -21,8 +21,8 @@ describe('what is left', () => {
     [1, 'PT1M'],
     [0, 'PT0M'],
     [-dayMs, 'PT0M'],
-  ])('of %i ms is %s', (leftMs, drawn) => {
-    expect(draw(leftMs)).toBe(drawn)
+  ])('turns %i ms into %s', (leftMs, expected) => {
+    expect(durationOf(leftMs)).toBe(expected)
   })
 
   test.each([
@@ -31,8 +31,8 @@ describe('what is left', () => {
     ['February ends', '2025-02-27T00:00:00Z', '2025-03-02T06:00:00Z', 'P3DT6H'],
     ['a leap year’s February ends', '2024-02-27T00:00:00Z', '2024-03-02T06:00:00Z', 'P4DT6H'],
     ['the year ends', '2025-12-31T23:30:00Z', '2026-01-01T00:10:00Z', 'PT40M'],
-  ])('is counted in hours that pass, when %s', (_name, now, then, drawn) => {
-    expect(draw(Date.parse(then) - Date.parse(now))).toBe(drawn)
+  ])('counts elapsed hours when %s', (_name, now, then, expected) => {
+    expect(durationOf(Date.parse(then) - Date.parse(now))).toBe(expected)
   })
 })
 
@@ -41,7 +41,7 @@ test.each([
   [5 * minuteMs + 1, 1],
   [5 * minuteMs - 1, minuteMs - 1],
   [300, 300],
-])('with %i ms left the next minute comes in %i ms', (leftMs, waitMs) => {
+])('with %i ms left, the next minute begins in %i ms', (leftMs, waitMs) => {
   expect(msToNextMinute(leftMs)).toBe(waitMs)
   expect(minutesLeft(leftMs - waitMs)).toBe(minutesLeft(leftMs) - 1)
 })

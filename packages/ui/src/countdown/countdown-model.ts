@@ -3,13 +3,13 @@ export type CountdownPart = { unit: CountdownUnit; amount: number }
 
 const minuteMs = 60_000
 
-/** The minute that has begun counts: nothing is left only once the moment has come. */
+/** Rounds up, so the result is 0 only when the time is over. */
 export const minutesLeft = (leftMs: number) => Math.max(0, Math.ceil(leftMs / minuteMs))
 
-/** Until `minutesLeft` is one less. */
+/** Time until `minutesLeft` drops by one. */
 export const msToNextMinute = (leftMs: number) => leftMs - (minutesLeft(leftMs) - 1) * minuteMs
 
-/** Days and hours; on the last day hours and minutes, in the last hour minutes. A day is 24 hours, whatever the clocks do. */
+/** Days and hours; on the last day hours and minutes; in the last hour minutes. A day is always 24 hours. */
 export function countdownParts(minutes: number): CountdownPart[] {
   const day = { unit: 'day', amount: Math.floor(minutes / 1440) } as const
   const hour = { unit: 'hour', amount: Math.floor((minutes % 1440) / 60) } as const
@@ -20,7 +20,7 @@ export function countdownParts(minutes: number): CountdownPart[] {
 
 const letters = { day: 'D', hour: 'H', minute: 'M' } as const
 
-/** ISO 8601, as a `<time>` wants it: `P2DT3H`. */
+/** ISO 8601 duration for a `<time>`: `P2DT3H`. */
 export function countdownDuration(parts: readonly CountdownPart[]): string {
   const written = (units: CountdownUnit[]) =>
     parts.map(({ unit, amount }) => (units.includes(unit) ? `${amount}${letters[unit]}` : '')).join('')

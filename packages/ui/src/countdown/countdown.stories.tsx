@@ -19,10 +19,10 @@ const dayMs = 24 * hourMs
 const startMs = Date.parse('2025-06-10T10:00:00Z')
 const endsAtMs = startMs + 3 * dayMs + 14 * hourMs
 
-/** Stands still, until a test sets it. */
+/** Stopped unless a test sets it. */
 const clock = { ms: startMs }
 const now = () => clock.ms
-const look = () => document.dispatchEvent(new Event('visibilitychange'))
+const fireVisibilityChange = () => document.dispatchEvent(new Event('visibilitychange'))
 
 const formatIn = (locale: string) => (amount: number, unit: CountdownUnit) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount)
@@ -47,40 +47,40 @@ const announcer = () => document.querySelector('[data-live-announcer]')
 
 export const Playground = meta.story()
 
-/** A note beside something else. */
+/** The small size, for use beside other content. */
 export const InOneLine = meta.story({ args: { size: 'sm', label: 'Time left:' } })
 
-Playground.test('is a timer with a name, and a duration for programs', async ({ canvas }) => {
+Playground.test('is a named timer with a machine-readable duration', async ({ canvas }) => {
   const timer = canvas.getByRole('timer', { name: 'Next activation in' })
   await expect(timer.querySelector('time')).toHaveAttribute('datetime', 'P3DT14H')
   await expect(timer.querySelector('time')).toHaveTextContent(/^3 days 14 hours$/)
 })
 
-Playground.test('says nothing while it goes on', async ({ canvas }) => {
+Playground.test('announces nothing while it runs', async ({ canvas }) => {
   using time = stopClock()
   await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live')
   const before = announcer()?.textContent ?? ''
   clock.ms += hourMs
-  look()
+  fireVisibilityChange()
   await waitFor(() => expect(canvas.getByText('13')).toBeVisible())
   await time.pass(1000)
   await expect(announcer()?.textContent ?? '').toBe(before)
 })
 
 Playground.test(
-  'stands still while nobody looks, and is right at once when somebody does',
+  'pauses while the page is hidden and catches up at once when it is visible',
   async ({ canvas }) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     try {
-      look()
+      fireVisibilityChange()
       clock.ms += 2 * dayMs
-      look()
+      fireVisibilityChange()
       await new Promise((later) => requestAnimationFrame(later))
       await expect(canvas.getByRole('timer').querySelector('time')).toHaveAttribute('datetime', 'P3DT14H')
     } finally {
       Reflect.deleteProperty(document, 'hidden')
     }
-    look()
+    fireVisibilityChange()
     await waitFor(() =>
       expect(canvas.getByRole('timer').querySelector('time')).toHaveAttribute('datetime', 'P1DT14H'),
     )
@@ -91,14 +91,14 @@ export const LastDay = meta.story({ args: { endsAtMs: startMs + 5 * hourMs + 20 
 export const LastHour = meta.story({ args: { endsAtMs: startMs + 12 * minuteMs } })
 export const OneOfEach = meta.story({ args: { endsAtMs: startMs + dayMs + hourMs } })
 
-OneOfEach.test('has the words of one', async ({ canvas }) => {
+OneOfEach.test('uses singular words', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('1 day 1 hour')
 })
 
 export const Done = meta.story({ args: { endsAtMs: startMs } })
 
 Done.test(
-  'says what is possible now, and that nothing was completed while it was shown',
+  'shows its final text without calling `onComplete` if it had ended before',
   async ({ canvas, args }) => {
     await expect(canvas.getByText('You can now swap')).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
@@ -111,12 +111,12 @@ export const Ending = meta.story({
   args: { endsAtMs: startMs + 40, doneText: 'The swap is open' },
 })
 
-Ending.test('tells its caller once, and a screen reader', async ({ canvas, args }) => {
+Ending.test('calls `onComplete` once and announces the end', async ({ canvas, args }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent('1 minute')
   clock.ms += 40
   await waitFor(() => expect(canvas.getByText('The swap is open')).toBeVisible())
   await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce())
-  look()
+  fireVisibilityChange()
   await waitFor(() => expect(announcer()).toHaveTextContent('The swap is open'))
   await expect(args.onComplete).toHaveBeenCalledOnce()
 })
@@ -160,7 +160,7 @@ export const AllVariants = meta.story({
   ),
 })
 
-AllVariants.test('read as each language writes it', async ({ canvas }) => {
+AllVariants.test('formats the units as each language does', async ({ canvas }) => {
   await expect(canvas.getByRole('timer', { name: 'de-DE' })).toHaveTextContent('3 Tage 14 Stunden')
   await expect(canvas.getByRole('timer', { name: 'pl-PL' })).toHaveTextContent('3 dni 14 godzin')
 })
@@ -183,6 +183,6 @@ LongText.test('wraps inside its column', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('is text, and stays it', async ({ canvas }) => {
+HighContrast.test('keeps its text readable', async ({ canvas }) => {
   await expect(canvas.getByText('14')).toBeVisible()
 })

@@ -7,23 +7,26 @@ import * as styles from './countdown.css.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 export type CountdownProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** "Next activation in". */
+  /** What it counts down to: "Next activation in". */
   label: ReactNode
-  /** The moment, in ms since 1970. */
+  /** End time in epoch milliseconds. */
   endsAtMs: number
-  /** The clock, in ms since 1970. Give the server's: a player's may be wrong. */
+  /** Current time in epoch milliseconds. Pass the server’s clock: the player’s may be wrong. */
   now?: (() => number) | undefined
-  /** "14 hours" in its parts: `Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount)`. */
+  /**
+   * Returns "14 hours" in parts:
+   * `Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount)`.
+   */
   formatUnit: (amount: number, unit: CountdownUnit) => Intl.NumberFormatPart[]
-  /** In place of everything once the moment has come, and read out then: "You can now swap". */
+  /** Replaces the countdown at its end and is announced: "You can now swap". */
   doneText: string
-  /** `sm`: in one line, for a moment that is a note beside something else. */
+  /** `sm` is a single line, for use beside other content. */
   size?: 'sm' | 'lg' | undefined
-  /** Once, when the moment comes while this is shown. */
+  /** Called once if the time ends while this is mounted. */
   onComplete?: (() => void) | undefined
 }
 
-/** Days and hours until something is possible again; on the last day hours and minutes. */
+/** Time until something is possible again: days and hours, on the last day hours and minutes. */
 export function Countdown({
   label,
   endsAtMs,

@@ -4,7 +4,7 @@ import { minutesLeft, msToNextMinute } from './countdown-model.ts'
 
 type Options = { endsAtMs: number; now: () => number; onEnd: () => void }
 
-/** Whole minutes until a moment. Stands still while nobody looks, and is right again as soon as somebody does. */
+/** Whole minutes left. Pauses while the page is hidden and catches up when it becomes visible. */
 export function useMinutesLeft({ endsAtMs, now, onEnd }: Options): number {
   const [minutes, setMinutes] = useState(() => minutesLeft(endsAtMs - now()))
   const readNow = useEffectEvent(now)
@@ -27,7 +27,7 @@ export function useMinutesLeft({ endsAtMs, now, onEnd }: Options): number {
     }
   }, [endsAtMs])
 
-  // Only what was seen running can end.
+  // A countdown that had already ended on mount does not call `onEnd`.
   const isRunning = useRef(false)
   useEffect(() => {
     if (isRunning.current && minutes === 0) end()

@@ -2,7 +2,12 @@ import { CircleCheck, Clock, Hourglass, PackageOpen, TriangleAlert, type LucideI
 
 import type { BadgeTone } from '../badge/badge.tsx'
 
-/** `claimed`: a game server has it; `delayed`: tried too often, somebody looks after it; `confirmed`: handed out; `failed`: given up. */
+/**
+ * - `claimed`: a game server fetched it
+ * - `delayed`: too many failed attempts, waits for an operator
+ * - `confirmed`: delivered
+ * - `failed`: abandoned
+ */
 export type DeliveryState = 'queued' | 'claimed' | 'delayed' | 'confirmed' | 'failed'
 
 export const deliveryLooks: Record<DeliveryState, { icon: LucideIcon; tone: BadgeTone }> = {

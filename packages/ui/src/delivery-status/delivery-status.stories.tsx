@@ -17,10 +17,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says its state in a word; the icon is silent', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('Queued')).toBeVisible()
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})
+Playground.test(
+  'shows its state in words and hides the icon from screen readers',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Queued')).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+)
 
 export const Claimed = meta.story({ args: { state: 'claimed', label: 'With the game server' } })
 export const Delayed = meta.story({ args: { state: 'delayed', label: 'Delayed' } })
@@ -31,7 +34,7 @@ export const Refunded = meta.story({
   args: { state: 'failed', label: 'Not delivered', isRefunded: true, refundedLabel: 'Refunded' },
 })
 
-Refunded.test('says both in words', async ({ canvas }) => {
+Refunded.test('shows both states in words', async ({ canvas }) => {
   await expect(canvas.getByText('Not delivered')).toBeVisible()
   await expect(canvas.getByText('Refunded')).toBeVisible()
 })
@@ -68,7 +71,7 @@ LongText.test('stays inside its column', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps icon, word and edge', async ({ canvas }) => {
+HighContrast.test('keeps its icon, text and border', async ({ canvas }) => {
   for (const text of ['Queued', 'With the game server', 'Delivered']) {
     const badge = canvas.getByText(text)
     await expect(badge.querySelector('svg')).toBeVisible()

@@ -9,14 +9,14 @@ import * as styles from './delivery-status.css.ts'
 
 export type DeliveryStatusProps = Omit<ComponentProps<'span'>, 'children'> & {
   state: DeliveryState
-  /** The word for the state. */
+  /** The state in words. */
   label: string
   isRefunded?: boolean | undefined
-  /** The word beside a failed delivery whose price came back. */
+  /** Shown beside a failed delivery that was refunded. */
   refundedLabel?: string | undefined
 }
 
-/** Where a delivery stands: icon and word. */
+/** The state of a delivery as icon and text. */
 export function DeliveryStatus({
   state,
   label,

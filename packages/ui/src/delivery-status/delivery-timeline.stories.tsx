@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a named list with the step that is waited for', async ({ canvas }) => {
+Playground.test('is a named list that marks the current step', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Delivery' })).toBeVisible()
   const [bought, waiting] = canvas.getAllByRole('listitem')
   await expect(bought).toHaveTextContent('Bought Completed')
@@ -61,6 +61,6 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('says why', async ({ canvas }) => {
+Failed.test('explains the failure', async ({ canvas }) => {
   await expect(canvas.getByText('The inventory of Kallistrate is full.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Timeline, type TimelineItem, type TimelineProps } from '../timeline/timeline.tsx'
 
 export type DeliveryStep = Omit<TimelineItem, 'state' | 'icon'> & {
-  /** `current` is what is waited for. */
+  /** `current` is the step in progress. */
   state: 'done' | 'current' | 'next' | 'failed'
 }
 
@@ -9,11 +9,11 @@ export type DeliveryTimelineProps = Omit<TimelineProps, 'items' | 'stateTexts'> 
   /** Names the list. */
   label: string
   steps: readonly DeliveryStep[]
-  /** Read after the label of a step that is done. One that failed says so in its label. */
+  /** Announced after the label of a completed step. The label of a failed step must say that it failed. */
   doneText?: string | undefined
 }
 
-/** The way of a delivery, from the purchase to the character. */
+/** The steps of a delivery, from the order to the character. */
 export function DeliveryTimeline({ label, steps, doneText, ...props }: DeliveryTimelineProps) {
   return (
     <Timeline

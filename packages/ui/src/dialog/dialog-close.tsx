@@ -6,7 +6,7 @@ import { useDialogControl } from './dialog-context.ts'
 
 export type DialogCloseProps = Omit<IconButtonProps, 'icon' | 'isPending'>
 
-/** The cross that closes the dialog or drawer around it. */
+/** The close button of the surrounding dialog or drawer. */
 export function DialogClose({ size = 'md', ...props }: DialogCloseProps) {
   const { close, isPending } = useDialogControl()
   return (

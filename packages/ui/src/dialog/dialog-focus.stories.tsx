@@ -31,7 +31,7 @@ Playground.test('starts in the first field of a form', async () => {
 
 export const FromButton = meta.story({ render: (args) => <Opener {...args} /> })
 
-FromButton.test('takes focus, keeps it, and gives it back', async ({ canvas, userEvent, args }) => {
+FromButton.test('takes, traps and restores the focus', async ({ canvas, userEvent, args }) => {
   const real = await realUser()
   const opener = canvas.getByRole('button', { name: 'Open' })
   await userEvent.click(opener)
@@ -65,7 +65,7 @@ export const OverFooter = meta.story({
   },
 })
 
-OverFooter.test('brings what gets the focus into view above the footer', async () => {
+OverFooter.test('scrolls focused elements into view above the footer', async () => {
   await screen.findByRole('dialog')
   const footer = screen.getByRole('button', { name: 'Change' }).parentElement as HTMLElement
   const { top } = footer.getBoundingClientRect()
@@ -78,7 +78,7 @@ OverFooter.test('brings what gets the focus into view above the footer', async (
 
 export const OpenerGone = meta.story({ render: () => <Remover /> })
 
-OpenerGone.test('leaves the page usable when what opened it is gone', async ({ canvas, userEvent }) => {
+OpenerGone.test('leaves the page usable when its opener is gone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Deactivate Ianthe' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -90,7 +90,7 @@ export const ShrinkingContent = meta.story({
   args: { closeLabel: 'Close', children: <Shrinking /> },
 })
 
-ShrinkingContent.test('keeps the focus inside when what has it goes', async ({ userEvent }) => {
+ShrinkingContent.test('keeps the focus inside when the focused element is removed', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(screen.getByRole('button', { name: 'Load the last one' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the last one' })).toBeNull())

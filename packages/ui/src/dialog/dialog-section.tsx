@@ -7,7 +7,7 @@ type KeptBack = Pick<ComponentProps<'section'>, 'onFocus' | 'onBlur' | 'onKeyDow
 export type DialogSectionProps = Omit<ComponentProps<typeof AriaDialog>, 'render'> &
   KeptBack & { isBusy?: boolean | undefined }
 
-/** The dialog element. The library keeps the handlers of focus and keys back; here they reach the element too. */
+/** The dialog element. The library drops focus and key handlers; here they are attached to the element. */
 export function DialogSection({ isBusy, onFocus, onBlur, onKeyDown, onKeyUp, ...props }: DialogSectionProps) {
   return (
     <AriaDialog

@@ -5,7 +5,7 @@ import * as styles from './dialog.css.ts'
 
 export type DialogTitleProps = HeadingProps
 
-/** The title that names the dialog, for dialogs with a layout of their own. */
+/** The title that names the dialog, for dialogs with a custom layout. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return <Heading {...props} slot="title" className={cx(styles.title, className)} />
 }

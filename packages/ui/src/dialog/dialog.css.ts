@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 
-/** Leaving is the same way back, and faster. */
+/** The exit plays the same animation in reverse, faster. */
 const enterAndLeave = (name: string, time: string) => ({
   '&[data-entering]': { animation: `${name} ${time} ${ease.out}` },
   '&[data-exiting]': { animation: `${name} ${duration.fast} ${ease.in} reverse forwards` },
@@ -62,7 +62,7 @@ export const size = styleVariants({ sm: 520, md: 560, lg: 620, xl: 880 }, (maxWi
   inVariants({ maxWidth, '@media': { [media.mobile]: { maxWidth: 'none' } } }),
 )
 
-/** The whole dialog scrolls, so that zoomed text never leaves a sliver between a fixed head and a fixed foot. */
+/** The whole dialog scrolls: with zoomed text a fixed header and footer would leave no space in between. */
 export const surface = style(
   inComponents({
     minHeight: 0,
@@ -131,8 +131,8 @@ export const footer = style(
 
 globalStyle(`${footer} > *`, inComponents({ '@media': { [media.mobile]: { flex: '1 1 0' } } }))
 
-// What gets the focus comes into view above the footer, not behind it.
+// Scrolls focused elements into view above the footer, not behind it.
 globalStyle(`${surface}:has(> ${footer})`, inComponents({ scrollPaddingBlockEnd: 84 }))
 
-// A dialog without a body keeps the same air above its footer.
+// A dialog without a body keeps the same space above its footer.
 globalStyle(`${header} + ${footer}`, inComponents({ marginTop: space[6] }))

@@ -40,7 +40,7 @@ const scrimOf = (dialog: HTMLElement) => dialog.parentElement?.parentElement ?? 
 
 export const Playground = meta.story({ args: { footer } })
 
-Playground.test('is named by its title and described by its sentence', async () => {
+Playground.test('is named by its title and described by its description', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Stay logged in?' })
   await expect(dialog).toHaveAccessibleDescription(/Keep this device/)
   await waitFor(() => expect(dialog).toHaveFocus())
@@ -57,7 +57,7 @@ export const Form = meta.story({
   render: (args) => <Opener {...args} />,
 })
 
-Form.test('closes by its cross and by its scrim', async ({ canvas, userEvent }) => {
+Form.test('closes with its close button and its scrim', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -81,7 +81,7 @@ export const Alert = meta.story({
   },
 })
 
-Alert.test('starts on the safe choice and does not close by its scrim', async ({ userEvent, args }) => {
+Alert.test('starts on the safe action and ignores clicks on its scrim', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 characters' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.click(scrimOf(dialog))
@@ -95,7 +95,7 @@ export const NotDismissable = meta.story({
   args: { isDismissable: false, title: 'Backup codes', description: 'They are shown once.', footer },
 })
 
-NotDismissable.test('stays open on Escape and scrim', async ({ userEvent, args }) => {
+NotDismissable.test('ignores Escape and clicks on its scrim', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}')
   await userEvent.click(scrimOf(dialog))
@@ -115,7 +115,7 @@ export const Pending = meta.story({
   },
 })
 
-Pending.test('cannot be left while it works', async ({ userEvent, args }) => {
+Pending.test('cannot be closed while pending', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog')
   await expect(dialog).toHaveAttribute('aria-busy', 'true')
   await userEvent.keyboard('{Escape}')
@@ -140,7 +140,7 @@ export const Bare = meta.story({
   },
 })
 
-Bare.test('is named by the title of its own layout', async ({ userEvent, args }) => {
+Bare.test('is named by the title of a custom layout', async ({ userEvent, args }) => {
   await screen.findByRole('dialog', { name: 'Pithos of Pandora' })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
@@ -157,7 +157,7 @@ export const OverLongPage = meta.story({
 })
 
 OverLongPage.test(
-  'holds the page still without moving it, and lets it be zoomed',
+  'stops the page from scrolling without a shift and still allows zooming',
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     const { left } = opener.getBoundingClientRect()
@@ -165,8 +165,8 @@ OverLongPage.test(
     const dialog = await screen.findByRole('dialog')
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     await expect(opener.getBoundingClientRect().left).toBe(left)
-    const wasLetThrough = fireEvent.wheel(dialog, { ctrlKey: true, deltaY: -120, cancelable: true })
-    await expect(wasLetThrough).toBe(true)
+    const wasNotPrevented = fireEvent.wheel(dialog, { ctrlKey: true, deltaY: -120, cancelable: true })
+    await expect(wasNotPrevented).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
   },
@@ -193,16 +193,13 @@ export const AllVariants = meta.story({
   },
 })
 
-AllVariants.test(
-  'is a sheet at the lower edge of a phone, and no wider than its size elsewhere',
-  async () => {
-    const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
-    const { width, bottom } = panel.getBoundingClientRect()
-    if (window.innerWidth > 860) return expect(width).toBe(620)
-    await expect(width).toBe(document.documentElement.clientWidth)
-    await expect(Math.round(bottom)).toBe(window.innerHeight)
-  },
-)
+AllVariants.test('is a bottom sheet on a phone and as wide as its size elsewhere', async () => {
+  const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
+  const { width, bottom } = panel.getBoundingClientRect()
+  if (window.innerWidth > 860) return expect(width).toBe(620)
+  await expect(width).toBe(document.documentElement.clientWidth)
+  await expect(Math.round(bottom)).toBe(window.innerHeight)
+})
 
 export const LongText = meta.story({
   args: {
@@ -219,7 +216,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('scrolls in height only, with title and buttons in reach', async () => {
+LongText.test('scrolls only vertically and keeps title and buttons in view', async () => {
   const dialog = await screen.findByRole('dialog')
   await staysInside(dialog)
   await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
@@ -228,7 +225,7 @@ LongText.test('scrolls in height only, with title and buttons in reach', async (
   await expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
 })
 
-LongText.test('shows its title, and lets all be scrolled to, at 400 percent', async () => {
+LongText.test('shows its title and scrolls to everything at 400 percent zoom', async () => {
   const dialog = await screen.findByRole('dialog')
   await atViewport({ width: 320, height: 200 }, async () => {
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(200))
@@ -241,7 +238,7 @@ LongText.test('shows its title, and lets all be scrolled to, at 400 percent', as
   })
 })
 
-const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const movesOnOpen = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   movesIn(
     () => canvas.getByRole('button').click(),
     () => screen.findByRole('dialog'),
@@ -249,19 +246,19 @@ const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 
 export const Moving = meta.story({ parameters: notPictured, render: (args) => <Opener {...args} /> })
 
-Moving.test('rises as it comes', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(true)
+Moving.test('slides up when it opens', async ({ canvas }) => {
+  await expect(await movesOnOpen(canvas)).toBe(true)
 })
 
 export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
 
-Still.test('only fades for those who asked for less motion', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(false)
+Still.test('only fades with reduced motion', async ({ canvas }) => {
+  await expect(await movesOnOpen(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge between itself and the page', async () => {
+HighContrast.test('keeps a border against the page', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   await hasEdge(panel)
 })

@@ -21,34 +21,34 @@ type SectionProps = {
   layout?: 'sections' | undefined
   title: ReactNode
   description?: ReactNode
-  /** Buttons, the safe one first; they share the width of a phone. */
+  /** Buttons, the safe one first. They share the full width on phones. */
   footer?: ReactNode
-  /** Draws the cross. */
+  /** Label of the close button. Without it there is none. */
   closeLabel?: string | undefined
 }
 
-/** Content draws its own `DialogTitle` and `DialogClose`. */
+/** The content renders its own `DialogTitle` and `DialogClose`. */
 type BareProps = { layout: 'bare'; title?: never; description?: never; footer?: never; closeLabel?: never }
 
 export type DialogProps = Omit<DialogSectionProps, 'children' | 'className' | 'style' | 'title' | 'isBusy'> &
   VariantProps<typeof panelClass> & {
     isOpen: boolean
     onOpenChange: (isOpen: boolean) => void
-    /** Escape, scrim and cross close it. An alert dialog never closes by its scrim. */
+    /** Escape, scrim and close button close it. A click on the scrim never closes an alert dialog. */
     isDismissable?: boolean | undefined
-    /** Something runs that must not be abandoned: no way of closing works. */
+    /** Something runs that must not be interrupted: nothing closes the dialog. */
     isPending?: boolean | undefined
-    /** Where the focus starts: the first field of a form, or the first button of the footer, where something is lost. */
+    /** Initial focus: the first field of a form, or the first footer button when something will be lost. */
     initialFocus?: InitialFocus | undefined
-    /** With `style` it reaches the panel; all else and `ref` reach the dialog element. */
+    /** `className` and `style` go to the panel, other props and `ref` to the dialog element. */
     className?: string | undefined
     style?: CSSProperties | undefined
     children?: ReactNode
   } & (SectionProps | BareProps)
 
 /**
- * A modal dialog; a bottom sheet on phones. Focus starts on the dialog (the safe action of an alert dialog) unless
- * `initialFocus` says otherwise, and goes back to where it came from.
+ * A modal dialog; a bottom sheet on phones. Focus starts on the dialog (on the safe action of an alert
+ * dialog) unless `initialFocus` is set, and returns to the opener on close.
  */
 export function Dialog({
   isOpen,
@@ -103,7 +103,7 @@ export function Dialog({
   )
 }
 
-/** Runs before the dialog looks whether a part of it has the focus, and takes it otherwise. */
+/** Its effect runs before the dialog’s, which takes the focus only if nothing inside has it. */
 function FocusStart({ on }: { on: InitialFocus }) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {

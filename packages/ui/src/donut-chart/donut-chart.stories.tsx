@@ -42,20 +42,17 @@ const slicesOf = (canvasElement: HTMLElement) => [
 
 export const Playground = meta.story()
 
-Playground.test('draws one slice per part, told apart by pattern', async ({ canvasElement }) => {
+Playground.test('draws one slice per part, each with its own pattern', async ({ canvasElement }) => {
   const fills = slicesOf(canvasElement).map((slice) => slice.getAttribute('fill'))
   await expect(fills).toHaveLength(3)
   await expect(new Set(fills).size).toBe(3)
 })
 
-Playground.test(
-  'writes amount and share beside each part, and says the same in a table',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Won 412 63%' })).toBeInTheDocument()
-    await expect(canvas.getAllByText('63%')[0]).toBeVisible()
-    await expect(canvas.getByText('650')).toBeVisible()
-  },
-)
+Playground.test('shows amount and share beside each part and in a table', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: 'Won 412 63%' })).toBeInTheDocument()
+  await expect(canvas.getAllByText('63%')[0]).toBeVisible()
+  await expect(canvas.getByText('650')).toBeVisible()
+})
 
 export const SixParts = meta.story({
   args: {
@@ -72,7 +69,7 @@ export const SixParts = meta.story({
 
 export const OneValue = meta.story({ args: { data: [{ label: 'Won', value: 412 }] } })
 
-OneValue.test('closes the ring', async ({ canvasElement }) => {
+OneValue.test('draws a full ring for a single part', async ({ canvasElement }) => {
   const [slice] = slicesOf(canvasElement)
   const box = slice?.getBBox()
   await expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([176, 176])
@@ -87,7 +84,7 @@ export const AllZero = meta.story({
   },
 })
 
-AllZero.test('draws an empty ring, and divides by nothing', async ({ canvas, canvasElement }) => {
+AllZero.test('draws an empty ring for a total of zero', async ({ canvas, canvasElement }) => {
   await expect(slicesOf(canvasElement)).toHaveLength(0)
   await expect(canvasElement.querySelector('circle')).not.toBeNull()
   await expect(canvas.getByRole('row', { name: 'Won 0 0%' })).toBeInTheDocument()
@@ -102,7 +99,7 @@ export const Negative = meta.story({
   },
 })
 
-Negative.test('counts what is less than zero as zero', async ({ canvas }) => {
+Negative.test('counts negative values as zero', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: 'Won 10 100%' })).toBeInTheDocument()
   await expect(canvas.getByRole('row', { name: 'Lost 0 0%' })).toBeInTheDocument()
 })
@@ -111,7 +108,7 @@ export const AsTable = meta.story({ args: { defaultTableShown: true } })
 export const Loading = meta.story({ args: { isLoading: true } })
 export const Empty = meta.story({ args: { data: [] } })
 
-Empty.test('says that there is nothing', async ({ canvas }) => {
+Empty.test('shows its empty text', async ({ canvas }) => {
   await expect(canvas.getByText('No fights yet')).toBeVisible()
 })
 
@@ -140,7 +137,7 @@ export const LongText = meta.story({
   ],
 })
 
-LongText.test('stands above its parts, and stays inside its column', async ({ canvas, canvasElement }) => {
+LongText.test('stays inside its column, above its legend', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
   const ring = canvasElement.querySelector('svg[viewBox^="-90"]')?.getBoundingClientRect()
   await expect(canvas.getAllByText(longTexts.german)[1]?.getBoundingClientRect().top).toBeGreaterThan(
@@ -150,7 +147,7 @@ LongText.test('stands above its parts, and stays inside its column', async ({ ca
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('draws slices and patterns in the color of text', async ({ canvasElement }) => {
+HighContrast.test('draws slices and patterns in the text color', async ({ canvasElement }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const { color } = getComputedStyle(canvasElement)
   for (const slice of slicesOf(canvasElement)) await expect(getComputedStyle(slice).stroke).toBe(color)

@@ -10,19 +10,19 @@ const innerRadius = 60
 
 export type DonutPart = {
   label: string
-  /** Less than zero counts as zero: there is no negative part of a whole. */
+  /** Negative values count as zero: a whole has no negative parts. */
   value: number
 }
 
 export type DonutChartProps = ChartFrameProps & {
-  /** At most six parts, the greatest first; the rest is summed up as "Others". Labels are unique. */
+  /** At most six parts, the largest first, with the rest summed up as "Others". Labels must be unique. */
   data: readonly DonutPart[]
-  /** Heads of the table: what the parts are, their amount, their share. */
+  /** Column headers of the table: the parts, their amount, their share. */
   heads: { label: string; value: string; share: string }
   formatValue: (value: number) => string
-  /** Gets 0 to 1. */
+  /** Receives a number from 0 to 1. */
   formatShare: (share: number) => string
-  /** Below the whole, in the middle: "raids". */
+  /** Below the total, in the center: "raids". */
   totalLabel: ReactNode
 }
 
@@ -31,7 +31,7 @@ const slice = arc<{ startAngle: number; endAngle: number }>()
   .outerRadius(outerRadius)
   .cornerRadius(2)
 
-/** Parts of a whole. Amount and share stand beside each part, so nothing waits behind a pointer. */
+/** Shows the parts of a whole. Amount and share are beside each part, so nothing needs a hover. */
 export function DonutChart({ data, heads, formatValue, formatShare, totalLabel, ...props }: DonutChartProps) {
   const patternsId = useId()
   const amounts = data.map(({ value }) => Math.max(0, value))

@@ -24,7 +24,7 @@ export const build = style(
 
 export const version = style(inComponents({ ...type.sm, color: color.text3 }))
 
-/** The hash would leave it no room. */
+/** Without a minimum width, the hash would squeeze it. */
 export const hashLabel = style(inComponents({ display: 'inline-block', minWidth: '9ch' }))
 export const hashRow = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[2] }))
 export const hash = style(

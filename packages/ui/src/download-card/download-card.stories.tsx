@@ -80,7 +80,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'has x64 chosen, and says file, recommendation, platform and size in its link',
+  'selects x64 and names file, recommendation, platform and size in its link',
   async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /x64/ })).toBeChecked()
     const link = canvas.getByRole('link', {
@@ -97,11 +97,11 @@ Playground.test('shows file, platform, size and hash', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Copy the SHA-256 of x64' })).toBeVisible()
 })
 
-Playground.test('always has a way out', async ({ canvas }) => {
+Playground.test('always shows the help link', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Use the other server' })).toBeVisible()
 })
 
-Playground.test('changes to x86 by pointer', async ({ canvas, userEvent, args }) => {
+Playground.test('switches to x86 with the pointer', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'x86' }))
   await expect(args.onValueChange).toHaveBeenCalledWith('x86')
   const link = canvas.getByRole('link', { name: 'Download launcher x86, Windows 10 or later, 32-bit, 79 MB' })
@@ -109,23 +109,26 @@ Playground.test('changes to x86 by pointer', async ({ canvas, userEvent, args })
   await expect(canvas.getByText(x86.hash)).toBeVisible()
 })
 
-Playground.test('changes by arrow keys, and goes on to hash and link', async ({ canvas, userEvent }) => {
-  const { keyboard } = await realUser()
-  await userEvent.tab()
-  await waitFor(() => expect(canvas.getByRole('radio', { name: /x64/ })).toHaveFocus())
-  await keyboard('{ArrowRight}')
-  await expect(canvas.getByRole('radio', { name: 'x86' })).toBeChecked()
-  await userEvent.tab()
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the SHA-256 of x86' })).toHaveFocus())
-  await userEvent.tab()
-  await waitFor(() => expect(canvas.getByRole('link', { name: /^Download launcher x86/ })).toHaveFocus())
-})
+Playground.test(
+  'switches with the arrow keys and tabs on to hash and link',
+  async ({ canvas, userEvent }) => {
+    const { keyboard } = await realUser()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /x64/ })).toHaveFocus())
+    await keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'x86' })).toBeChecked()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy the SHA-256 of x86' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Download launcher x86/ })).toHaveFocus())
+  },
+)
 
 export const Secondary = meta.story({ args: { defaultValue: 'x86' } })
 
 export const Controlled = meta.story({ args: { value: 'x64' } })
 
-Controlled.test('shows the build that its owner says', async ({ canvas, userEvent, args }) => {
+Controlled.test('follows its controlled value', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'x86' }))
   await expect(args.onValueChange).toHaveBeenCalledWith('x86')
   await expect(canvas.getByRole('link', { name: /^Download launcher x64/ })).toBeVisible()
@@ -133,14 +136,14 @@ Controlled.test('shows the build that its owner says', async ({ canvas, userEven
 
 export const OneBuild = meta.story({ args: { builds: [x64] } })
 
-OneBuild.test('asks nothing when there is nothing to choose', async ({ canvas }) => {
+OneBuild.test('shows no selector for a single build', async ({ canvas }) => {
   await expect(canvas.queryByRole('radio')).toBeNull()
   await expect(canvas.getByRole('link', { name: /^Download launcher x64/ })).toBeVisible()
 })
 
 export const Loading = meta.story({ args: { builds: undefined } })
 
-Loading.test('is busy, and already has a way out', async ({ canvas }) => {
+Loading.test('is busy and already shows the help link', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Launcher' })).toHaveAttribute('aria-busy', 'true')
   await expect(canvas.getByRole('link', { name: 'Use the other server' })).toBeVisible()
 })
@@ -167,7 +170,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('says so, and has a way out', async ({ canvas }) => {
+Failed.test('shows its error and the help link', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toBeVisible()
   await expect(canvas.getByRole('link', { name: 'Use the other server' })).toBeVisible()
   await expect(canvas.getByRole('region')).not.toHaveAttribute('aria-busy')
@@ -223,7 +226,7 @@ LongText.test('stays inside its column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('shows which build is chosen, and keeps its edges', async ({ canvas }) => {
+HighContrast.test('shows which build is chosen and keeps its borders', async ({ canvas }) => {
   const chosen = canvas.getByRole('radio', { name: /x64/ }).closest('label') as HTMLElement
   await expect(getComputedStyle(chosen).outlineStyle).toBe('solid')
   const link = canvas.getByRole('link', { name: /^Download/ })

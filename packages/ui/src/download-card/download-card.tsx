@@ -19,19 +19,19 @@ export type DownloadBuild = {
   fileName: string
   /** Formatted: "84 MB". */
   size: string
-  /** The file itself, so that it works without scripts, in a new tab and in a download manager. */
+  /** URL of the file itself, so it works without scripts, in a new tab and in a download manager. */
   href: string
-  /** SHA-256, in hex. */
+  /** SHA-256 in hex. */
   hash: string
   isRecommended?: boolean | undefined
 }
 
 export type DownloadCardLabels = {
-  /** Of the choice between the builds. */
+  /** Label of the build selector. */
   build: string
-  /** "Recommended", beside the build and in the name of its link. */
+  /** "Recommended", shown beside the build and included in the accessible name of its link. */
   recommended: string
-  /** On the button: "Download launcher x64". */
+  /** Label of the button: "Download launcher x64". */
   download: (build: DownloadBuild) => string
   file: string
   platform: string
@@ -49,15 +49,15 @@ export type DownloadCardProps = Omit<
   /** Undefined while they are loading. */
   builds: readonly DownloadBuild[] | undefined
   labels: DownloadCardLabels
-  /** Id of the chosen build. The recommended one, at first. */
+  /** Id of the chosen build. Defaults to the recommended one. */
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((id: string) => void) | undefined
   /** A `CopyButton` for the build's hash. */
   copy?: ((build: DownloadBuild) => ReactNode) | undefined
-  /** Where to turn when the download does not start: a link. */
+  /** A link to help for when the download does not start. */
   help: ReactNode
-  /** In place of it all when the builds could not be loaded: with "Try again" and the link from `help`. */
+  /** Replaces all content when the builds failed to load. Include "Try again" and the link from `help`. */
   error?: ReactNode
 }
 
@@ -107,7 +107,7 @@ function Chosen({ build, labels, copy }: ChosenProps) {
   )
 }
 
-/** A file in one or more builds, with what is needed to choose one and to trust it. */
+/** A file in one or more builds, with the information needed to choose one and to verify it. */
 export function DownloadCard({
   title,
   version,

@@ -13,7 +13,7 @@ export type DrawerNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   groups: readonly (readonly NavItem[])[]
 }
 
-/** All places, in groups set off by hairlines. A press also closes the drawer. */
+/** Navigation links in groups separated by hairlines. Following a link also closes the drawer. */
 export function DrawerNav({ label, groups, className, ...props }: DrawerNavProps) {
   const { close } = useDialogControl()
   return (

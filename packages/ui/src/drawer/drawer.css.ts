@@ -99,7 +99,7 @@ export const footer = style(
 )
 globalStyle(`${footer} > *`, inUtilities({ flex: '1 1 0', paddingInline: 8 }))
 
-// Its words are level with the title, the look of its rows reaches further.
+// Aligns the link text with the title; the row backgrounds extend beyond it.
 export const nav = style(inComponents({ display: 'grid', marginInline: -8, paddingBlockEnd: 2 }))
 
 export const separator = style(

@@ -14,7 +14,7 @@ import { StoryLink } from '../testing/story-link.tsx'
 import { DrawerNav } from './drawer-nav.tsx'
 import { Drawer } from './drawer.tsx'
 
-const stay = (event: MouseEvent) => event.preventDefault()
+const preventNavigation = (event: MouseEvent) => event.preventDefault()
 
 const groups = [
   [
@@ -22,15 +22,33 @@ const groups = [
       key: 'profile',
       label: 'Profile',
       icon: UserRound,
-      link: <StoryLink href="#" onClick={stay} />,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
       isCurrent: true,
     },
   ],
   [
-    { key: 'shop', label: 'Shop', icon: Store, link: <StoryLink href="#" onClick={stay} />, count: '7' },
-    { key: 'logs', label: 'Logs', icon: ScrollText, link: <StoryLink href="#" onClick={stay} /> },
+    {
+      key: 'shop',
+      label: 'Shop',
+      icon: Store,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+      count: '7',
+    },
+    {
+      key: 'logs',
+      label: 'Logs',
+      icon: ScrollText,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+    },
   ],
-  [{ key: 'support', label: 'Support', icon: LifeBuoy, link: <StoryLink href="#" onClick={stay} /> }],
+  [
+    {
+      key: 'support',
+      label: 'Support',
+      icon: LifeBuoy,
+      link: <StoryLink href="#" onClick={preventNavigation} />,
+    },
+  ],
 ]
 
 const header = (
@@ -96,7 +114,7 @@ Playground.test('is titled by its label', async () => {
   await expect(screen.getByRole('heading', { name: 'Filters' })).toBeInTheDocument()
 })
 
-Playground.test('closes by Escape and by a press beside it', async ({ userEvent, args }) => {
+Playground.test('closes with Escape and with a click outside', async ({ userEvent, args }) => {
   const drawer = await screen.findByRole('dialog')
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
@@ -105,7 +123,7 @@ Playground.test('closes by Escape and by a press beside it', async ({ userEvent,
   await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
 })
 
-Playground.test('keeps the keyboard inside, round and round', async () => {
+Playground.test('traps the focus and cycles through it', async () => {
   const real = await realUser()
   await screen.findByRole('dialog')
   const close = screen.getByRole('button', { name: 'Close' })
@@ -121,7 +139,7 @@ Playground.test('keeps the keyboard inside, round and round', async () => {
 export const FromButton = meta.story({ parameters: notPictured, render: () => <Menu /> })
 
 FromButton.test(
-  'closes by its cross and when a place is chosen, and gives the focus back',
+  'closes with its close button and after a link is followed, and restores the focus',
   async ({ canvas, userEvent }) => {
     onOpenChange.mockClear()
     const more = canvas.getByRole('button', { name: 'More' })
@@ -147,7 +165,7 @@ export const OfPlaces = meta.story({
   ),
 })
 
-OfPlaces.test('says where one is, by more than color', async () => {
+OfPlaces.test('marks the current page by more than color', async () => {
   const current = await screen.findByRole('link', { name: 'Profile' })
   await expect(current).toHaveAttribute('aria-current', 'page')
   await expect(screen.getAllByRole('link', { current: false })).toHaveLength(3)
@@ -157,7 +175,7 @@ export const AllVariants = meta.story({
   args: { children: <p>Subcategory, price, tags</p>, header: <b>Filters of the shop</b>, footer },
 })
 
-AllVariants.test('rises from below on a phone, and stands at the right elsewhere', async () => {
+AllVariants.test('comes from the bottom on a phone and from the right elsewhere', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const { left, right, bottom, width } = panel.getBoundingClientRect()
   await expect(Math.round(bottom)).toBe(window.innerHeight)
@@ -186,7 +204,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('scrolls between title and buttons, in height only', async () => {
+LongText.test('scrolls only vertically, between title and buttons', async () => {
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   for (const element of [panel, ...panel.querySelectorAll('*')])
     await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -196,7 +214,7 @@ LongText.test('scrolls between title and buttons, in height only', async () => {
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })
 
-const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const movesOnOpen = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   movesIn(
     () => canvas.getByRole('button').click(),
     () => screen.findByRole('dialog'),
@@ -205,18 +223,18 @@ const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 export const Moving = meta.story({ parameters: notPictured, render: () => <Menu /> })
 
 Moving.test('slides in', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(true)
+  await expect(await movesOnOpen(canvas)).toBe(true)
 })
 
 export const Still = meta.story({ ...Moving.input, parameters: lessMotion })
 
-Still.test('does not slide for those who asked for less motion', async ({ canvas }) => {
-  await expect(await openedMoving(canvas)).toBe(false)
+Still.test('does not slide with reduced motion', async ({ canvas }) => {
+  await expect(await movesOnOpen(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...OfPlaces.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge, and marks the current place', async () => {
+HighContrast.test('keeps its border and marks the current page', async () => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const edge = getComputedStyle(panel)

@@ -14,20 +14,20 @@ export type DrawerProps = Omit<
 > & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the drawer, and is its title while there is no `header`. */
+  /** Names the drawer. Also its title if there is no `header`. */
   label: string
   closeLabel: string
-  /** In place of the title: who is logged in. */
+  /** Replaces the title, for example with the logged-in player. */
   header?: ReactNode
-  /** Buttons that share the width at the lower edge. */
+  /** Buttons that share the full width at the bottom. */
   footer?: ReactNode
-  /** With `style` it reaches the panel; all else and `ref` reach the dialog element. */
+  /** `className` and `style` go to the panel, other props and `ref` to the dialog element. */
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
 }
 
-/** A sheet from the lower edge of a phone, from the right edge of a wider screen. */
+/** A sheet that slides in from the bottom on phones and from the right on wider screens. */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -60,7 +60,7 @@ export function Drawer({
   )
 }
 
-/** Scrolls by keyboard too, where its content is too high for it. */
+/** Becomes focusable when its content overflows, so the keyboard can scroll it. */
 function DrawerBody({ label, children }: Pick<DrawerProps, 'label' | 'children'>) {
   const { ref, isOverflowing } = useOverflow('height')
   return (

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'says the element in a word, and the icon says nothing',
+  'names the element in a word and hides the icon from screen readers',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Fire')).toBeVisible()
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
@@ -35,7 +35,7 @@ export const AllVariants = meta.story({
   ),
 })
 
-AllVariants.test('has an icon of its own for each element', async ({ canvasElement }) => {
+AllVariants.test('has a different icon for each element', async ({ canvasElement }) => {
   const icons = [...canvasElement.querySelectorAll('use')].map((use) => use.getAttribute('href'))
   await expect(new Set(icons).size).toBe(4)
 })
@@ -59,7 +59,7 @@ LongText.test('wraps beside its icon', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('draws the icon in the color of the text', async ({ canvasElement }) => {
+HighContrast.test('draws the icon in the text color', async ({ canvasElement }) => {
   for (const icon of canvasElement.querySelectorAll('svg'))
     await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement as Element).color)
 })

@@ -7,7 +7,7 @@ import * as styles from './element-badge.css.ts'
 
 export type ElementBadgeProps = Omit<ComponentProps<'span'>, 'children'> & { element: Element; label: string }
 
-/** The element of a character: its icon in its color, and its word. */
+/** The element of a character: a colored icon and a word. */
 export function ElementBadge({ element, label, className, ...props }: ElementBadgeProps) {
   return (
     <span {...props} className={cx(styles.root, className)}>

@@ -38,12 +38,15 @@ const link = (text: string) => <ButtonLink href="#there">{text}</ButtonLink>
 
 export const Playground = meta.story()
 
-Playground.test('is a heading and a sentence; its picture is silent', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No coupon logs' })).toBeVisible()
-  await expect(canvas.getByText(/^Claimed codes/)).toBeVisible()
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-  await expect(canvas.queryByRole('alert')).toBeNull()
-})
+Playground.test(
+  'is a heading and a sentence, with its picture hidden from screen readers',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No coupon logs' })).toBeVisible()
+    await expect(canvas.getByText(/^Claimed codes/)).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+)
 
 export const Coupons = meta.story({
   args: {
@@ -134,7 +137,7 @@ export const NoResults = meta.story({
   },
 })
 
-NoResults.test('has the way out of the filters', async ({ canvas, userEvent }) => {
+NoResults.test('offers to reset the filters', async ({ canvas, userEvent }) => {
   reset.mockClear()
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset filters' })).toHaveFocus())
@@ -167,7 +170,7 @@ export const LoadingFailed = meta.story({
   },
 })
 
-LoadingFailed.test('is an alert with a heading of the asked level', async ({ canvas }) => {
+LoadingFailed.test('is an alert with the requested heading level', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: 'Error, try again' })).toBeVisible()
   await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
 })
@@ -212,7 +215,7 @@ LongText.test('stays inside its column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ ...Playground.input, parameters: highContrast })
 
-HighContrast.test('draws its picture in the color of text', async ({ canvas, canvasElement }) => {
+HighContrast.test('draws its picture in the text color', async ({ canvas, canvasElement }) => {
   const picture = canvasElement.querySelector('svg')?.parentElement as Element
   await expect(getComputedStyle(picture).color).toBe(getComputedStyle(canvas.getByRole('heading')).color)
 })

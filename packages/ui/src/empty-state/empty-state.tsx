@@ -12,13 +12,13 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   icon: GameIconProps['name']
   title: ReactNode
   description?: ReactNode
-  /** At most one: a `Button` or `ButtonLink`. */
+  /** At most one `Button` or `ButtonLink`. */
   action?: ReactNode
   size?: keyof typeof styles.size | undefined
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** In place of a list that has nothing to show, or that could not be loaded: then with "Try again" and `role="alert"`. */
+/** Replaces an empty list, or a list that failed to load: then with "Try again" and `role="alert"`. */
 export function EmptyState({
   icon,
   title,

@@ -24,7 +24,7 @@ function LabeledRow({ label, slots, renderSlot }: RowProps) {
   )
 }
 
-/** Where every slot has its place: the same for the grid and for its skeleton. */
+/** Layout of all slots, shared by the grid and its skeleton. */
 export function EquipmentFrame({ slots, shelfLabel, othersLabel, renderSlot }: EquipmentFrameProps) {
   return (
     <>

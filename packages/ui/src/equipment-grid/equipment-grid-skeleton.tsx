@@ -7,7 +7,7 @@ import * as styles from './equipment-grid.css.ts'
 import { SlotBox } from './equipment-slot.tsx'
 import { sortedIntoSlots } from './equipment-slots.ts'
 
-/** The shape of an `EquipmentGrid`, of the same size. */
+/** A placeholder with the size and shape of an `EquipmentGrid`. */
 export function EquipmentGridSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div aria-hidden {...props} className={cx(styles.root, className)}>

@@ -8,7 +8,7 @@ import { knownSlots, type SlotCode } from './equipment-slots.ts'
 
 const { color, duration, ease, radius, space } = vars
 
-// By the width of the grid, not of the page. A doll without labels at its sides needs 328 px; below, four slots to a row.
+// Widths of the grid, not the page. Slots around the figure need 328 px; below that there are four per row.
 const compact = '(max-width: 683px)'
 const small = '(max-width: 460px)'
 const tiny = '(max-width: 315px)'
@@ -106,7 +106,7 @@ export const cell = style(inComponents({ minWidth: 0 }))
 const stacked = { flexDirection: 'column', gap: space[2], textAlign: 'center', ...type.xs } as const
 const at = (place: string) => `[data-place=${place}] &`
 
-/** What takes the focus: the ring is drawn around the tile. */
+/** The focusable element of a slot. The focus ring is drawn around its tile. */
 export const seat = style(
   inComponents({
     ...type.sm,
@@ -137,7 +137,7 @@ export const seat = style(
   }),
 )
 
-/** As large as the tile that will be there. */
+/** Placeholder with the size of a tile. */
 export const tileSpace = style(
   inComponents({
     flex: 'none',
@@ -180,11 +180,11 @@ export const name = style(
       compact: {
         selectors: {
           [`${at('left')}, ${at('right')}`]: { display: 'none' },
-          // Two lines, whether or not this name needs them: the skeleton cannot know.
+          // Always two lines high, because the skeleton does not know the length of the name.
           [at('shelf')]: { minHeight: 28 },
         },
       },
-      // The words of some languages are wider than a tile.
+      // In some languages words are wider than a tile.
       small: { fontSize: '11px' },
       tiny: { selectors: { '[data-place][data-place] &': { display: '-webkit-box', fontSize: '11px' } } },
     }),

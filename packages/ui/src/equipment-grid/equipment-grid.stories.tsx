@@ -30,17 +30,17 @@ const meta = preview.meta({
   ],
 })
 
-const seats = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]')]
+const slotElements = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]')]
 
 export const Playground = meta.story()
 
-Playground.test('has all 18 slots, each by its code, in reading order', async ({ canvasElement }) => {
-  await expect(seats(canvasElement).map((seat) => Number(seat.dataset['slot']))).toEqual(
+Playground.test('shows all 18 slots by code in reading order', async ({ canvasElement }) => {
+  await expect(slotElements(canvasElement).map((seat) => Number(seat.dataset['slot']))).toEqual(
     knownSlots.map(({ code }) => code),
   )
 })
 
-Playground.test('names slot, item, rarity and upgrade, and says what is empty', async ({ canvas }) => {
+Playground.test('names slot, item, rarity and upgrade, and marks empty slots', async ({ canvas }) => {
   await expect(slotIn(canvas, 'Hat')).toHaveAccessibleName('Hat: Helm of Hades, rarity legendary, +9')
   await expect(slotIn(canvas, 'Mask')).toHaveAccessibleName('Mask: Mask of Thespis, rarity rare')
   const trophy = canvas.getByRole('gridcell', { name: 'Trophy: empty' })
@@ -48,12 +48,12 @@ Playground.test('names slot, item, rarity and upgrade, and says what is empty', 
   await expect(getComputedStyle(trophy).cursor).not.toBe('pointer')
 })
 
-Playground.test('knows no selection: a page to read', async ({ canvasElement }) => {
+Playground.test('has no selection', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-selected], [aria-checked]')).toBeNull()
 })
 
-Playground.test('has the room of a finger in every slot', async ({ canvasElement }) => {
-  for (const seat of seats(canvasElement)) {
+Playground.test('has touch targets of at least 44 px', async ({ canvasElement }) => {
+  for (const seat of slotElements(canvasElement)) {
     const { width, height } = seat.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
@@ -65,7 +65,7 @@ export const PartlyFilled = meta.story({
 
 export const Nothing = meta.story({ args: { items: [] } })
 
-Nothing.test('can still be walked through', async ({ canvas, userEvent }) => {
+Nothing.test('is still navigable with the keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Main weapon: empty' })).toHaveFocus())
   await userEvent.keyboard('{ArrowUp}')
@@ -73,7 +73,7 @@ Nothing.test('can still be walked through', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button')).toBeNull()
 })
 
-/** A newer game server knows slots and icons that this build does not. */
+/** A newer game server may send slots and icons that this build does not know. */
 export const UnknownSlots = meta.story({
   args: {
     items: [
@@ -84,7 +84,7 @@ export const UnknownSlots = meta.story({
   },
 })
 
-UnknownSlots.test('drops nothing: what fits nowhere stands in a row of its own', async ({ canvas }) => {
+UnknownSlots.test('shows items in unknown slots in a separate row', async ({ canvas }) => {
   const others = canvas.getByRole('rowgroup', { name: 'Other slots' })
   const cloak = canvas.getByRole('button', { name: 'Slot 17: Cloak of Nyx, rarity epic' })
   await expect(others).toContainElement(cloak)
@@ -94,7 +94,7 @@ UnknownSlots.test('drops nothing: what fits nowhere stands in a row of its own',
   await expect(cloak.querySelector('use')?.getAttribute('href')).toMatch(/#help$/)
 })
 
-UnknownSlots.test('reaches that row with the keyboard', async ({ canvas, userEvent }) => {
+UnknownSlots.test('reaches the separate row with the keyboard', async ({ canvas, userEvent }) => {
   slotIn(canvas, 'Costume suit').focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect(document.activeElement).toHaveAccessibleName(/^Slot 17/)
@@ -143,19 +143,16 @@ export const Narrowest = meta.story({
   ),
 })
 
-Narrowest.test(
-  'has four columns on a page of 320 px, and nothing beside the page',
-  async ({ canvas, canvasElement }) => {
-    const body = canvas.getAllByRole('rowgroup')[0] as HTMLElement
-    await expect(getComputedStyle(body).gridTemplateColumns.split(' ')).toHaveLength(4)
-    const grid = canvas.getByRole('grid')
-    await staysInside(grid)
-    for (const seat of seats(canvasElement)) {
-      const { width, height } = seat.getBoundingClientRect()
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-  },
-)
+Narrowest.test('has four columns and no overflow on a page of 320 px', async ({ canvas, canvasElement }) => {
+  const body = canvas.getAllByRole('rowgroup')[0] as HTMLElement
+  await expect(getComputedStyle(body).gridTemplateColumns.split(' ')).toHaveLength(4)
+  const grid = canvas.getByRole('grid')
+  await staysInside(grid)
+  for (const seat of slotElements(canvasElement)) {
+    const { width, height } = seat.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
 
 export const Loading = meta.story({ render: () => <EquipmentGridSkeleton /> })
 
@@ -168,7 +165,7 @@ export const LoadingBesideLoaded = meta.story({
   ),
 })
 
-LoadingBesideLoaded.test('has every tile where it will be', async ({ canvas, canvasElement }) => {
+LoadingBesideLoaded.test('has every tile in its final position', async ({ canvas, canvasElement }) => {
   const grid = canvas.getByRole('grid')
   const skeleton = canvasElement.querySelector<HTMLElement>('[aria-hidden=true]') as HTMLElement
   await expect(skeleton.offsetHeight).toBe(grid.offsetHeight)
@@ -199,7 +196,7 @@ export const Failed = meta.story({
   ),
 })
 
-Failed.test('says so in place of the whole grid, with a way on', async ({ canvas, userEvent, args }) => {
+Failed.test('replaces the grid with an error and a retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The equipment could not be loaded.')
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(args.onClick).toHaveBeenCalledOnce()
@@ -221,7 +218,7 @@ export const LongText = meta.story({
 
 LongText.test('stays in its columns', async ({ canvas, canvasElement, userEvent }) => {
   await staysInside(canvas.getAllByRole('grid'))
-  await staysInside(seats(canvasElement))
+  await staysInside(slotElements(canvasElement))
   await userEvent.tab()
   const tip = await screen.findByRole('tooltip')
   const facts = tip.firstElementChild as HTMLElement
@@ -231,9 +228,9 @@ LongText.test('stays in its columns', async ({ canvas, canvasElement, userEvent 
 export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test(
-  'keeps an edge around every tile, and the ring',
+  'keeps a border around every tile and the focus ring',
   async ({ canvas, canvasElement, userEvent }) => {
-    for (const seat of seats(canvasElement)) {
+    for (const seat of slotElements(canvasElement)) {
       const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(
         seat.querySelector('[aria-hidden=true]') as Element,
       )
@@ -248,7 +245,7 @@ HighContrast.test(
 
 export const ReducedMotion = meta.story({ parameters: { chromatic: { prefersReducedMotion: 'reduce' } } })
 
-ReducedMotion.test('moves nothing', async ({ canvas }) => {
+ReducedMotion.test('does not animate', async ({ canvas }) => {
   const hasMoved = await movesIn(
     () => slotIn(canvas, 'Main weapon').focus(),
     () => screen.findByRole('tooltip'),

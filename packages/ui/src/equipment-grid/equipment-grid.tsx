@@ -10,19 +10,19 @@ import { sortedIntoSlots, type EquippedItem, type Slot } from './equipment-slots
 import { createNameKeys, isArrow, neighbor } from './grid-keys.ts'
 
 export type EquipmentGridProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** What is worn, in any order. A slot that is not among them is empty. */
+  /** Equipped items in any order. Slots without an item are empty. */
   items: readonly EquippedItem[]
-  /** The word for a slot, also for a code that this build does not know: "Slot 17". */
+  /** Name of a slot. Must also handle codes that this build does not know: "Slot 17". */
   slotName: (code: number) => string
-  /** Everything about a slot in one sentence: "Hat: Crown of Nike, rarity legendary, +9", "Trophy: empty". */
+  /** Accessible name of a slot: "Hat: Crown of Nike, rarity legendary, +9", "Trophy: empty". */
   slotLabel: (slot: { name: string; item: EquippedItem | undefined }) => string
   /** "Costume and trophy" */
   shelfLabel: string
-  /** Above items in slots that this build does not know. */
+  /** Heading of the items in slots that this build does not know. */
   othersLabel: string
 }
 
-/** All 18 slots around their wearer. One stop for Tab; arrows go where they point. Needs an `aria-label`. */
+/** All 18 slots around a figure. One tab stop; arrow keys move in their direction. Needs an `aria-label`. */
 export function EquipmentGrid({
   items,
   slotName,
@@ -41,16 +41,16 @@ export function EquipmentGrid({
     (item) => all.find(({ key }) => key === item)?.item,
   )
 
-  const seatOf = (grid: HTMLElement, { key }: Slot) =>
+  const slotElementOf = (grid: HTMLElement, { key }: Slot) =>
     grid.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`)
 
-  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { key, timeStamp, currentTarget: grid } = event
     const current = tabStop ? all.indexOf(tabStop) : 0
     const next = isArrow(key)
       ? neighbor(
-          all.map((slot) => seatOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
+          all.map((slot) => slotElementOf(grid, slot)?.getBoundingClientRect() ?? new DOMRect()),
           current,
           key,
         )
@@ -60,14 +60,14 @@ export function EquipmentGrid({
         )
     if (next !== undefined || isArrow(key)) event.preventDefault()
     const slot = next === undefined ? undefined : all[next]
-    if (slot) seatOf(grid, slot)?.focus()
+    if (slot) slotElementOf(grid, slot)?.focus()
   }
-  const follow = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
+  const rememberSlot = ({ target }: FocusEvent<HTMLDivElement>) => setCurrentKey(target.dataset['slot'])
 
   return (
     <>
       <div
-        {...mergeProps(props, triggerProps, { onKeyDown: steer, onFocus: follow })}
+        {...mergeProps(props, triggerProps, { onKeyDown: moveFocus, onFocus: rememberSlot })}
         role="grid"
         className={cx(styles.root, className)}
       >

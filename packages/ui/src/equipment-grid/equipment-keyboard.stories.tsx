@@ -23,12 +23,12 @@ const meta = preview.meta({
   ],
 })
 
-/** Letters typed after this pause begin another name. */
+/** A letter typed after this pause starts a new search. */
 const typingPauseMs = 600
 
 export const Playground = meta.story()
 
-Playground.test('is one stop for Tab, and comes back to where it was', async ({ canvas, userEvent }) => {
+Playground.test('is one tab stop that remembers the focused slot', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await waitFor(() => expect(slotIn(canvas, 'Main weapon')).toHaveFocus())
   await userEvent.keyboard('{End}')
@@ -41,7 +41,7 @@ Playground.test('is one stop for Tab, and comes back to where it was', async ({ 
   await waitFor(() => expect(slotIn(canvas, 'Main weapon')).toHaveFocus())
 })
 
-Playground.test('finds a slot by the letters of its name', async ({ canvas, userEvent }) => {
+Playground.test('finds a slot by typing its name', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   await userEvent.tab()
   await userEvent.keyboard('gl')
@@ -51,16 +51,16 @@ Playground.test('finds a slot by the letters of its name', async ({ canvas, user
   await waitFor(() => expect(slotIn(canvas, 'Costume hat')).toHaveFocus())
 })
 
-Playground.test('draws its ring around the tile', async ({ canvas, userEvent }) => {
+Playground.test('draws the focus ring around the tile', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const tile = slotIn(canvas, 'Main weapon').querySelector('[aria-hidden=true]') as HTMLElement
   await expect(getComputedStyle(tile).outline).toContain('solid 2px')
 })
 
-/** Wide enough for the names beside the tiles. */
+/** Wide enough for names beside the tiles. */
 export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
-const walks: Record<string, [from: string, key: string, to: string][]> = {
+const stepsByPath: Record<string, [from: string, key: string, to: string][]> = {
   'from slot to slot at the sides': [
     ['Hat', 'ArrowDown', 'Mask'],
     ['Mask', 'ArrowUp', 'Hat'],
@@ -84,8 +84,8 @@ const walks: Record<string, [from: string, key: string, to: string][]> = {
   ],
 }
 
-for (const [path, steps] of Object.entries(walks)) {
-  Wide.test(`arrows lead ${path}`, async ({ canvas, userEvent }) => {
+for (const [path, steps] of Object.entries(stepsByPath)) {
+  Wide.test(`moves with arrow keys ${path}`, async ({ canvas, userEvent }) => {
     for (const [from, key, to] of steps) {
       slotIn(canvas, from).focus()
       await userEvent.keyboard(`{${key}}`)
@@ -129,17 +129,14 @@ Playground.test(
   },
 )
 
-Playground.test(
-  'opens an item with a tap, and closes it with a tap elsewhere',
-  async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[TouchA]', target: slotIn(canvas, 'Ring') })
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ring of Gyges' })).toBeVisible())
-    await userEvent.click(slotIn(canvas, 'Ring'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-)
+Playground.test('opens an item with a tap and closes it with a second tap', async ({ canvas, userEvent }) => {
+  await userEvent.pointer({ keys: '[TouchA]', target: slotIn(canvas, 'Ring') })
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ring of Gyges' })).toBeVisible())
+  await userEvent.click(slotIn(canvas, 'Ring'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
-Playground.test('opens nothing where nothing is worn', async ({ canvas, userEvent }) => {
+Playground.test('opens nothing for an empty slot', async ({ canvas, userEvent }) => {
   slotIn(canvas, 'Trophy').focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(slotIn(canvas, 'Trophy'))

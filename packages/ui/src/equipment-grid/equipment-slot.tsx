@@ -10,7 +10,7 @@ const isKnown = (code: number): code is SlotCode => knownSlots.some((slot) => sl
 
 type SlotBoxProps = { slot: Slot; children: ReactNode; isReal?: boolean | undefined }
 
-/** A row of one cell: the rows of the grid are those of the reading order, whatever stands beside whatever. */
+/** A row with one cell: the rows of the grid follow the reading order, not the visual layout. */
 export function SlotBox({ slot: { code, place }, children, isReal = true }: SlotBoxProps) {
   return (
     <div
@@ -26,7 +26,7 @@ export function SlotBox({ slot: { code, place }, children, isReal = true }: Slot
 export type EquipmentSlotProps = {
   slot: Slot
   name: string
-  /** Slot, item, rarity and upgrade in one sentence. */
+  /** Accessible name with slot, item, rarity and upgrade. */
   label: string
   isTabStop: boolean
   isPinned: boolean
@@ -34,7 +34,7 @@ export type EquipmentSlotProps = {
 
 export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: EquipmentSlotProps) {
   const { key, place, icon, item } = slot
-  const seat = { 'data-slot': key, tabIndex: isTabStop ? 0 : -1, className: styles.seat }
+  const focusableProps = { 'data-slot': key, tabIndex: isTabStop ? 0 : -1, className: styles.seat }
   const content = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -55,12 +55,18 @@ export function EquipmentSlot({ slot, name, label, isTabStop, isPinned }: Equipm
     <SlotBox slot={slot}>
       {item ? (
         <div role="gridcell" className={styles.cell}>
-          <button {...seat} type="button" data-item={key} aria-haspopup="dialog" aria-expanded={isPinned}>
+          <button
+            {...focusableProps}
+            type="button"
+            data-item={key}
+            aria-haspopup="dialog"
+            aria-expanded={isPinned}
+          >
             {content}
           </button>
         </div>
       ) : (
-        <div {...seat} role="gridcell" data-empty>
+        <div {...focusableProps} role="gridcell" data-empty>
           {content}
         </div>
       )}

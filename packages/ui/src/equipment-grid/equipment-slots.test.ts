@@ -12,7 +12,7 @@ const itemIn = (slot: number, name = 'Item'): EquippedItem => ({
 
 const specified = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 100]
 
-test('all 18 slots are there, in reading order, whatever is worn', () => {
+test('returns all 18 slots in reading order for any equipment', () => {
   for (const items of [[], [itemIn(100), itemIn(3)], specified.map((code) => itemIn(code)).toReversed()]) {
     const { body, shelf, others } = sortedIntoSlots(items)
     expect([...body, ...shelf].map(({ code }) => code)).toEqual(specified)
@@ -21,13 +21,13 @@ test('all 18 slots are there, in reading order, whatever is worn', () => {
   }
 })
 
-test('an item is in the slot of its code', () => {
+test('puts an item into the slot of its code', () => {
   const { body, shelf } = sortedIntoSlots([itemIn(2, 'Hat'), itemIn(100, 'Trophy')])
   expect(body.find(({ code }) => code === 2)?.item?.name).toBe('Hat')
   expect(shelf.at(-1)?.item?.name).toBe('Trophy')
 })
 
-test('nothing is dropped: neither a code from a newer server nor a second item for one slot', () => {
+test('keeps items with an unknown code and second items for a slot', () => {
   const { body, others } = sortedIntoSlots([itemIn(17, 'Cloak'), itemIn(7, 'Ring'), itemIn(7, 'Other ring')])
   expect(body.find(({ code }) => code === 7)?.item?.name).toBe('Ring')
   expect(others.map(({ item }) => item?.name)).toEqual(['Cloak', 'Other ring'])

@@ -12,18 +12,18 @@ export type EquippedItem = ItemFacts & {
 export type SlotPlace = 'left' | 'right' | 'below' | 'shelf' | 'other'
 
 export type Slot = {
-  /** Unique in the grid, also when two items claim one slot. */
+  /** Unique in the grid, even if two items have the same slot code. */
   key: string
   code: number
   place: SlotPlace
-  /** Drawn while the slot is empty. */
+  /** Shown while the slot is empty. */
   icon: GameIconName
   item: EquippedItem | undefined
 }
 
 type KnownSlot = { code: number; place: SlotPlace; icon: GameIconName }
 
-/** In the order in which they are read. Where a slot is drawn hangs on its code alone. */
+/** In reading order. The code alone decides where a slot is drawn. */
 export const knownSlots = [
   { code: 0, place: 'below', icon: 'zeus-sword' },
   { code: 1, place: 'left', icon: 'breastplate' },
@@ -49,15 +49,15 @@ export type SlotCode = (typeof knownSlots)[number]['code']
 
 const isShelf = ({ place }: { place: SlotPlace }) => place === 'shelf'
 
-/** Every known slot, filled or empty; and what fits into none of them, for a newer game server may know more. */
+/** Every known slot, filled or empty, and all items that fit none, which a newer game server may send. */
 export function sortedIntoSlots(items: readonly EquippedItem[]) {
-  const waiting = new Set(items)
+  const unplaced = new Set(items)
   const slots = knownSlots.map(({ code, place, icon }): Slot => {
     const item = items.find(({ slot }) => slot === code)
-    if (item) waiting.delete(item)
+    if (item) unplaced.delete(item)
     return { key: String(code), code, place, icon, item }
   })
-  const others = [...waiting].map((item, index): Slot => ({
+  const others = [...unplaced].map((item, index): Slot => ({
     key: `${item.slot}-${index}`,
     code: item.slot,
     place: 'other',

@@ -1,6 +1,6 @@
 import type * as styles from './figure.css.ts'
 
-/** Facets of the warrior, from back to front: what light falls on them, and their outline. */
+/** Facets of the warrior from back to front: tone and outline. */
 export const facets: readonly [tone: keyof typeof styles.tone, outline: string][] = [
   [
     'cloak',

@@ -13,7 +13,7 @@ const stone = {
   lit: createVar(),
 }
 
-/** The neutrals have no role for stone: its steps lie between the surface and the text. */
+/** The theme has no stone colors, so they are mixed from surface and text. */
 const grey = (percent: number) => `color-mix(in oklab, ${color.text} ${percent}%, ${color.surface1})`
 
 export const root = style(

@@ -6,14 +6,14 @@ const boxAt = (left: number, top: number) => ({ left, top, right: left + 64, bot
 
 const cross = [boxAt(100, 0), boxAt(0, 100), boxAt(100, 100), boxAt(200, 108), boxAt(100, 200)]
 
-test('an arrow leads to the nearest box in its direction', () => {
+test('an arrow key moves to the nearest box in its direction', () => {
   expect(neighbor(cross, 2, 'ArrowUp')).toBe(0)
   expect(neighbor(cross, 2, 'ArrowLeft')).toBe(1)
   expect(neighbor(cross, 2, 'ArrowRight')).toBe(3)
   expect(neighbor(cross, 2, 'ArrowDown')).toBe(4)
 })
 
-test('there is nothing beyond the last box', () => {
+test('an arrow key does not move past the last box', () => {
   expect(neighbor(cross, 0, 'ArrowUp')).toBeUndefined()
   expect(neighbor(cross, 3, 'ArrowRight')).toBeUndefined()
   expect(neighbor([], 0, 'ArrowRight')).toBeUndefined()
@@ -21,7 +21,7 @@ test('there is nothing beyond the last box', () => {
 
 const names = ['Main weapon', 'Armor', 'Hat', 'Gloves', 'Mask', 'Amulet']
 
-test('letters lead to the next name that begins with them, round and round', () => {
+test('a letter moves to the next name that starts with it and wraps around', () => {
   const keys = createNameKeys()
   expect(keys(names, { key: 'a', timeStamp: 0, current: 0 })).toBe(1)
   expect(keys(names, { key: 'a', timeStamp: 1000, current: 1 })).toBe(5)
@@ -29,7 +29,7 @@ test('letters lead to the next name that begins with them, round and round', () 
   expect(keys(names, { key: 'x', timeStamp: 3000, current: 1 })).toBeUndefined()
 })
 
-test('letters typed quickly are one word, a space within it included', () => {
+test('letters typed quickly form one search text, including spaces', () => {
   const keys = createNameKeys()
   expect(keys(names, { key: 'm', timeStamp: 0, current: 0 })).toBe(4)
   expect(keys(names, { key: 'a', timeStamp: 100, current: 4 })).toBe(4)
@@ -39,7 +39,7 @@ test('letters typed quickly are one word, a space within it included', () => {
   expect(keys(names, { key: ' ', timeStamp: 2000, current: 0 })).toBeUndefined()
 })
 
-test('Home and End lead to the ends', () => {
+test('Home and End move to the first and last slot', () => {
   const keys = createNameKeys()
   expect(keys(names, { key: 'Home', timeStamp: 0, current: 3 })).toBe(0)
   expect(keys(names, { key: 'End', timeStamp: 0, current: 3 })).toBe(5)

@@ -15,18 +15,18 @@ export const isArrow = (key: string): key is Arrow => Object.hasOwn(arrows, key)
 
 const centerOf = ({ left, right, top, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const
 
-/** Index of the nearest box in the direction of the key, as they are on the screen; straight ahead counts for more than near. */
+/** Index of the nearest box on the screen in the key’s direction. Sideways distance costs double. */
 export function neighbor(boxes: readonly Box[], from: number, key: Arrow): number | undefined {
-  const here = boxes[from]
-  if (!here) return undefined
-  const [x, y] = centerOf(here)
+  const origin = boxes[from]
+  if (!origin) return undefined
+  const [x, y] = centerOf(origin)
   const [ahead, down] = arrows[key]
   let best: { index: number; cost: number } | undefined
   for (const [index, box] of boxes.entries()) {
     const [toX, toY] = centerOf(box)
     const forward = (toX - x) * ahead + (toY - y) * down
     const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * ahead)
-    // Half a tile: boxes of one row are not quite level when a label wraps.
+    // Half a tile of tolerance: boxes in a row are not quite level when a label wraps.
     if (forward < 20) continue
     const cost = forward + 2 * aside
     if (!best || cost < best.cost) best = { index, cost }
@@ -34,7 +34,7 @@ export function neighbor(boxes: readonly Box[], from: number, key: Arrow): numbe
   return best?.index
 }
 
-/** Where a key leads: to an end, or to the next name that begins with what was typed. Undefined: the key means something else. */
+/** Maps Home, End and typed letters to the index of a name; undefined for all other keys. */
 export function createNameKeys() {
   let typed = ''
   let typedAtMs = Number.NEGATIVE_INFINITY

@@ -25,7 +25,7 @@ const item = (
   ...more,
 })
 
-/** What a well equipped warrior wears: everything but a trophy. */
+/** A full set of equipment except for the trophy. */
 export const kallistratesItems: readonly EquippedItem[] = [
   item(0, 'Sword of Perseus', 'zeus-sword', 'mythic', { upgrade: '+10' }),
   item(1, 'Aegis Breastplate', 'breastplate', 'mythic', { upgrade: '+10' }),

@@ -9,7 +9,7 @@ const namesOf = (list: string, other: (code: number) => string) => {
   return (code: number) => names[codes.indexOf(code)] ?? other(code)
 }
 
-/** What an app hands in: the words for slots, and the sentence that names one, are its own in each language. */
+/** Texts that an app passes in, in several languages. */
 export const slotTexts = {
   en: {
     slotName: namesOf(

@@ -56,13 +56,13 @@ export const Playground = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),
 })
 
-Playground.test('is read with its code, in the main part of the page', async ({ canvas }) => {
+Playground.test('is read with its code, in the main landmark', async ({ canvas }) => {
   const title = canvas.getByRole('heading', { level: 1 })
   await expect(title).toHaveAccessibleName('404, Page Not Found')
   await expect(canvas.getByRole('main')).toContainElement(title)
 })
 
-Playground.test('leads home by a link, back by a button, and to support', async ({ canvas, userEvent }) => {
+Playground.test('links home and to support and goes back with a button', async ({ canvas, userEvent }) => {
   goBack.mockClear()
   await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '#home')
   await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
@@ -70,21 +70,18 @@ Playground.test('leads home by a link, back by a button, and to support', async 
   await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#contact')
 })
 
-Playground.test(
-  'is reached by the keyboard from its brand on, in the order it is read',
-  async ({ canvas, userEvent }) => {
-    const stops = [
-      canvas.getByRole('link', { name: 'Olympus, home' }),
-      canvas.getByRole('link', { name: 'Go Home' }),
-      canvas.getByRole('button', { name: 'Go Back' }),
-      canvas.getByRole('link', { name: 'contact support' }),
-    ]
-    for (const stop of stops) {
-      await userEvent.tab()
-      await waitFor(() => expect(stop).toHaveFocus())
-    }
-  },
-)
+Playground.test('is navigable with the keyboard in reading order', async ({ canvas, userEvent }) => {
+  const stops = [
+    canvas.getByRole('link', { name: 'Olympus, home' }),
+    canvas.getByRole('link', { name: 'Go Home' }),
+    canvas.getByRole('button', { name: 'Go Back' }),
+    canvas.getByRole('link', { name: 'contact support' }),
+  ]
+  for (const stop of stops) {
+    await userEvent.tab()
+    await waitFor(() => expect(stop).toHaveFocus())
+  }
+})
 
 export const ServerError = meta.story({
   args: { code: '500', title: 'Server Error', message: 'Something went wrong on our end' },
@@ -98,12 +95,12 @@ export const WithoutMessage = meta.story({
   args: { code: '502', title: 'Error', message: 'An unexpected error occurred', footnote: undefined },
 })
 
-WithoutMessage.test('says at least that much', async ({ canvas }) => {
+WithoutMessage.test('shows a generic message', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveAccessibleName('502, Error')
   await expect(canvas.getByText('An unexpected error occurred')).toBeVisible()
 })
 
-function InPlaceOfAPage(props: ComponentProps<typeof ErrorPage>) {
+function FocusedErrorPage(props: ComponentProps<typeof ErrorPage>) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return <ErrorPage {...props} titleRef={title} />
@@ -111,10 +108,10 @@ function InPlaceOfAPage(props: ComponentProps<typeof ErrorPage>) {
 
 export const Focused = meta.story({
   parameters: notPictured,
-  render: (args) => <InPlaceOfAPage {...args} />,
+  render: (args) => <FocusedErrorPage {...args} />,
 })
 
-Focused.test('takes the focus where a page has broken, so that it is read at once', async ({ canvas }) => {
+Focused.test('takes the focus, so it is read at once when a page fails', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
 })
 
@@ -126,14 +123,14 @@ export const EveryLanguage = meta.story({
   },
 })
 
-EveryLanguage.test('has room for its words', async ({ canvas }) => {
+EveryLanguage.test('has space for its texts', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toBeVisible()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
 export const WithoutStyles = meta.story({ parameters: notPictured })
 
-WithoutStyles.test('can still be read and left when no style sheet arrived', async ({ canvas }) => {
+WithoutStyles.test('is still readable and usable without style sheets', async ({ canvas }) => {
   const sheets = [...document.styleSheets]
   for (const sheet of sheets) sheet.disabled = true
   try {
@@ -158,7 +155,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('wraps, and nothing is cut off', async ({ canvas }) => {
+LongText.test('wraps without clipping', async ({ canvas }) => {
   await expect(window.innerWidth).toBe(320)
   for (const part of [canvas.getByRole('heading'), canvas.getByText(longTexts.unbroken)]) {
     await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320)
@@ -168,7 +165,7 @@ LongText.test('wraps, and nothing is cut off', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('keeps its words on the system’s own background', async ({ canvas }) => {
+HighContrast.test('keeps its text on the system background', async ({ canvas }) => {
   const probe = document.createElement('div')
   probe.style.color = 'CanvasText'
   document.body.append(probe)

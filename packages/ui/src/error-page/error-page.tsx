@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './error-page.css.ts'
 
 export type ErrorPageProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** The status, drawn into the sky and read before the title. */
+  /** The status code, drawn in the sky and read before the title. */
   code: string
   title: ReactNode
   message: ReactNode
   /** The brand, as a link home. */
   brand: ReactNode
-  /** Go Home and Go Back, as large buttons. */
+  /** “Go Home” and “Go Back” as large buttons. */
   actions: ReactNode
-  /** Where to report a mistake. */
+  /** Where to report the error. */
   footnote?: ReactNode
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A whole page for what cannot be shown. */
+/** A full page for content that cannot be shown. */
 export function ErrorPage({
   code,
   title,

@@ -21,7 +21,7 @@ export const labelRow = style(
     overflowWrap: 'anywhere',
   }),
 )
-// A link at the end of the row is 24 px to hit without making the row higher.
+// Gives a link at the end of the row a 24 px target without making the row taller.
 globalStyle(`${labelRow} > a`, inComponents({ paddingBlock: 3, marginBlock: -3 }))
 export const note = style(inComponents({ color: color.text3, fontWeight: vars.weight.regular }))
 export const hint = style(inComponents({ ...type.xs, color: color.text3, overflowWrap: 'anywhere' }))

@@ -6,17 +6,17 @@ import { Icon } from '../icon/icon.tsx'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 
-/** What every kind of field takes around its control. */
+/** Props of every field around its control. */
 export type FieldFrameProps = {
   label: ReactNode
-  /** For a field whose purpose the eye gets from its icon, such as search. */
+  /** For a field with an icon that shows its purpose, such as search. */
   isLabelHidden?: boolean | undefined
-  /** Muted, beside the label: "optional". */
+  /** Muted text beside the label: "optional". */
   labelNote?: ReactNode
-  /** At the far end of the label's row: a link such as "Forgot your password?". */
+  /** At the end of the label row: a link such as "Forgot your password?". */
   labelEnd?: ReactNode
   hint?: ReactNode
-  /** Says what to do. Its presence marks the control as invalid. */
+  /** What to do. Its presence marks the control as invalid. */
   error?: ReactNode
   className?: string | undefined
   style?: CSSProperties | undefined
@@ -33,19 +33,19 @@ type Describing = Pick<FieldFrameProps, 'hint' | 'error'> & {
   required?: boolean | undefined
 }
 
-/** The ARIA attributes that tie a control to its hint and its error, after what the caller already ties to it. */
+/** ARIA attributes that connect a control to its hint and error, after the caller’s own descriptions. */
 export function describingProps({ controlId, hint, error, describedBy, required }: Describing) {
   const ids = [describedBy, isPresent(hint) && hintId(controlId), isPresent(error) && errorId(controlId)]
   const idList = ids.filter(Boolean).join(' ')
   return {
     ...(idList && { 'aria-describedby': idList }),
     ...(isPresent(error) && { 'aria-invalid': true }),
-    // Else a browser calls a required field invalid before anyone has had the chance to fill it in.
+    // Otherwise browsers expose an empty required field as invalid before anyone can fill it in.
     ...(required && !isPresent(error) && { 'aria-invalid': false }),
   }
 }
 
-/** An error in the look of a field's, for controls that are not a `Field`. */
+/** An error styled like a field’s, for controls without a `Field`. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
@@ -55,7 +55,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-/** Hint and error of a control, under the ids by which `describingProps` ties them to it. */
+/** Hint and error of a control, with the ids that `describingProps` refers to. */
 export function FieldNotes({
   controlId,
   hint,
@@ -76,7 +76,7 @@ export function FieldNotes({
 export type FieldProps = FieldFrameProps &
   Omit<ComponentProps<'div'>, keyof FieldFrameProps> & { controlId: string }
 
-/** Label, control, hint and error, tied together by the control's id. */
+/** Label, control, hint and error, connected by the control’s id. */
 export function Field({
   controlId,
   label,

@@ -5,18 +5,18 @@ import { TextLink } from '../text-link/text-link.tsx'
 import * as styles from './form.css.ts'
 
 export type FormError = {
-  /** Id of the control that it is about. Without one it is about the whole form. */
+  /** Id of the control with the error. Without it the error concerns the whole form. */
   fieldId?: string | undefined
   message: ReactNode
 }
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Above a list of several: "There are 2 problems". A single message stands alone. */
+  /** Heading above several errors: "There are 2 problems". A single error has none. */
   title: ReactNode
   errors: readonly FormError[]
 }
 
-/** Brings the label of a field into view, then focuses its control: focus alone would leave the label above the edge. */
+/** Scrolls the label into view, then focuses the control: focus alone could leave the label off-screen. */
 export function focusField(fieldId: string): void {
   const control = document.getElementById(fieldId)
   const label = document.getElementById(`${fieldId}-label`) ?? control
@@ -29,7 +29,7 @@ const goToField = (fieldId: string) => (event: MouseEvent) => {
   focusField(fieldId)
 }
 
-/** All that is wrong with a form, each with the way to it. */
+/** All errors of a form, each linked to its field. */
 export function ErrorSummary({ title, errors, ...props }: ErrorSummaryProps) {
   const [first] = errors
   const isSingle = errors.length === 1

@@ -22,7 +22,7 @@ const messageFor = (errors: readonly FormError[], fieldId: string) =>
 
 function Registration({ errors: initial = [], ...props }: FormProps) {
   const [errors, setErrors] = useState(initial)
-  const forget = (fieldId: string) => () =>
+  const markCorrected = (fieldId: string) => () =>
     setCorrected((fieldIds) => (fieldIds.includes(fieldId) ? fieldIds : [...fieldIds, fieldId]))
   const [corrected, setCorrected] = useState<readonly string[]>([])
   const errorOf = (fieldId: string) => !corrected.includes(fieldId) && messageFor(errors, fieldId)
@@ -42,7 +42,7 @@ function Registration({ errors: initial = [], ...props }: FormProps) {
         label="Username"
         autoComplete="username"
         error={errorOf('username')}
-        onChange={forget('username')}
+        onChange={markCorrected('username')}
       />
       <TextField
         id="email"
@@ -51,7 +51,7 @@ function Registration({ errors: initial = [], ...props }: FormProps) {
         label="Email"
         autoComplete="email"
         error={errorOf('email')}
-        onChange={forget('email')}
+        onChange={markCorrected('email')}
       />
       <Checkbox name="terms">I accept the terms</Checkbox>
       <Button type="submit" tone="primary" isPending={props.isPending}>
@@ -77,7 +77,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('shows a summary that leads to the fields', async ({ canvas, userEvent }) => {
+Playground.test('shows a summary with links to the fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
   const summary = await canvas.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
@@ -92,7 +92,7 @@ Playground.test('focuses the only field with an error, without a summary', async
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-Playground.test('keeps what was typed and can be sent again', async ({ canvas, userEvent, args }) => {
+Playground.test('keeps the typed values and can be submitted again', async ({ canvas, userEvent, args }) => {
   const username = canvas.getByRole('textbox', { name: 'Username' })
   await userEvent.type(username, 'Theron{Enter}')
   await expect(username).toHaveValue('Theron')
@@ -101,24 +101,21 @@ Playground.test('keeps what was typed and can be sent again', async ({ canvas, u
   await expect(canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
 })
 
-Playground.test(
-  'marks a field only after the sending, until it is changed',
-  async ({ canvas, userEvent }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username' })
-    await userEvent.click(username)
-    await userEvent.tab()
-    await expect(username).toBeValid()
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
-    await waitFor(() => expect(username).toBeInvalid())
-    await userEvent.type(username, 'T')
-    await expect(username).toBeValid()
-  },
-)
+Playground.test('marks a field only after submission and until it changes', async ({ canvas, userEvent }) => {
+  const username = canvas.getByRole('textbox', { name: 'Username' })
+  await userEvent.click(username)
+  await userEvent.tab()
+  await expect(username).toBeValid()
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(username).toBeInvalid())
+  await userEvent.type(username, 'T')
+  await expect(username).toBeValid()
+})
 
 export const Refused = meta.story({ args: { errors: [{ message: 'Username already taken' }] } })
 
 Refused.test(
-  'says what is about no field on its own, and keeps what was typed',
+  'shows an error without a field alone and keeps the typed values',
   async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username already taken'))
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -132,7 +129,7 @@ export const UnknownField = meta.story({
   args: { errors: [{ fieldId: 'captcha', message: 'Confirm that you are no machine' }] },
 })
 
-UnknownField.test('loses nothing that is said about a field it does not have', async ({ canvas }) => {
+UnknownField.test('shows errors about fields that it does not have', async ({ canvas }) => {
   const summary = await canvas.findByRole('alert')
   await expect(summary).toHaveTextContent('Confirm that you are no machine')
   await waitFor(() => expect(summary).toHaveFocus())
@@ -147,7 +144,7 @@ export const TwoProblems = meta.story({
   },
 })
 
-TwoProblems.test('brings the label into view, not only the field', async ({ canvas, userEvent }) => {
+TwoProblems.test('scrolls the label into view, not only the field', async ({ canvas, userEvent }) => {
   const label = canvas.getByText('Email')
   const scroll = fn<() => void>()
   label.scrollIntoView = scroll
@@ -157,14 +154,17 @@ TwoProblems.test('brings the label into view, not only the field', async ({ canv
 
 export const Pending = meta.story({ args: { isPending: true } })
 
-Pending.test('is not sent twice, and its button keeps the focus', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Theron{Enter}')
-  const button = canvas.getByRole('button', { name: 'Register' })
-  await userEvent.click(button)
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await waitFor(() => expect(button).toHaveFocus())
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-})
+Pending.test(
+  'is not submitted twice, and its button keeps the focus',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Theron{Enter}')
+    const button = canvas.getByRole('button', { name: 'Register' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
 
 export const Answered = meta.story({
   render: function Refusal(args) {
@@ -196,7 +196,7 @@ export const Answered = meta.story({
 })
 
 Answered.test(
-  'keeps what was pressed in view when the answer pushes it down',
+  'keeps the pressed button in view when the response pushes it down',
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log in' })
     await userEvent.click(button)
@@ -234,15 +234,18 @@ export const ConfirmedTwice = meta.story({
   },
 })
 
-ConfirmedTwice.test('compares when the second is left, and says so there', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'New email' }), 'theron@example.com')
-  const second = canvas.getByRole('textbox', { name: 'New email again' })
-  await userEvent.type(second, 'theron@example.org')
-  await expect(second).toBeValid()
-  await userEvent.tab()
-  await expect(second).toHaveAccessibleDescription('The two addresses differ.')
-  await expect(canvas.getByRole('textbox', { name: 'New email' })).toBeValid()
-})
+ConfirmedTwice.test(
+  'compares both fields when the second loses focus and shows the error there',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New email' }), 'theron@example.com')
+    const second = canvas.getByRole('textbox', { name: 'New email again' })
+    await userEvent.type(second, 'theron@example.org')
+    await expect(second).toBeValid()
+    await userEvent.tab()
+    await expect(second).toHaveAccessibleDescription('The two addresses differ.')
+    await expect(canvas.getByRole('textbox', { name: 'New email' })).toBeValid()
+  },
+)
 
 export const AllVariants = meta.story({ ...TwoProblems.input })
 
@@ -268,12 +271,9 @@ LongText.test('wraps its summary', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ ...TwoProblems.input, parameters: highContrast })
 
-HighContrast.test(
-  'keeps an edge around the summary, and a ring while it has the focus',
-  async ({ canvas }) => {
-    const summary = await canvas.findByRole('alert')
-    await waitFor(() => expect(summary).toHaveFocus())
-    await hasEdge(summary)
-    await hasEdge(canvas.getAllByRole('textbox').map((field) => field.parentElement))
-  },
-)
+HighContrast.test('keeps a border around the summary and a focus ring', async ({ canvas }) => {
+  const summary = await canvas.findByRole('alert')
+  await waitFor(() => expect(summary).toHaveFocus())
+  await hasEdge(summary)
+  await hasEdge(canvas.getAllByRole('textbox').map((field) => field.parentElement))
+})

@@ -12,22 +12,24 @@ import { ErrorSummary, focusField, type FormError } from './error-summary.tsx'
 import * as styles from './form.css.ts'
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  /** Called once per sending, never while one is under way. The browser's own sending is prevented. */
+  /** Called once per submission, never while one is pending. The browser’s own submission is prevented. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   isPending?: boolean | undefined
-  /** A new list, after a refused sending, moves the focus: to the only field concerned, else to the summary. */
+  /**
+   * A new list after a refused submission moves the focus: to the only invalid field, else to the summary.
+   */
   errors?: readonly FormError[] | undefined
-  /** Above a summary of several errors. */
+  /** Heading of a summary of several errors. */
   errorTitle?: ReactNode
 }
 
-const none: readonly FormError[] = []
+const noErrors: readonly FormError[] = []
 
 const subscribeToNothing = () => () => undefined
 
-/** The errors, those without their field that are about one that is not on the page: what they say must not be lost. */
-function usePlaced(errors: readonly FormError[]): FormError[] {
-  // The page is looked at again once it is drawn: a form may begin with errors.
+/** Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link. */
+function useLinkableErrors(errors: readonly FormError[]): FormError[] {
+  // React reads the snapshot again after the commit, when the fields of a form with initial errors exist.
   const idsOnPage = useSyncExternalStore(
     subscribeToNothing,
     () => errors.flatMap(({ fieldId = '' }) => document.getElementById(fieldId)?.id ?? []).join(' '),
@@ -41,26 +43,26 @@ function usePlaced(errors: readonly FormError[]): FormError[] {
 export function Form({
   onSubmit,
   isPending = false,
-  errors = none,
+  errors = noErrors,
   errorTitle,
   className,
   children,
   ...props
 }: FormProps) {
   const summaryRef = useRef<HTMLDivElement>(null)
-  const placed = usePlaced(errors)
-  const onlyFieldId = placed.length === 1 ? placed[0]?.fieldId : undefined
+  const linkableErrors = useLinkableErrors(errors)
+  const onlyFieldId = linkableErrors.length === 1 ? linkableErrors[0]?.fieldId : undefined
 
   useEffect(() => {
     if (onlyFieldId !== undefined) focusField(onlyFieldId)
     else if (errors.length > 0) summaryRef.current?.focus()
   }, [errors, onlyFieldId])
 
-  const sent = useRef<HTMLFormElement>(null)
-  // An answer that stands above must not push what was pressed out of sight.
+  const submittedForm = useRef<HTMLFormElement>(null)
+  // A response shown above must not push the focused element out of view.
   useEffect(() => {
     const { activeElement } = document
-    if (!isPending && sent.current?.contains(activeElement))
+    if (!isPending && submittedForm.current?.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isPending])
 
@@ -72,13 +74,13 @@ export function Form({
       data-pending={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        sent.current = event.currentTarget
+        submittedForm.current = event.currentTarget
         if (!isPending) onSubmit(event)
       }}
       className={cx(styles.root, className)}
     >
-      {placed.length > 0 && onlyFieldId === undefined && (
-        <ErrorSummary ref={summaryRef} title={errorTitle} errors={placed} />
+      {linkableErrors.length > 0 && onlyFieldId === undefined && (
+        <ErrorSummary ref={summaryRef} title={errorTitle} errors={linkableErrors} />
       )}
       {children}
     </form>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 
-// The browser spares the color that an SVG sets itself; ours are hints, and text stands beside them.
+// Forced colors do not override SVG colors by default. Our colors are only hints beside text.
 export const root = style(
   inComponents({
     flex: 'none',

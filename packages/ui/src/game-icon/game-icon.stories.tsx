@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is silent: the name of the thing stands beside it', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers because the name is beside it', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
@@ -40,7 +40,7 @@ export const AllVariants = meta.story({
   ),
 })
 
-AllVariants.test('finds every name in the sprite, which is a file of its own', async () => {
+AllVariants.test('finds every name in the separate sprite file', async () => {
   await expect(spriteUrl).not.toMatch(/^data:/)
   const sprite = new DOMParser().parseFromString(await (await fetch(spriteUrl)).text(), 'image/svg+xml')
   const drawn = [...sprite.querySelectorAll('symbol')].map(({ id }) => id)
@@ -51,7 +51,7 @@ export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('takes the color of the text around it', async ({ canvasElement }) => {
   const icon = canvasElement.querySelector('svg') as Element
-  // What is computed for `fill` is the color before it is forced.
+  // The computed `fill` is the color before forced colors apply.
   const { color, forcedColorAdjust } = getComputedStyle(icon)
   await expect({ color, forcedColorAdjust }).toEqual({
     color: getComputedStyle(document.body).color,

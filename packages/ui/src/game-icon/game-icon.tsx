@@ -6,13 +6,13 @@ import * as styles from './game-icon.css.ts'
 import spriteUrl from './game-icons.svg?no-inline'
 
 export type GameIconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & {
-  /** Comes from the server's data, so it may be newer than this build: then a question mark is drawn. */
+  /** Server data may contain a newer name than this build knows, which shows a question mark. */
   name: GameIconName | (string & {})
-  /** Edge in px, or a percentage of the container. */
+  /** Width and height in px, or a percentage of the container. */
   size?: number | string | undefined
 }
 
-/** An icon of the game world, in the color of its surroundings. Decorative: the item's name stands beside it. */
+/** An icon of the game world, in the current color. Decorative: the item’s name is beside it. */
 export function GameIcon({ name, size = 20, className, ...props }: GameIconProps) {
   const symbol = isGameIconName(name) ? name : 'help'
   return (

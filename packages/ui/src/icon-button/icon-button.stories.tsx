@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('has a name and is large enough to hit', async ({ canvas, userEvent, args }) => {
+Playground.test('has a name and a large enough target', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   const { width, height } = button.getBoundingClientRect()
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(32)
@@ -31,20 +31,17 @@ Playground.test('has a name and is large enough to hit', async ({ canvas, userEv
   await expect(args.onClick).toHaveBeenCalledOnce()
 })
 
-Playground.test(
-  'presses by Enter and Space, and shows where the keyboard is',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await expect(args.onClick).toHaveBeenCalledTimes(2)
-    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
-  },
-)
+Playground.test('reacts to Enter and Space and shows a focus ring', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(args.onClick).toHaveBeenCalledTimes(2)
+  await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
+})
 
 export const Pending = meta.story({ args: { isPending: true } })
 
-Pending.test('keeps its name and focus, and does not press', async ({ canvas, userEvent, args }) => {
+Pending.test('keeps its name and focus and ignores presses', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Copy the secret key' })
   await userEvent.tab()
   await userEvent.click(button)
@@ -54,7 +51,7 @@ Pending.test('keeps its name and focus, and does not press', async ({ canvas, us
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-Disabled.test('does not press', async ({ canvas, userEvent, args }) => {
+Disabled.test('ignores presses', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'))
   await expect(args.onClick).not.toHaveBeenCalled()
 })
@@ -85,4 +82,6 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge around every button', ({ canvas }) => hasEdge(canvas.getAllByRole('button')))
+HighContrast.test('keeps a border around every button', ({ canvas }) =>
+  hasEdge(canvas.getAllByRole('button')),
+)

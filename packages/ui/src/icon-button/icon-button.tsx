@@ -5,7 +5,7 @@ import { pressProps } from '../button/press-props.ts'
 import { Spinner } from '../button/spinner.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** The name for assistive technology; a tooltip repeats it for the eye. */
+  /** The accessible name. A tooltip can show it visually. */
   label: string
   icon: ReactNode
   tone?: ButtonTone | undefined

@@ -16,11 +16,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is silent and is no stop: the text beside it has the name', async ({ canvasElement }) => {
-  const icon = canvasElement.querySelector('svg')
-  await expect(icon).toHaveAttribute('aria-hidden', 'true')
-  await expect(icon).toHaveAttribute('focusable', 'false')
-})
+Playground.test(
+  'is hidden from screen readers and not focusable because the text beside it has the name',
+  async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')
+    await expect(icon).toHaveAttribute('aria-hidden', 'true')
+    await expect(icon).toHaveAttribute('focusable', 'false')
+  },
+)
 
 Playground.test('is 16 px at a stroke of 1.75', async ({ canvasElement }) => {
   const icon = canvasElement.querySelector('svg')
@@ -54,7 +57,7 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('is drawn in the color of the text around it', async ({ canvasElement }) => {
+HighContrast.test('is drawn in the color of the surrounding text', async ({ canvasElement }) => {
   const icon = canvasElement.querySelector('svg')
   await expect(icon && getComputedStyle(icon).stroke).toBe(getComputedStyle(canvasElement).color)
 })
