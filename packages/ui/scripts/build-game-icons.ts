@@ -1,4 +1,4 @@
-// Writes the sprite of the game icons that the names file lists. Run after changing that list; the sprite is committed.
+// Builds the sprite of the listed game icons. Run it after changing the list; the sprite is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -20,7 +20,7 @@ if (repeated.length > 0 || unknown.length > 0) {
   process.exit(1)
 }
 
-/** The drawing with its coordinates on the grid of 512: nobody sees the digits behind the point, but everybody loads them. */
+/** Rounds the coordinates to the 512 grid. The decimals are invisible, but would add to the download. */
 function rounded(body: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
     multipass: true,

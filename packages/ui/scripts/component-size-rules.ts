@@ -1,15 +1,15 @@
-/** What importing one component alone brings along, compressed with gzip; React is not counted. */
+/** The gzip size of importing a single component, without React. */
 export interface ComponentSize {
   readonly scriptBytes: number
   readonly styleBytes: number
-  /** The packages that are in it. */
+  /** The packages that it includes. */
   readonly libraries: readonly string[]
 }
 
-/** By the component's path. */
+/** Keyed by the component's path. */
 export type Sizes = Readonly<Record<string, ComponentSize>>
 
-/** One of each kind that a page of forms and lists is made of. */
+/** The component kinds of a typical page with forms and lists. */
 export const tenComponents = [
   'button/button',
   'tooltip/tooltip',
@@ -25,13 +25,13 @@ export const tenComponents = [
 
 const tenBudget = 50_000
 const toleratedRise = 1.02
-/** A few bytes of a small file are noise of the compressor, not growth. */
+/** A few bytes in a small file are compressor noise, not growth. */
 const toleratedBytes = 40
 
 const overlayLibraries =
   /^(react-aria|react-aria-components|react-stately|@react-aria\/|@radix-ui\/react-(tooltip|toast|popper|popover|dialog))/
 
-/** Components that half of all pages show: none of them may bring an overlay library along. */
+/** Components that half of all pages use. None of them may include an overlay library. */
 const lightComponents = [
   'button/button',
   'button/button-link',
@@ -52,7 +52,7 @@ const risen = (name: string, size: ComponentSize, known: ComponentSize | undefin
   )
 }
 
-/** What has grown, is unknown, is over its budget or drags an overlay library along, each in a sentence. */
+/** One sentence per problem: growth, unknown components, exceeded budgets and unwanted overlay libraries. */
 export function complaintsAbout(
   { ten, sizes }: { ten: ComponentSize; sizes: Sizes },
   known: { ten: ComponentSize; components: Sizes },

@@ -1,6 +1,7 @@
 /**
- * Measures what each component costs whoever imports it alone: its script and style with all that it pulls in, React aside.
- * `component-size.json` is compared at each test: a rise over 2 % fails until `--update`, in the commit that has the reason.
+ * Measures the cost of importing each component alone: its script and style with all dependencies except
+ * React. Compares the result with `component-size.json`. Growth over 2 % fails until an `--update` in the
+ * same commit.
  */
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -27,7 +28,7 @@ async function bundle(entries: Record<string, string>): Promise<Output> {
     build: {
       write: false,
       cssCodeSplit: true,
-      // A reference to a file costs whoever shows it, not whoever imports the component.
+      // A file reference costs nothing on import, only when the file is shown.
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: entries,

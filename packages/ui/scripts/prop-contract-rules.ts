@@ -7,7 +7,7 @@ export const isPublic = (source: string, targets: readonly string[]): boolean =>
 
 const heading = (name: string) => `=== ${name}`
 
-/** What is destructured inside is nobody's business outside. */
+/** Replaces destructured parameters, which are an internal detail. */
 const signature = (declaration: string) =>
   declaration
     .replace(/\(\{[^}]*\}: /g, '(props: ')
@@ -33,7 +33,7 @@ const sections = (text: string) =>
       }),
   )
 
-/** The modules that were added, removed or changed. */
+/** Names the added, removed and changed modules. */
 export function changedModules(before: string, after: string): string[] {
   const [known, current] = [sections(before), sections(after)]
   return [...new Set([...known.keys(), ...current.keys()])].filter(

@@ -1,6 +1,6 @@
 /**
- * Writes down what the library promises: each public module with its exports and their types. `prop-contract.txt` is compared at
- * each test, so that a change of the interface is a change in review; `--update` accepts it.
+ * Compares the public API, each public module with its exports and their types, with `prop-contract.txt`. So
+ * each API change is visible in review. `--update` accepts it.
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs/promises'

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Game/Item card skeleton', component: ItemCar
 
 export const Playground = meta.story()
 
-Playground.test('is not read: what loads says so elsewhere', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible()
   await expect(canvasElement.textContent.trim()).toBe('')
 })

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './item-card.css.ts'
 
-/** The shape of an `ItemCard`, of the same size. */
+/** A placeholder of the same size as an `ItemCard`. */
 export function ItemCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div aria-hidden {...props} className={cx(styles.root, className)}>

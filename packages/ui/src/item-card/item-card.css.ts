@@ -59,7 +59,7 @@ export const art = style(
   }),
 )
 
-/** Large art stands on a hard shadow of its own color. */
+/** Large art casts a hard shadow in its own color. */
 export const icon = style(
   inComponents({
     width: 76,
@@ -90,13 +90,13 @@ export const tags = style(
     position: 'absolute',
     left: 8,
     top: 8,
-    // The picture's filter makes it a layer of its own, which would lie on top.
+    // The picture's filter creates a stacking context that would cover the tags.
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 6,
     maxWidth: 'calc(100% - 16px)',
-    // Never down to the name and the price.
+    // Stops above the name and the price.
     maxHeight: 'calc(100% - 16px)',
     overflow: 'hidden',
     '@media': { [media.mobile]: { left: 6, top: 6 } },
@@ -119,7 +119,7 @@ export const name = style(
   inComponents({ ...type.md, ...truncate, fontWeight: vars.weight.semibold, color: color.text }),
 )
 
-/** Covers the whole card: one target, one name. */
+/** Covers the whole card, so that the card is a single target with a single name. */
 export const link = style(
   inComponents({
     outline: 'none',

@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one link, named by the item', async ({ canvas, userEvent }) => {
+Playground.test('is one link, named after the item', async ({ canvas, userEvent }) => {
   onPress.mockClear()
   const link = canvas.getByRole('link', { name: 'Trident of the Deep' })
   const { left, top, width } = canvas.getByRole('article').getBoundingClientRect()
@@ -56,15 +56,18 @@ Playground.test('is one link, named by the item', async ({ canvas, userEvent }) 
   await expect(canvas.getByText('Mythic')).toBeInTheDocument()
 })
 
-Playground.test('opens with Enter, the ring around the whole card', async ({ canvas, userEvent }) => {
-  onPress.mockClear()
-  await userEvent.tab()
-  await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
-  const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('article'))
-  await expect(`${outlineWidth} ${outlineStyle}`).toBe('2px solid')
-  await userEvent.keyboard('{Enter}')
-  await expect(onPress).toHaveBeenCalledOnce()
-})
+Playground.test(
+  'opens with Enter and draws the focus ring around the whole card',
+  async ({ canvas, userEvent }) => {
+    onPress.mockClear()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
+    const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('article'))
+    await expect(`${outlineWidth} ${outlineStyle}`).toBe('2px solid')
+    await userEvent.keyboard('{Enter}')
+    await expect(onPress).toHaveBeenCalledOnce()
+  },
+)
 
 export const OnSale = meta.story({
   args: {
@@ -77,14 +80,14 @@ export const OnSale = meta.story({
   },
 })
 
-OnSale.test('says so in a word, above the picture', async ({ canvas }) => {
+OnSale.test('labels the sale above the picture', async ({ canvas }) => {
   await expect(canvas.getByText('On sale')).toBeVisible()
 })
 
 export const Temporary = meta.story({ args: { tags: temporary } })
 export const Upgraded = meta.story({ args: { icon: 'gladius', name: 'Gladius', upgrade: '+7' } })
 
-Upgraded.test('has its upgrade in words that are read', async ({ canvas }) => {
+Upgraded.test('spells out its upgrade for screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('+7').closest('[aria-hidden]')).toBeNull()
 })
 
@@ -142,7 +145,7 @@ LongText.test('stays inside its column and names the item in full', async ({ can
 
 export const HighContrast = meta.story({ args: { tags: bothTags }, parameters: highContrast })
 
-HighContrast.test('keeps its edge and its ring', async ({ canvas, userEvent }) => {
+HighContrast.test('keeps its edge and its focus ring', async ({ canvas, userEvent }) => {
   const card = canvas.getByRole('article')
   await hasEdge(card)
   await userEvent.tab()

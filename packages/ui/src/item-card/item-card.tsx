@@ -11,7 +11,7 @@ import { ofRarity } from '../rarity-pips/rarity.css.ts'
 import * as styles from './item-card.css.ts'
 
 export type ItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** An empty link; it becomes the item's name and covers the card. */
+  /** An empty link. It receives the item's name and covers the card. */
   link: ReactElement
   name: string
   icon: GameIconProps['name']
@@ -20,14 +20,14 @@ export type ItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   subcategory: ReactNode
   /** A `CoinAmount`. */
   price: ReactNode
-  /** "+7", on the lower edge of the picture. */
+  /** "+7", shown on the lower edge of the picture. */
   upgrade?: ReactNode
   /** `Tag`s: "On sale", "Temporary". */
   tags?: ReactNode
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** An item of the shop. The whole card is one link, named by the item. */
+/** An item in the shop. The whole card is one link, named after the item. */
 export function ItemCard({
   link,
   name,

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a list of all cards', async ({ canvas }) => {
+Playground.test('is a list with one entry per card', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Items' })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
 })

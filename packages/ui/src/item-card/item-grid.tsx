@@ -3,7 +3,7 @@ import { Children, type ComponentProps } from 'react'
 
 import * as styles from './item-card.css.ts'
 
-/** Cards in four, three or two columns; each child becomes an item of the list. */
+/** A list of cards in four, three or two columns. Each child becomes a list item. */
 export function ItemGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   return (
     <ul {...props} className={cx(styles.grid, className)}>

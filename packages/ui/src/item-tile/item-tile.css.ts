@@ -11,7 +11,7 @@ const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percen
 
 const hovered = 'a:hover &, button:hover &, &[data-hover]'
 
-/** The plaque: corners scooped where the browser can, rounded elsewhere. */
+/** The plaque: scooped corners where the browser supports them, rounded corners elsewhere. */
 export const root = style(
   inComponents({
     position: 'relative',
@@ -60,7 +60,7 @@ export const state = styleVariants(
   (rule) => inVariants(rule),
 )
 
-/** In the colors of the accent instead of a rarity: a character's class. */
+/** Uses the accent colors instead of a rarity, for a character's class. */
 export const accent = style(inComponents({ vars: { [rarityColor]: color.accent } }))
 
 export const icon = style(
@@ -82,7 +82,7 @@ export const quantity = style(
     right: 5,
     bottom: 3,
     fontWeight: vars.weight.semibold,
-    // Where the corner is cut out of the tile, it stands beside the cut.
+    // Moves the quantity away from the scooped corner.
     '@supports': { '(corner-shape: scoop)': { right: 14, bottom: 1 } },
   }),
 )

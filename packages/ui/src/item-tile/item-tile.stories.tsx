@@ -32,7 +32,7 @@ Quantity.test('is decorative', async ({ canvas }) => {
 
 export const Upgrade = meta.story({ args: { icon: 'gladius', rarity: 'epic', upgrade: '+7' } })
 
-Upgrade.test('stands on the lower edge, in the middle', async ({ canvas }) => {
+Upgrade.test('is centered on the lower edge', async ({ canvas }) => {
   const label = canvas.getByText('+7').getBoundingClientRect()
   const tile = canvas.getByText('+7').parentElement?.getBoundingClientRect() as DOMRect
   await expect(Math.abs(label.left + label.width / 2 - tile.left - tile.width / 2)).toBeLessThan(1)
@@ -43,7 +43,7 @@ Upgrade.test('stands on the lower edge, in the middle', async ({ canvas }) => {
 export const OnSale = meta.story({ args: { tags: ['onSale'] } })
 export const Temporary = meta.story({ args: { tags: ['onSale', 'temporary'] } })
 
-Temporary.test('marks each tag with a sign of its own, not with a color alone', async ({ canvasElement }) => {
+Temporary.test('marks each tag with its own icon, not with color alone', async ({ canvasElement }) => {
   const signs = [...canvasElement.querySelectorAll('[data-tag] svg')].map(({ innerHTML }) => innerHTML)
   await expect(new Set(signs).size).toBe(2)
 })
@@ -53,7 +53,7 @@ export const Selected = meta.story({ args: { state: 'selected', icon: 'laurel-cr
 export const Empty = meta.story({ args: { state: 'empty', icon: 'barbute' } })
 export const Locked = meta.story({ args: { state: 'locked' } })
 
-Locked.test('shows its lock in place of the item', async ({ canvasElement }) => {
+Locked.test('shows a lock in place of the item', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('use')?.getAttribute('href')).toMatch(/#padlock$/)
 })
 
@@ -94,7 +94,7 @@ export const AllVariants = meta.story({
 export const Contrast = meta.story({ ...AllVariants.input, parameters: notPictured })
 
 Contrast.test(
-  'lets the icon stand out 3 to 1 from its plaque, in every theme and banner',
+  'gives the icon 3:1 contrast with its plaque, in every theme and banner',
   async ({ canvasElement }) => {
     const root = document.documentElement
     const { theme, banner } = root.dataset as {
@@ -121,14 +121,14 @@ Contrast.test(
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge, and a dashed one around what is empty', async ({ canvasElement }) => {
+HighContrast.test('keeps an edge, dashed around an empty tile', async ({ canvasElement }) => {
   for (const tile of canvasElement.querySelectorAll('[aria-hidden=true]:is(span)'))
     await expect(getComputedStyle(tile).borderTopWidth).toBe('1px')
   const empty = canvasElement.querySelector('[data-state=empty]') as Element
   await expect(getComputedStyle(empty).borderTopStyle).toBe('dashed')
 })
 
-HighContrast.test('still tells what is selected', async ({ canvasElement }) => {
+HighContrast.test('still marks the selected tile', async ({ canvasElement }) => {
   const selected = canvasElement.querySelector('[data-state=selected]') as Element
   const { borderTopColor, outlineStyle } = getComputedStyle(selected)
   await expect(outlineStyle).toBe('solid')

@@ -18,7 +18,7 @@ const tile = cva(styles.root, {
 })
 
 export type ItemTileProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The item, or the slot while it is empty. */
+  /** The item, or the slot if it is empty. */
   icon?: GameIconProps['name'] | undefined
   /** `accent` for a character's class. */
   rarity?: Rarity | 'accent' | undefined
@@ -28,13 +28,16 @@ export type ItemTileProps = Omit<ComponentProps<'span'>, 'children'> & {
   quantity?: ReactNode
   /** Formatted: "+7". */
   upgrade?: ReactNode
-  /** As small marks at the upper corner, from 48 px on. */
+  /** Small marks in the upper corner, shown from 48 px on. */
   tags?: readonly ItemTag[] | undefined
-  /** In place of the icon: the coin. */
+  /** Replaces the icon, for example by the coin. */
   children?: ReactNode
 }
 
-/** An item as a plaque in the color of its rarity. Decorative: the item's name and rarity stand beside it or name the link. */
+/**
+ * An item as a plaque in the color of its rarity. Decorative: the name and the rarity are text beside it, or
+ * name the link around it.
+ */
 export function ItemTile({
   icon,
   rarity = 'common',

@@ -1,6 +1,6 @@
 import { contrastRatio } from '../theme/contrast.ts'
 
-/** WCAG ratio of two colors as the browser computes them within an element. */
+/** WCAG contrast ratio of two colors, as the browser computes them inside an element. */
 export function colorContrast(within: Element, { text, ground }: { text: string; ground: string }): number {
   const probe = document.createElement('i')
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

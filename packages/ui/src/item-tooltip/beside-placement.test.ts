@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 
 const tileAt = (left: number, top: number) => ({ left, top, right: left + 64, bottom: top + 64 })
 
-test('stands 10 px left of its anchor, level with its top', () => {
+test('is 10 px left of its anchor, aligned with its top', () => {
   expect(besidePlacement(tileAt(600, 300), { bubble, viewport: desktop })).toEqual({
     left: 390,
     top: 300,
@@ -17,7 +17,7 @@ test('stands 10 px left of its anchor, level with its top', () => {
   })
 })
 
-test('stands on the right where the left has no room', () => {
+test('moves to the right if there is no room on the left', () => {
   expect(besidePlacement(tileAt(30, 300), { bubble, viewport: phone })).toEqual({
     left: 104,
     top: 300,
@@ -26,7 +26,7 @@ test('stands on the right where the left has no room', () => {
   })
 })
 
-test('stands above, then below, between two narrow sides', () => {
+test('moves above, then below, if neither side has room', () => {
   expect(besidePlacement(tileAt(163, 300), { bubble, viewport: phone })).toEqual({
     left: 95,
     top: 110,

@@ -4,8 +4,9 @@ type Size = { width: number; height: number }
 export type BesidePlacement = {
   left: number
   top: number
-  /** Where the bubble is. Its opposite edge points at the anchor, this far from the edge's start. */
+  /** The side of the anchor that the bubble is on. */
   side: 'left' | 'right' | 'top' | 'bottom'
+  /** Distance of the arrow from the start of the bubble's edge, in px. */
   arrow: number
 }
 
@@ -16,7 +17,10 @@ const cornerPx = 16
 const within = (value: number, from: number, to: number) =>
   Math.max(from, Math.min(value, Math.max(from, to)))
 
-/** Left of the anchor, or right where there is no room, or above or below it on a narrow screen; never outside of the viewport. */
+/**
+ * Places the bubble left of the anchor, else right of it, else above or below it on a narrow screen. It never
+ * leaves the viewport.
+ */
 export function besidePlacement(
   anchor: Box,
   { bubble, viewport }: { bubble: Size; viewport: Size },

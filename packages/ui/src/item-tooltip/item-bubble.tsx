@@ -7,7 +7,7 @@ import * as styles from './item-tooltip.css.ts'
 
 export type ItemBubbleProps = {
   anchor: HTMLElement
-  /** Opened with a press: takes the focus and stays until it is closed. */
+  /** Opened by a press: takes the focus and stays open until it is closed. */
   isPinned: boolean
   label: string
   onClose: () => void
@@ -18,7 +18,10 @@ export type ItemBubbleProps = {
 
 const unplaced: BesidePlacement = { left: 0, top: 0, side: 'left', arrow: 0 }
 
-/** In the browser's top layer: above a modal, cut off by no card, and still inside the modal for assistive technology. */
+/**
+ * Rendered in the browser's top layer: above a modal, never clipped, and still inside the modal for assistive
+ * technology.
+ */
 export function ItemBubble({ anchor, isPinned, label, onClose, children, ...pointer }: ItemBubbleProps) {
   const id = useId()
   const bubble = useRef<HTMLDivElement>(null)
@@ -41,7 +44,7 @@ export function ItemBubble({ anchor, isPinned, label, onClose, children, ...poin
         }),
       )
     }
-    // The Escape of this bubble is nobody else's: not that of a dialog around it.
+    // Keeps Escape from also closing a surrounding dialog.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

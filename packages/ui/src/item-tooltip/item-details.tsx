@@ -6,17 +6,17 @@ import { RarityPips } from '../rarity-pips/rarity-pips.tsx'
 import type { Rarity } from '../rarity-pips/rarities.ts'
 import * as styles from './item-tooltip.css.ts'
 
-/** What there is to know about an item, formatted for the locale. */
+/** The facts of an item, formatted for the locale. */
 export type ItemFacts = {
   name: string
   rarity: Rarity
   rarityLabel: string
-  /** "+9", after the name. */
+  /** "+9", shown after the name. */
   upgrade?: ReactNode
   /** Slot and level: "Necklace, level 88". */
   line?: ReactNode
   stats?: readonly { key: string; label: ReactNode; value: ReactNode }[] | undefined
-  /** In the color of their element, if they belong to one. */
+  /** Shown in the color of their element, if they have one. */
   bonuses?: readonly { key: string; text: ReactNode; element?: Element | undefined }[] | undefined
   /** "Bound to Kallistrate" */
   binding?: ReactNode
@@ -24,7 +24,7 @@ export type ItemFacts = {
 
 export type ItemDetailsProps = Omit<ComponentProps<'div'>, 'children'> & ItemFacts
 
-/** The facts of an item: in an `ItemTooltip`, or wherever else there is room for them. */
+/** The facts of an item, inside an `ItemTooltip` or directly on a page. */
 export function ItemDetails({
   name,
   rarity,

@@ -44,7 +44,7 @@ export const bubble = style(
     color: color.text,
     animation: `${fade} ${duration.fast} ${ease.out}`,
     selectors: {
-      // Between the trigger and the bubble the pointer does not leave.
+      // Bridges the gap to the trigger, so that the pointer does not leave on its way to the bubble.
       '&::before': { content: '""', position: 'absolute', inset: -11, zIndex: -1 },
       '&::after': {
         content: '""',

@@ -42,7 +42,7 @@ const tip = () => screen.queryByRole('tooltip')
 
 export const Playground = meta.story({ decorators: [(Story) => <div style={roomy}>{Story()}</div>] })
 
-Playground.test('comes after 200 ms with the pointer, and goes with it', async ({ canvas }) => {
+Playground.test('shows 200 ms after the pointer enters and hides when it leaves', async ({ canvas }) => {
   using clock = stopClock()
   const button = canvas.getByRole('button')
   hover(button)
@@ -60,7 +60,7 @@ Playground.test('comes after 200 ms with the pointer, and goes with it', async (
 })
 
 Playground.test(
-  'comes at once with the keyboard and describes the button; Escape hides it',
+  'shows at once on keyboard focus and describes the button; Escape hides it',
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
@@ -76,7 +76,7 @@ Playground.test(
 )
 
 Playground.test(
-  'stays open after a press, takes the focus, and gives it back on Escape',
+  'stays open after a press, takes the focus, and returns it on Escape',
   async ({ canvas, userEvent }) => {
     using clock = stopClock()
     const button = canvas.getByRole('button')
@@ -93,7 +93,7 @@ Playground.test(
   },
 )
 
-Playground.test('opens with a tap, where there is no hover', async ({ canvas }) => {
+Playground.test('opens with a tap on a touch screen', async ({ canvas }) => {
   using clock = stopClock()
   const button = canvas.getByRole('button')
   fireEvent.pointerOver(button, { pointerType: 'touch' })
@@ -115,12 +115,12 @@ Playground.test('closes with a second press and when Tab moves on', async ({ can
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** At the left edge of the page it stands on the right. */
+/** At the left edge of the page it opens on the right. */
 export const AtTheEdge = meta.story({
   decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
 })
 
-AtTheEdge.test('stands where there is room, inside of the page', async ({ canvas, userEvent }) => {
+AtTheEdge.test('opens where there is room, inside the page', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const bubble = await screen.findByRole('tooltip')
   await waitFor(() => expect(bubble).toHaveAttribute('data-side', 'right'))
@@ -137,7 +137,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('is above a dialog and readable; its Escape leaves the dialog open', async ({ userEvent }) => {
+InDialog.test('is readable above a dialog, and Escape leaves the dialog open', async ({ userEvent }) => {
   const button = await screen.findByRole('button', { name: 'Necklace of Harmonia' })
   button.focus()
   await userEvent.keyboard('{Enter}')
@@ -196,7 +196,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('wraps, and stays inside of the page', async ({ userEvent }) => {
+LongText.test('wraps and stays inside the page', async ({ userEvent }) => {
   await userEvent.tab()
   const bubble = await screen.findByRole('tooltip')
   const facts = bubble.firstElementChild as HTMLElement

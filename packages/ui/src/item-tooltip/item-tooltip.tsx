@@ -8,11 +8,11 @@ import { useItemTooltip } from './use-item-tooltip.tsx'
 
 export type ItemTooltipProps = Omit<ComponentProps<'button'>, 'children'> & {
   facts: ItemFacts
-  /** An `ItemTile`, and the item's name unless `aria-label` says it. */
+  /** An `ItemTile`, and the item's name unless `aria-label` gives it. */
   children: ReactNode
 }
 
-/** A button that shows the facts of an item: beside it while the pointer or the keyboard is on it, and to stay when pressed. */
+/** A button that shows the facts of an item on hover and on keyboard focus, and pins them when pressed. */
 export function ItemTooltip({ facts, className, children, ...props }: ItemTooltipProps) {
   const { triggerProps, tooltip, pinnedItem } = useItemTooltip(() => facts)
   return (

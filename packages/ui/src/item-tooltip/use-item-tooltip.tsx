@@ -14,9 +14,9 @@ const triggerOf = (target: EventTarget): HTMLElement | null =>
 const keepsFocus = (element: HTMLElement) => element.matches(':focus-visible')
 
 /**
- * One item tooltip for many triggers, each of them marked with `data-item`. `triggerProps` belong on an element around all of
- * them, or on the only one; `tooltip` beside it. It comes with the pointer after a moment, with the keyboard at once, and stays
- * after a press or a tap.
+ * One item tooltip for many triggers, each marked with `data-item`. Spread `triggerProps` on an element
+ * around all triggers, or on the only one, and render `tooltip` beside it. The tooltip shows after a moment
+ * on hover and at once on keyboard focus. It stays open after a press or a tap.
  */
 export function useItemTooltip(factsOf: (item: string) => ItemFacts | undefined) {
   const [open, setOpen] = useState<Open | null>(null)
@@ -43,7 +43,7 @@ export function useItemTooltip(factsOf: (item: string) => ItemFacts | undefined)
 
   const triggerProps = {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      // A finger has no hover: its tap is a press.
+      // Touch does not hover; a tap is handled as a press.
       if (pointerType === 'touch' || open?.isPinned) return
       const trigger = triggerOf(target)
       if (!trigger) leave()
@@ -60,7 +60,7 @@ export function useItemTooltip(factsOf: (item: string) => ItemFacts | undefined)
       if (!open?.isPinned) close()
     },
     onPointerDown: () => {
-      // Before the press takes the focus, and with it the bubble, away.
+      // Recorded before the press moves the focus, which closes the bubble.
       pressedToClose.current = open?.isPinned ? open.anchor : null
     },
     onClick: ({ target }: MouseEvent) => {

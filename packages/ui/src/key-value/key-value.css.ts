@@ -16,7 +16,7 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 )
-// No narrower than its longest word, so that a long value does not crush it.
+// At least as wide as its longest word, so that a long value does not squeeze it.
 export const label = style(
   inComponents({ maxWidth: '60%', color: vars.color.text3, overflowWrap: 'break-word' }),
 )

@@ -43,7 +43,7 @@ export const Linked = meta.story({
   args: { label: 'Chat community', children: <TextLink href="#connect">Connect</TextLink> },
 })
 
-Linked.test('can hold something to operate', async ({ canvas, userEvent }) => {
+Linked.test('can hold an interactive element', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Connect' })).toHaveFocus())
 })
@@ -78,7 +78,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps on both sides', async ({ canvas }) => {
   for (const part of [...canvas.getAllByRole('term'), ...canvas.getAllByRole('definition')]) {
-    // Broken inside a ligature, a word hangs over by a part of it; the gap to the value is four times as wide.
+    // A word broken inside a ligature overflows slightly; the gap to the value is four times as wide.
     await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 4)
     await expect(part.offsetWidth).toBeGreaterThan(20)
   }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import * as styles from './key-value.css.ts'
 
-/** Facts about one thing, as rows of `KeyValue`. */
+/** A list of facts about one thing, one `KeyValue` per row. */
 export function KeyValueList({ className, ...props }: ComponentProps<'dl'>) {
   return <dl {...props} className={cx(styles.list, className)} />
 }

@@ -18,7 +18,9 @@ export const picture = style(
   inComponents({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' }),
 )
 
-/** What the cursor is at: always there, so that nothing jumps and a finger hides nothing. */
+/**
+ * The values at the cursor. Always rendered above the plot, so that nothing jumps or is hidden by a finger.
+ */
 export const readout = style(
   inComponents({
     ...type.sm,
@@ -97,7 +99,7 @@ export const cursor = style(
   }),
 )
 
-/** As wide as the plot and half a thumb at each end: so the browser's own arithmetic meets the points. */
+/** Half a thumb wider than the plot at each end, so that the thumb's center lines up with the points. */
 export const slider = style(
   inComponents({
     position: 'absolute',
@@ -109,7 +111,7 @@ export const slider = style(
     background: 'transparent',
     borderRadius: vars.radius.sm,
     cursor: 'crosshair',
-    // A finger that moves up or down scrolls the page.
+    // A vertical swipe scrolls the page.
     touchAction: 'pan-y',
     selectors: {
       '&::-webkit-slider-runnable-track': { height: '100%' },
@@ -139,7 +141,7 @@ export const pointLabel = style(
     selectors: {
       '&[data-edge=start]': { transform: 'none' },
       '&[data-edge=end]': { transform: 'translateX(-100%)' },
-      // A narrow column has room for every second of five.
+      // A narrow column has room for every second of the five labels.
       '&:nth-last-child(even)': { display: 'none' },
     },
     '@container': {

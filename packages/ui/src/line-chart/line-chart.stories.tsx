@@ -45,13 +45,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('spells out its last point at first', async ({ canvas }) => {
+Playground.test('starts at its last point', async ({ canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Monsters killed per week, point' })
   await expect(slider).toHaveAttribute('aria-valuetext', 'Week 46: 1,847')
   await expect(canvas.getAllByText('1,847')[0]).toBeVisible()
 })
 
-Playground.test('goes from point to point by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('moves from point to point by keyboard', async ({ canvas, userEvent }) => {
   const { keyboard } = await realUser()
   const slider = canvas.getByRole('slider')
   await userEvent.tab()
@@ -67,7 +67,7 @@ Playground.test('goes from point to point by keyboard', async ({ canvas, userEve
   await expect(slider).toHaveAttribute('aria-valuetext', 'Week 46: 1,847')
 })
 
-Playground.test('shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('shows the keyboard focus', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.tab()
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('slider'))
@@ -87,7 +87,7 @@ Playground.test('follows the mouse without a press, to the nearest point', async
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Week 46: 1,847'))
 })
 
-Playground.test('goes where it is pressed', async ({ canvas }) => {
+Playground.test('moves to the pressed point', async ({ canvas }) => {
   const slider = canvas.getByRole('slider')
   const { click } = await realUser()
   const { width } = slider.getBoundingClientRect()
@@ -95,7 +95,7 @@ Playground.test('goes where it is pressed', async ({ canvas }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', 'Week 42: 1,310')
 })
 
-Playground.test('says the same in a table', async ({ canvas }) => {
+Playground.test('offers the same data as a table', async ({ canvas }) => {
   for (const { label, values } of weeks)
     await expect(
       canvas.getByRole('row', { name: `${label} ${number.format(values[0] ?? 0)}` }),
@@ -112,7 +112,7 @@ export const SeveralSeries = meta.story({
 })
 
 SeveralSeries.test(
-  'tells the lines apart by dashes and markers, not by color alone',
+  'distinguishes the lines by dashes and markers, not by color alone',
   async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll('path[class*=line][stroke-dasharray]')]
     await expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual(['', '7 4'])
@@ -130,7 +130,7 @@ export const WithGap = meta.story({
   args: { data: weeks.map((week, index) => (index === 3 ? { ...week, values: [null] } : week)) },
 })
 
-WithGap.test('leaves a gap where nothing is known, and says so', async ({ canvas, canvasElement }) => {
+WithGap.test('leaves a gap for an unknown value and labels it', async ({ canvas, canvasElement }) => {
   const path = canvasElement.querySelector('path[stroke-dasharray]')?.getAttribute('d') ?? ''
   await expect(path.match(/M/g)).toHaveLength(2)
   await expect(canvas.getByRole('row', { name: 'Week 42 No data' })).toBeInTheDocument()
@@ -145,7 +145,7 @@ export const Negative = meta.story({
 
 export const OneValue = meta.story({ args: { data: weeks.slice(0, 1) } })
 
-OneValue.test('is a point in the middle', async ({ canvas }) => {
+OneValue.test('is a single point in the middle', async ({ canvas }) => {
   await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Week 39: 820')
 })
 
@@ -161,14 +161,14 @@ export const ManyPoints = meta.story({
   },
 })
 
-ManyPoints.test('labels a few points, the last among them', async ({ canvas }) => {
+ManyPoints.test('labels a few points, including the last', async ({ canvas }) => {
   for (const label of ['Day 44', 'Day 90']) await expect(canvas.getAllByText(label).length).toBeGreaterThan(1)
   await expect(canvas.getAllByText('Day 2')).toHaveLength(1)
 })
 
 export const Shrinking = meta.story({ args: { onTableShownChange: fn() } })
 
-Shrinking.test('stays at a point that exists when there are fewer', async ({ canvas, mount, args }) => {
+Shrinking.test('moves to an existing point when there are fewer points', async ({ canvas, mount, args }) => {
   await mount(<LineChart {...args} />)
   await fireEvent.change(canvas.getByRole('slider'), { target: { value: '6' } })
   await mount(<LineChart {...args} data={weeks.slice(0, 3)} />)
@@ -179,7 +179,7 @@ export const AsTable = meta.story({ args: { ...SeveralSeries.input.args, default
 export const Loading = meta.story({ args: { isLoading: true } })
 export const Empty = meta.story({ args: { data: [] } })
 
-Empty.test('says that there is nothing', async ({ canvas }) => {
+Empty.test('shows that there is no data', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing counted yet')).toBeVisible()
 })
 

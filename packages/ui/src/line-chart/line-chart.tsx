@@ -9,24 +9,24 @@ import { LinePlot } from './line-plot.tsx'
 const tickCount = 4
 
 export type LineChartProps = ChartFrameProps & {
-  /** In order of time, one value per series in each row. Labels are unique. */
+  /** In chronological order, one value per series in each row. Labels are unique. */
   data: readonly ChartRow[]
-  /** What is counted, at most four names. */
+  /** The names of the series, at most four. */
   series: readonly string[]
-  /** What the rows are, as the table's first head: "Week". */
+  /** The header of the table's first column: "Week". */
   rowsLabel: string
   /** Names the control that moves from point to point: "Kills per week, point". */
   cursorLabel: string
   formatValue: (value: number) => string
-  /** For the axis, where there is little room: "1.2K". */
+  /** Short form for the axis: "1.2K". */
   formatTick?: ((value: number) => string) | undefined
-  /** In the place of a value that is null: "No data". The line has a gap there. */
+  /** Shown for a null value, where the line has a gap: "No data". */
   unknownLabel: string
-  /** Of the plot, in px. */
+  /** In px. */
   plotHeight?: number | undefined
 }
 
-/** Follows amounts through time. The point that the cursor is at is spelled out above the lines: at first, the last one. */
+/** Shows amounts over time. The values at the cursor, initially the last point, are shown above the plot. */
 export function LineChart({
   data,
   series,

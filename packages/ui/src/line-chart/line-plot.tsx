@@ -6,7 +6,7 @@ import { evenIndexes, percentOf, type ChartRow, type Domain } from '../chart/cha
 import { dashOf, inkOf, markerOf } from '../chart/series.tsx'
 import * as styles from './line-chart.css.ts'
 
-/** With more points than these, markers would become a second line. */
+/** With more points than this, the markers would run together. */
 const mostMarkers = 16
 const mostLabels = 5
 const edges: Record<number, string> = { 0: 'start', 100: 'end' }
@@ -17,14 +17,14 @@ type LinePlotProps = {
   domain: Domain
   ticks: readonly number[]
   formatTick: (value: number) => string
-  /** Index of the point that the cursor is at. */
+  /** Index of the point at the cursor. */
   at: number
   plotHeight: number
-  /** The control over the plot. */
+  /** The control on top of the plot. */
   children: ReactNode
 }
 
-/** Stretches with its column without measuring it: places are percent, and strokes do not scale. */
+/** Stretches with its column without measuring it: positions are percentages, and strokes do not scale. */
 export function LinePlot({
   data,
   seriesCount,

@@ -4,24 +4,24 @@ import { announce } from '../announcer/announcer.tsx'
 
 export type LocaleOption<Code extends string> = {
   code: Code
-  /** BCP 47: the option is read in its own language. */
+  /** BCP 47 tag, so that screen readers read the option in its own language. */
   tag: string
   /** In its own language: "Deutsch". */
   name: string
 }
 
-/** The language of the page is one for the whole page, so its owner holds it: there is no uncontrolled form. */
+/** Controlled only: the page has one language, which its owner keeps. */
 export type LocaleChoice<Code extends string> = {
   /** "Language" */
   label: string
   locales: readonly LocaleOption<Code>[]
   value: Code
-  /** Whose texts are on their way. The page keeps its language until they are there. */
+  /** The locale whose texts are loading. The page keeps its language until they have loaded. */
   pendingValue?: Code | null | undefined
   onValueChange: (code: Code) => void
-  /** The last choice could not be loaded, and the page has kept its language. */
+  /** The texts of the last choice failed to load, and the page kept its language. */
   hasFailed?: boolean | undefined
-  /** What is announced. `changed` is read once the page speaks the new language, so give it in that language. */
+  /** Announcements. `changed` is read after the page has switched, so pass it in the new language. */
   texts: { pending: string; failed: string; changed: string }
 }
 
@@ -31,8 +31,8 @@ type Watched<Code extends string> = Pick<
 >
 
 /**
- * Returns what a press calls, and announces what becomes of it. A page may have several of these controls, so each speaks for its
- * own choices only.
+ * Returns the change handler and announces the outcome. A page can have several of these controls, so each
+ * one announces only its own choices.
  */
 export function useLocaleChoice<Code extends string>(choice: Watched<Code>): (code: Code) => void {
   const { value, pendingValue = null, hasFailed = false, texts, onValueChange } = choice

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one group with each language in itself', async ({ canvas }) => {
+Playground.test('is one group that names each language in that language', async ({ canvas }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible()
   await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
   await expect(canvas.getByText('Čeština')).toHaveAttribute('lang', 'cs-CZ')
@@ -45,7 +45,7 @@ export const Walked = meta.story({
   render: (args) => <PageLanguage {...args} />,
 })
 
-Walked.test('is one stop, and arrows choose', async ({ canvas }) => {
+Walked.test('is one tab stop, and the arrow keys choose', async ({ canvas }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus())
@@ -56,21 +56,21 @@ Walked.test('is one stop, and arrows choose', async ({ canvas }) => {
 
 export const Pending = meta.story({ args: { pendingValue: 'fr' } })
 
-Pending.test('marks what is coming and is busy', async ({ canvas }) => {
+Pending.test('marks the loading language and is busy', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked()
   await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-busy', 'true')
 })
 
 export const Failed = meta.story({ args: { hasFailed: true } })
 
-Failed.test('keeps the old language and says so below', async ({ canvas }) => {
+Failed.test('keeps the old language and shows the error below', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
   await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(storyLanguageTexts.failed)
 })
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('marks the language of the page by an edge and a tick', async ({ canvas }) => {
+HighContrast.test('marks the language of the page with an edge and a tick', async ({ canvas }) => {
   const option = canvas.getByText('English').closest('label')
   await hasEdge(option)
   await expect(option?.querySelector('svg')).toBeVisible()

@@ -11,7 +11,7 @@ import * as styles from './locale-list.css.ts'
 export type LocaleListProps<Code extends string> = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> &
   LocaleChoice<Code> & { name?: string | undefined }
 
-/** All languages at once, for the settings. */
+/** A list of all languages, for the settings. */
 export function LocaleList<Code extends string>({
   label,
   locales,

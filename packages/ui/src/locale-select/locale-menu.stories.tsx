@@ -37,14 +37,17 @@ export const Open = meta.story({
   },
 })
 
-Open.test('starts on the language of the page, each in its own language', async ({ canvas }) => {
-  const english = canvas.getByRole('menuitemradio', { name: 'English' })
-  await waitFor(() => expect(english).toHaveFocus())
-  await expect(english).toBeChecked()
-  await expect(canvas.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveAttribute('lang', 'tr-TR')
-})
+Open.test(
+  'starts on the language of the page and names each language in that language',
+  async ({ canvas }) => {
+    const english = canvas.getByRole('menuitemradio', { name: 'English' })
+    await waitFor(() => expect(english).toHaveFocus())
+    await expect(english).toBeChecked()
+    await expect(canvas.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveAttribute('lang', 'tr-TR')
+  },
+)
 
-Open.test('hands the choice over and gives the focus back', async ({ canvas, args }) => {
+Open.test('reports the choice and returns the focus', async ({ canvas, args }) => {
   const { keyboard } = await realUser()
   await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toHaveFocus())
   await keyboard('{ArrowDown}{Enter}')
@@ -54,12 +57,15 @@ Open.test('hands the choice over and gives the focus back', async ({ canvas, arg
 
 export const Pending = meta.story({ args: { pendingValue: 'fr' } })
 
-Pending.test('is busy until the texts are there, and can still be opened', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'EN Language: English' })
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await userEvent.click(button)
-  await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked())
-})
+Pending.test(
+  'is busy until the texts have loaded, and can still be opened',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'EN Language: English' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked())
+  },
+)
 
 export const InTurkish = meta.story({
   parameters: notPictured,
@@ -67,7 +73,7 @@ export const InTurkish = meta.story({
 })
 
 InTurkish.test(
-  'shows the code as it was given: no letter is raised in the wrong language',
+  'shows the code as given, without capitalizing it by the rules of Turkish',
   async ({ canvas }) => {
     await expect(canvas.getByText('IT')).toHaveAttribute('translate', 'no')
   },

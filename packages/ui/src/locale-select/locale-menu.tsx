@@ -11,13 +11,13 @@ import { useLocaleChoice, type LocaleChoice } from './locale-choice.ts'
 
 export type LocaleMenuProps<Code extends string> = Omit<ComponentProps<'button'>, 'children' | 'value'> &
   Omit<LocaleChoice<Code>, 'hasFailed'> & {
-    /** What the button shows: "EN". */
+    /** The text of the button: "EN". */
     shortName: string
-    /** What its name says after that: "Language: English". */
+    /** The rest of the button's accessible name: "Language: English". */
     currentLabel: string
   }
 
-/** The language of the page behind a short button, for the top bar. The page tells a failure by a toast. */
+/** A language menu behind a short button, for the top bar. The page reports a failure with a toast. */
 export function LocaleMenu<Code extends string>({
   label,
   locales,

@@ -83,16 +83,16 @@ export const select = style(
     height: '100%',
     opacity: 0,
     cursor: 'pointer',
-    // Below this a phone would zoom into the page.
+    // Phones zoom into the page below this size.
     fontSize: vars.text.lg,
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   }),
 )
 
-/** Chromium paints the list in these on a system whose own list is dark on dark. */
+/** Chromium uses these colors for the list where the system would draw dark text on dark. */
 export const option = style(inComponents({ background: color.popover, color: color.text }))
 
-/** Beside the control that failed, on the side where there is room, for as long as the reader stays with it. */
+/** Shown while the control has hover or focus, on the side with more room. */
 export const failure = style(
   inComponents({
     position: 'absolute',

@@ -36,27 +36,27 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('names each language in itself, to the eye and to a screen reader', async ({ canvas }) => {
-  const german = canvas.getByRole<HTMLOptionElement>('option', { name: 'Deutsch', hidden: true })
-  await expect(german.lang).toBe('de-DE')
-  await expect(canvas.getAllByRole('option', { hidden: true })).toHaveLength(10)
-  await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
-})
-
 Playground.test(
-  'hands the code of the choice over and keeps the focus',
-  async ({ canvas, userEvent, args }) => {
-    const select = canvas.getByRole('combobox', { name: 'Language' })
-    await userEvent.tab()
-    await waitFor(() => expect(select).toHaveFocus())
-    await userEvent.selectOptions(select, 'pl')
-    await expect(args.onValueChange).toHaveBeenCalledWith('pl')
-    await waitFor(() => expect(select).toHaveFocus())
-    await expect(select, 'shows the language of the page until its owner changes it').toHaveValue('en')
+  'names each language in that language, visibly and to a screen reader',
+  async ({ canvas }) => {
+    const german = canvas.getByRole<HTMLOptionElement>('option', { name: 'Deutsch', hidden: true })
+    await expect(german.lang).toBe('de-DE')
+    await expect(canvas.getAllByRole('option', { hidden: true })).toHaveLength(10)
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
   },
 )
 
-Playground.test('shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('reports the code of the choice and keeps the focus', async ({ canvas, userEvent, args }) => {
+  const select = canvas.getByRole('combobox', { name: 'Language' })
+  await userEvent.tab()
+  await waitFor(() => expect(select).toHaveFocus())
+  await userEvent.selectOptions(select, 'pl')
+  await expect(args.onValueChange).toHaveBeenCalledWith('pl')
+  await waitFor(() => expect(select).toHaveFocus())
+  await expect(select, 'shows the language of the page until its owner changes it').toHaveValue('en')
+})
+
+Playground.test('shows the keyboard focus', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const frame = canvas.getByRole('combobox').parentElement as HTMLElement
   await expect(getComputedStyle(frame).outlineStyle).toBe('solid')
@@ -64,7 +64,7 @@ Playground.test('shows where the keyboard is', async ({ canvas, userEvent }) => 
 
 export const Pending = meta.story({ args: { pendingValue: 'fr' } })
 
-Pending.test('shows what is coming, and is busy until it is there', async ({ canvas }) => {
+Pending.test('shows the loading language and is busy until it has loaded', async ({ canvas }) => {
   const select = canvas.getByRole('combobox', { name: 'Language' })
   await expect(select).toHaveAttribute('aria-busy', 'true')
   await expect(select).toHaveDisplayValue('Français')
@@ -75,14 +75,17 @@ export const Failed = meta.story({
   play: ({ canvas }) => canvas.getByRole('combobox').focus(),
 })
 
-Failed.test('says so beside the control, for as long as one stays with it', async ({ canvas, userEvent }) => {
-  const select = canvas.getByRole('combobox')
-  await expect(select).toBeInvalid()
-  await expect(select).toHaveAccessibleDescription(storyLanguageTexts.failed)
-  await expect(canvas.getByText(storyLanguageTexts.failed)).toBeVisible()
-  await userEvent.tab()
-  await expect(canvas.getByText(storyLanguageTexts.failed)).not.toBeVisible()
-})
+Failed.test(
+  'shows the error beside the control while it has hover or focus',
+  async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox')
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription(storyLanguageTexts.failed)
+    await expect(canvas.getByText(storyLanguageTexts.failed)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText(storyLanguageTexts.failed)).not.toBeVisible()
+  },
+)
 
 export const ButtonLook = meta.story({ args: { look: 'button' } })
 
@@ -117,7 +120,7 @@ function PageLanguage(args: LocaleSelectProps<string>) {
   )
 }
 
-/** As the page does it: texts first, then the switch; French does not arrive. */
+/** Loads the texts, then switches, like the page does. French fails to load. */
 export const WithLoading = meta.story({
   parameters: notPictured,
   render: (args) => <PageLanguage {...args} />,
@@ -134,7 +137,7 @@ WithLoading.test('announces the change in the new language', async ({ canvas, us
 })
 
 WithLoading.test(
-  'keeps the old language after a failure, and says it at once',
+  'keeps the old language after a failure and announces it at once',
   async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox')
     await userEvent.selectOptions(select, 'fr')
@@ -173,13 +176,13 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('cuts the name short inside its column', async ({ canvas }) => {
+LongText.test('truncates the name inside its column', async ({ canvas }) => {
   for (const select of canvas.getAllByRole('combobox'))
     await expect(select.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(240)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge around every one', async ({ canvas }) => {
+HighContrast.test('keeps an edge around every control', async ({ canvas }) => {
   await hasEdge(canvas.getAllByRole('combobox').map((select) => select.parentElement))
 })

@@ -13,13 +13,13 @@ export type LocaleSelectProps<Code extends string> = Omit<
   'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > &
   LocaleChoice<Code> & {
-    /** `ghost` in the corner of a page, `button` in a row of buttons. */
+    /** `ghost` for the corner of a page, `button` for a row of buttons. */
     look?: keyof typeof styles.look | undefined
   }
 
 /**
- * The language of the page, each named in itself. The native select lies unseen over its drawn value, so that the platform's own
- * list opens. `className` and `style` reach the frame, all else and `ref` the select.
+ * Selects the language of the page. An invisible native select covers the drawn value, so that the platform's
+ * own list opens. `className` and `style` go to the frame, `ref` and all other props to the select.
  */
 export function LocaleSelect<Code extends string>({
   label,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the menu around an item. */
+/** Lets an item close its menu. */
 export const MenuContext = createContext<() => void>(() => undefined)

@@ -20,7 +20,10 @@ type ItemProps = Omit<ComponentProps<'button'>, 'role' | 'onSelect'> & {
   children: ReactNode
 }
 
-/** Closes the menu and acts; an item with `aria-disabled` can be reached and read, and does nothing. */
+/**
+ * Closes the menu and runs the action. An item with `aria-disabled` can be focused and read, but does
+ * nothing.
+ */
 function useSelect({ onClick, onSelect, 'aria-disabled': isDisabled }: Omit<ItemProps, 'children'>) {
   const close = useContext(MenuContext)
   return (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,12 +35,12 @@ function useSelect({ onClick, onSelect, 'aria-disabled': isDisabled }: Omit<Item
 }
 
 export type MenuItemProps = ItemProps & {
-  /** An empty link: the item leads somewhere instead of doing something. */
+  /** An empty link, for an item that navigates. */
   link?: ReactElement | undefined
   tone?: 'danger' | undefined
 }
 
-/** An act, or a way to a page. */
+/** An action, or a link to a page. */
 export function MenuItem({ link, icon, tone, onSelect, className, children, ...props }: MenuItemProps) {
   const select = useSelect({ ...props, onSelect })
   const content = (
@@ -61,7 +64,7 @@ export function MenuItem({ link, icon, tone, onSelect, className, children, ...p
 
 export type MenuRadioProps = ItemProps & { isChecked: boolean }
 
-/** One of several, the chosen one with a tick. */
+/** One of several options. The selected one has a tick. */
 export function MenuRadio({ isChecked, icon, onSelect, className, children, ...props }: MenuRadioProps) {
   const select = useSelect({ ...props, onSelect })
   return (
@@ -85,7 +88,7 @@ export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
   return <hr {...props} className={cx(styles.separator, className)} />
 }
 
-/** Says whose menu it is; not an item. */
+/** Describes what the menu belongs to. Not an item. */
 export function MenuHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div role="presentation" {...props} className={cx(styles.header, className)} />
 }

@@ -5,7 +5,10 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
 export const firstFocus = (menu: HTMLElement): HTMLElement | undefined =>
   menu.querySelector<HTMLElement>('[aria-checked=true]') ?? itemsOf(menu)[0]
 
-/** Where a key leads in an open menu: to the neighbor, an end, or the next item that begins with what was typed. */
+/**
+ * The item a key moves to in an open menu: a neighbor, an end, or the next item that starts with the typed
+ * text.
+ */
 export function createMenuKeys() {
   let typed = ''
   let typedAtMs = Number.NEGATIVE_INFINITY

@@ -4,7 +4,7 @@ import { menuPlacement } from './menu-position.ts'
 
 const viewport = { width: 1000, height: 800 }
 
-test('opens below, level with the end of its trigger', () => {
+test('opens below, aligned with the end of its trigger', () => {
   const trigger = { top: 12, bottom: 52, left: 800, right: 960 }
   expect(menuPlacement(trigger, { align: 'end', viewport })).toEqual({
     top: 58,
@@ -30,7 +30,7 @@ test('keeps away from the edge of the screen', () => {
   expect(menuPlacement(trigger, { align: 'start', viewport }).left).toBe(8)
 })
 
-test('leaves room for its words on a narrow screen, and no more than there is', () => {
+test('fits its text on a narrow screen without exceeding the screen', () => {
   const narrow = { width: 320, height: 568 }
   const trigger = { top: 12, bottom: 52, left: 200, right: 300 }
   expect(menuPlacement(trigger, { align: 'start', viewport: narrow })).toMatchObject({

@@ -14,7 +14,7 @@ const edgePx = 8
 const leastWidthPx = 240
 const mostWidthPx = 360
 
-/** Below the trigger, or above it where there is more room; level with its start or its end. */
+/** Below the trigger, or above it if there is more room. Aligned with its start or its end. */
 export function menuPlacement(
   trigger: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
   { align, viewport }: { align: 'start' | 'end'; viewport: Viewport },

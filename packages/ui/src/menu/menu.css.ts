@@ -58,7 +58,7 @@ export const item = style(
     },
     '@media': {
       [media.coarse]: { minHeight: 44 },
-      // The background that says where one is, is not drawn there.
+      // Forced colors remove the background that marks the focused item.
       [media.forcedColors]: {
         selectors: {
           '&:hover, &:focus': { outline: '2px solid Highlight', outlineOffset: -2 },

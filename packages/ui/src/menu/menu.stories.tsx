@@ -60,7 +60,7 @@ const open = async ({
 
 export const Playground = meta.story()
 
-Playground.test('is walked by arrows, ends and letters', async ({ canvas, userEvent }) => {
+Playground.test('moves by arrow keys, Home, End and letters', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Theron' })
   await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -79,7 +79,7 @@ Playground.test('is walked by arrows, ends and letters', async ({ canvas, userEv
   await waitFor(() => expect(trigger).toHaveFocus())
 })
 
-Playground.test('acts once and closes', async ({ canvas, userEvent }) => {
+Playground.test('runs the action once and closes', async ({ canvas, userEvent }) => {
   onLogOut.mockClear()
   await open({ canvas, userEvent })
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }))
@@ -87,7 +87,7 @@ Playground.test('acts once and closes', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
 })
 
-Playground.test('opens by Enter, closes by Tab, and goes on from its button', async ({ canvas }) => {
+Playground.test('opens with Enter, closes with Tab, and moves on from its button', async ({ canvas }) => {
   const real = await realUser()
   const trigger = canvas.getByRole('button', { name: 'Theron' })
   trigger.focus()
@@ -97,7 +97,7 @@ Playground.test('opens by Enter, closes by Tab, and goes on from its button', as
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-Playground.test('closes by a press beside it', async ({ canvas, userEvent }) => {
+Playground.test('closes on a press outside', async ({ canvas, userEvent }) => {
   const real = await realUser()
   await open({ canvas, userEvent })
   await real.click(document.body, { position: { x: 350, y: 300 } })
@@ -105,7 +105,7 @@ Playground.test('closes by a press beside it', async ({ canvas, userEvent }) => 
   await expect(onLogOut).not.toHaveBeenCalled()
 })
 
-Playground.test('stays on the screen, level with its button', async ({ canvas, userEvent }) => {
+Playground.test('stays on the screen, aligned with its button', async ({ canvas, userEvent }) => {
   await open({ canvas, userEvent })
   const list = screen.getByRole('menu').getBoundingClientRect()
   const trigger = canvas.getByRole('button').getBoundingClientRect()
@@ -130,7 +130,7 @@ export const Disabled = meta.story({
   play: open,
 })
 
-Disabled.test('lets a blocked item be read, and does nothing', async ({ userEvent }) => {
+Disabled.test('lets a disabled item be read without running it', async ({ userEvent }) => {
   onLogOut.mockClear()
   await userEvent.keyboard('{End}')
   const item = screen.getByRole('menuitem', { name: /Log out/ })
@@ -154,7 +154,7 @@ export const Language = meta.story({
   },
 })
 
-Language.test('starts on the chosen one', async ({ canvas, userEvent }) => {
+Language.test('starts on the selected item', async ({ canvas, userEvent }) => {
   onLanguage.mockClear()
   const chosen = await canvas.findByRole('menuitemradio', { name: 'Deutsch' })
   await expect(chosen).toBeChecked()
@@ -172,7 +172,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('works inside a modal, and its Escape leaves the dialog open', async ({ userEvent }) => {
+InDialog.test('works inside a modal, and Escape leaves the dialog open', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Theron' }))
   const profile = await screen.findByRole('menuitem', { name: 'Profile' })
   await waitFor(() => expect(profile).toHaveFocus())
@@ -203,7 +203,7 @@ export const AllVariants = meta.story({
   },
 })
 
-AllVariants.test('has items that are large enough to hit', async () => {
+AllVariants.test('has items that are large enough to tap', async () => {
   for (const item of [...screen.getAllByRole('menuitem'), ...screen.getAllByRole('menuitemradio')])
     await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(38)
 })
@@ -235,19 +235,19 @@ const openedMoving = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 
 export const Moving = meta.story({ parameters: notPictured })
 
-Moving.test('rises as it comes', async ({ canvas }) => {
+Moving.test('moves up as it opens', async ({ canvas }) => {
   await expect(await openedMoving(canvas)).toBe(true)
 })
 
 export const Still = meta.story({ parameters: lessMotion })
 
-Still.test('only fades for those who asked for less motion', async ({ canvas }) => {
+Still.test('only fades with reduced motion', async ({ canvas }) => {
   await expect(await openedMoving(canvas)).toBe(false)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge, the tick, and where one is', async ({ userEvent }) => {
+HighContrast.test('keeps its edge, the tick and the mark of the focused item', async ({ userEvent }) => {
   await hasEdge(screen.getByRole('menu'))
   const chosen = screen.getByRole('menuitemradio', { name: 'Dark' })
   await waitFor(() => expect(chosen.querySelector('svg')).toBeVisible())

@@ -19,14 +19,17 @@ import * as styles from './menu.css.ts'
 export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'popover' | 'role' | 'id'> & {
   /** Names the list. */
   label: string
-  /** A button with a name of its own. */
+  /** A button with its own name. */
   trigger: ReactElement
-  /** Level with the start or the end of the trigger. */
+  /** Aligns the menu with the start or the end of the trigger. */
   align?: 'start' | 'end' | undefined
   children: ReactNode
 }
 
-/** Acts behind a button. The browser's popover brings the top layer and the press outside; the keys of a menu are ours. */
+/**
+ * A menu behind a button. The browser's popover handles the top layer and outside presses; we handle the
+ * keys.
+ */
 export function Menu({
   label,
   trigger,
@@ -67,7 +70,7 @@ export function Menu({
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Escape is the menu's, not that of a dialog around it.
+      // Keeps Escape from also closing a surrounding dialog.
       if (event.key === 'Escape') event.stopPropagation()
       close()
       button.current?.focus()

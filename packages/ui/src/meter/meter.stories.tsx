@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a quantity between two ends, and no progress', async ({ canvas }) => {
+Playground.test('is a meter with two ends, not a progress bar', async ({ canvas }) => {
   const meter = canvas.getByRole('meter', { name: 'Health' })
   await expect(meter).toHaveAttribute('value', '18400')
   await expect(meter).toHaveAttribute('max', '23000')
@@ -47,7 +47,7 @@ export const Bounds = meta.story({
   ),
 })
 
-Bounds.test('are kept', async ({ canvas, canvasElement }) => {
+Bounds.test('clamps values to its bounds', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('meter', { name: 'Beyond' })).toHaveAttribute('value', '100')
   await expect(canvas.getByRole('meter', { name: 'Below' })).toHaveAttribute('value', '-20')
   const bars = [...canvasElement.querySelectorAll<HTMLElement>('[style*=translateX]')]
@@ -84,4 +84,4 @@ LongText.test('wraps inside its column', wrapsLongTexts)
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('has an edge, and a filling in another color than the track', keepsBarApart)
+HighContrast.test('has an edge, and a fill color that differs from the track', keepsBarApart)

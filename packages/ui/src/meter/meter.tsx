@@ -18,7 +18,7 @@ export type MeterProps = Omit<ComponentProps<'div'>, 'children'> &
     tone?: MeterTone | undefined
   }
 
-/** How much there is of something that has an end: health, storage, a resistance. For a task that goes on, see `Progress`. */
+/** A quantity within a range: health, storage, a resistance. For an ongoing task, use `Progress`. */
 export function Meter({
   label,
   valueText,

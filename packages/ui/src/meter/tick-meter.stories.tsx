@@ -34,7 +34,7 @@ export const Playground = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),
 })
 
-Playground.test('counts, one tick for each', async ({ canvas, canvasElement }) => {
+Playground.test('has one tick per unit', async ({ canvas, canvasElement }) => {
   const meter = canvas.getByRole('meter', { name: 'Jackpot' })
   await expect(meter).toHaveAttribute('value', '18')
   await expect(meter).toHaveAttribute('aria-valuetext', '18 of 30 spins')
@@ -61,7 +61,7 @@ export const Week = meta.story({
   },
 })
 
-Week.test('fills the tick that has begun in part', async ({ canvas, canvasElement }) => {
+Week.test('partly fills the tick in progress', async ({ canvas, canvasElement }) => {
   await expect(filled(canvasElement)).toHaveLength(4)
   const begun = filled(canvasElement).at(-1)?.querySelector<HTMLElement>('[style]')
   await expect(Number.parseFloat(begun?.style.transform.slice('scaleX('.length) ?? '')).toBeCloseTo(0.42)
@@ -87,7 +87,7 @@ Narrow.test('keeps each tick apart in a narrow column', async ({ canvasElement }
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('has an edge around every tick, and fills those that count', async ({ canvasElement }) => {
+HighContrast.test('has an edge around every tick and fills the counted ones', async ({ canvasElement }) => {
   const ticks = [...canvasElement.querySelectorAll('[data-tick] > :first-child')]
   await expect(new Set(ticks.map((tick) => getComputedStyle(tick).borderTopStyle))).toEqual(
     new Set(['solid']),

@@ -8,15 +8,15 @@ import * as styles from './meter.css.ts'
 
 export type TickMeterProps = Omit<ComponentProps<'div'>, 'children'> &
   CaptionTexts & {
-    /** A fraction fills its tick in part. */
+    /** A fraction fills its tick partly. */
     value: number
     /** The number of ticks. */
     max: number
-    /** Under the ticks, one each, in short: the days of a week. */
+    /** Short labels, one below each tick: the days of a week. */
     tickLabels?: readonly ReactNode[] | undefined
   }
 
-/** A counter with one tick for each unit: the spins on the way to the jackpot, the days of a week. */
+/** A counter with one tick per unit: the spins until the jackpot, the days of a week. */
 export function TickMeter({
   label,
   valueText,

@@ -51,15 +51,15 @@ async function expectHeld(button: HTMLElement, pointerType: 'mouse' | 'touch') {
 
 export const Playground = meta.story()
 
-Playground.test('steps at once under a mouse, after 400 ms again every 60 ms', async ({ canvas }) => {
+Playground.test('steps at once for a mouse, and after 400 ms every 60 ms', async ({ canvas }) => {
   await expectHeld(canvas.getByRole('button', { name: 'One more' }), 'mouse')
 })
 
-Playground.test('waits 600 ms under a finger', async ({ canvas }) => {
+Playground.test('waits 600 ms for a finger', async ({ canvas }) => {
   await expectHeld(canvas.getByRole('button', { name: 'One more' }), 'touch')
 })
 
-Playground.test('steps once at a quick tap, and not when the finger scrolls', async ({ canvas }) => {
+Playground.test('steps once on a quick tap, but not when the finger scrolls', async ({ canvas }) => {
   using clock = stopClock()
   const more = canvas.getByRole('button', { name: 'One more' })
   fireEvent.pointerDown(more, { pointerType: 'touch' })
@@ -74,12 +74,12 @@ Playground.test('steps once at a quick tap, and not when the finger scrolls', as
   await expect(canvas.getByRole('textbox')).not.toHaveFocus()
 })
 
-Playground.test('steps at the click of assistive technology', async ({ canvas }) => {
+Playground.test('steps on a click from assistive technology', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'One fewer' }).click()
   await expect(canvas.getByRole('textbox')).toHaveValue('2')
 })
 
-Playground.test('ends with the press when the window loses the focus', async ({ canvas }) => {
+Playground.test('stops repeating when the window loses the focus', async ({ canvas }) => {
   using clock = stopClock()
   fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { pointerType: 'mouse' })
   await clock.pass(400)
@@ -89,7 +89,7 @@ Playground.test('ends with the press when the window loses the focus', async ({ 
   await expect(changes).toBe(2)
 })
 
-Playground.test('leaves a press of another mouse button alone', async ({ canvas }) => {
+Playground.test('ignores other mouse buttons', async ({ canvas }) => {
   using clock = stopClock()
   fireEvent.pointerDown(canvas.getByRole('button', { name: 'One more' }), { pointerType: 'mouse', button: 2 })
   await clock.pass(1000)
@@ -98,7 +98,7 @@ Playground.test('leaves a press of another mouse button alone', async ({ canvas 
 
 const wheel = (input: Element, init: WheelEventInit) => fireEvent.wheel(input, { cancelable: true, ...init })
 
-Playground.test('turns with the wheel only while it has the focus', async ({ canvas }) => {
+Playground.test('follows the wheel only while it has the focus', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(wheel(input, { deltaY: -100 })).toBe(true)
   input.focus()
@@ -126,7 +126,7 @@ NearMaximum.test('stops at its bound while held', async ({ canvas }) => {
 
 export const ReadOnly = meta.story({ args: { readOnly: true } })
 
-ReadOnly.test('does not turn', async ({ canvas }) => {
+ReadOnly.test('ignores the wheel', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   input.focus()
   await expect(wheel(input, { deltaY: -100 })).toBe(true)

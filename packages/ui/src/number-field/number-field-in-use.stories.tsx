@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('groups the digits as its language does', async ({ canvas, userEvent }) => {
+Playground.test('groups digits by the rules of its language', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toHaveValue('12,480')
   await userEvent.clear(input)
@@ -39,7 +39,7 @@ export const German = meta.story({
   args: { label: 'Betrag', locale: 'de-DE', defaultValue: 12_480.5, formatOptions: amounts },
 })
 
-German.test('has a point between thousands and a decimal comma', async ({ canvas, userEvent }) => {
+German.test('uses points between thousands and a decimal comma', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Betrag' })
   await expect(input).toHaveValue('12.480,5')
   await userEvent.clear(input)
@@ -49,7 +49,7 @@ German.test('has a point between thousands and a decimal comma', async ({ canvas
 
 export const Polish = meta.story({ args: { label: 'Liczba', locale: 'pl-PL' } })
 
-Polish.test('has a space that does not break, and takes one that does', async ({ canvas, userEvent }) => {
+Polish.test('groups with a no-break space and accepts a normal space', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Liczba' })
   await expect(input).toHaveValue('12\u00A0480')
   await userEvent.clear(input)
@@ -62,7 +62,7 @@ Polish.test('has a space that does not break, and takes one that does', async ({
 
 export const Chinese = meta.story({ args: { label: '數量', locale: 'zh-Hant-HK', max: 99 } })
 
-Chinese.test('takes the digits of other scripts', async ({ canvas, userEvent }) => {
+Chinese.test('accepts the digits of other scripts', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: '數量' })
   for (const [typed, value] of [
     ['４２', 42],
@@ -83,7 +83,7 @@ function Owned({ defaultValue: _, ...props }: NumberFieldProps) {
       value={value}
       onValueChange={(next) => {
         props.onValueChange?.(next)
-        // An owner with a will of its own: nothing above ten.
+        // This owner refuses values above ten.
         if (next === null || next <= 10) setValue(next)
       }}
     />
@@ -92,7 +92,7 @@ function Owned({ defaultValue: _, ...props }: NumberFieldProps) {
 
 export const Controlled = meta.story({ render: (args) => <Owned {...args} />, parameters: notPictured })
 
-Controlled.test('shows what its owner has, whatever was typed', async ({ canvas, userEvent }) => {
+Controlled.test('shows its owner’s value, regardless of what was typed', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.clear(input)
   await userEvent.type(input, '10{Enter}')
@@ -104,7 +104,7 @@ Controlled.test('shows what its owner has, whatever was typed', async ({ canvas,
 
 export const OutOfBounds = meta.story({ args: { defaultValue: 500, max: 99 } })
 
-OutOfBounds.test('begins inside its bounds', async ({ canvas }) => {
+OutOfBounds.test('starts inside its bounds', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('99')
 })
 
@@ -127,19 +127,16 @@ export const InForm = meta.story({
   ),
 })
 
-InForm.test(
-  'is sent as the plain number, clamped first when Enter sends it',
-  async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox')
-    await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
-    await expect(send).toHaveBeenLastCalledWith('12480')
-    await userEvent.clear(input)
-    await userEvent.type(input, '123,456{Enter}')
-    await expect(send).toHaveBeenLastCalledWith('99999')
-  },
-)
+InForm.test('is sent as a plain number, clamped first when Enter sends it', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox')
+  await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
+  await expect(send).toHaveBeenLastCalledWith('12480')
+  await userEvent.clear(input)
+  await userEvent.type(input, '123,456{Enter}')
+  await expect(send).toHaveBeenLastCalledWith('99999')
+})
 
-InForm.test('goes back to its first number with the form', async ({ canvas, userEvent }) => {
+InForm.test('returns to its first number when the form is reset', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.clear(input)
   await userEvent.type(input, '7')
@@ -149,7 +146,7 @@ InForm.test('goes back to its first number with the form', async ({ canvas, user
   await expect(send).toHaveBeenLastCalledWith('12480')
 })
 
-InForm.test('is required without being called wrong from the beginning', async ({ canvas, userEvent }) => {
+InForm.test('is required without being invalid at first', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.clear(input)
   await expect(input).toBeRequired()

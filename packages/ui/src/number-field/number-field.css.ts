@@ -78,7 +78,7 @@ export const groupSize = styleVariants({ md: control.md, lg: control.lg }, (heig
 export const stepSize = styleVariants({ md: 36, lg: 44 }, (width) =>
   inVariants({ width, '@media': { [media.coarse]: { width: 44 }, [media.mobile]: { width: 44 } } }),
 )
-/** As wide as its number where the browser can, and never narrower than two digits want. */
+/** As wide as its number where the browser supports it, and at least two digits wide. */
 export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) =>
   inVariants({
     width,

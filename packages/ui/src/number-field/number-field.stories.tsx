@@ -29,7 +29,7 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 export const Playground = meta.story()
 
-Playground.test('steps once by each press and each key', async ({ canvas, userEvent }) => {
+Playground.test('steps once per press and per key', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Quantity' })
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
   await waitFor(() => expect(input).toHaveFocus())
@@ -38,23 +38,20 @@ Playground.test('steps once by each press and each key', async ({ canvas, userEv
   await expect(input).toHaveValue('1')
 })
 
-Playground.test(
-  'clamps what is typed, on blur and on Enter, and not before',
-  async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Quantity' })
-    await userEvent.clear(input)
-    await userEvent.type(input, '500')
-    await expect(onValueChange).not.toHaveBeenCalled()
-    await userEvent.tab()
-    await expect(input).toHaveValue('99')
-    await userEvent.clear(input)
-    await userEvent.type(input, '0{Enter}')
-    await expect(input).toHaveValue('1')
-    await expect(onValueChange.mock.calls.flat()).toEqual([99, 1])
-  },
-)
+Playground.test('clamps typed numbers on blur and on Enter, not before', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Quantity' })
+  await userEvent.clear(input)
+  await userEvent.type(input, '500')
+  await expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await expect(input).toHaveValue('99')
+  await userEvent.clear(input)
+  await userEvent.type(input, '0{Enter}')
+  await expect(input).toHaveValue('1')
+  await expect(onValueChange.mock.calls.flat()).toEqual([99, 1])
+})
 
-Playground.test('reads out the number that it has made of what was typed', async ({ canvas, userEvent }) => {
+Playground.test('announces the number after clamping the typed one', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.clear(input)
   await userEvent.type(input, '500{Enter}')
@@ -62,14 +59,14 @@ Playground.test('reads out the number that it has made of what was typed', async
   await waitFor(() => expect(spoken()).toHaveTextContent('99'))
 })
 
-Playground.test('can be empty, which is null', async ({ canvas, userEvent }) => {
+Playground.test('can be empty, with the value null', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('textbox'))
   await userEvent.tab()
   await expect(onValueChange).toHaveBeenLastCalledWith(null)
 })
 
 Playground.test(
-  'takes no character that is not of a number within the bounds',
+  'refuses characters that cannot be part of a number within the bounds',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, 'x-.')
@@ -81,7 +78,7 @@ Playground.test(
   },
 )
 
-Playground.test('takes a pasted number, whole or at the caret', async ({ canvas, userEvent }) => {
+Playground.test('accepts a pasted number, as a whole or at the caret', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole<HTMLInputElement>('textbox')
   input.focus()
   input.select()
@@ -99,7 +96,7 @@ Playground.test('takes a pasted number, whole or at the caret', async ({ canvas,
 })
 
 Playground.test(
-  'is a text box in a group, its buttons outside the tab order',
+  'is a text box in a group, with its buttons outside the tab order',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await expect(canvas.getByRole('group')).toContainElement(input)
@@ -138,7 +135,7 @@ AtMaximum.test('cannot go above', async ({ canvas, userEvent }) => {
 export const Unbounded = meta.story({ args: { min: undefined, max: undefined, defaultValue: undefined } })
 
 Unbounded.test(
-  'leaves Home and End to the caret, begins at 0 and holds any number',
+  'leaves Home and End to the caret, starts at 0 and accepts any number',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await expect(fireEvent.keyDown(input, { key: 'Home' })).toBe(true)
@@ -154,7 +151,7 @@ Unbounded.test(
 
 export const Empty = meta.story({ args: { defaultValue: null } })
 
-Empty.test('begins at the bound that the step comes from', async ({ canvas, userEvent }) => {
+Empty.test('starts at the bound that the step moves away from', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
   await expect(input).toHaveValue('1')
@@ -165,7 +162,7 @@ Empty.test('begins at the bound that the step comes from', async ({ canvas, user
 
 export const StepOfFive = meta.story({ args: { defaultValue: 10, min: 0, max: 100, step: 5 } })
 
-StepOfFive.test('snaps to its steps, in the direction of travel', async ({ canvas, userEvent }) => {
+StepOfFive.test('snaps to its steps in the direction of change', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.clear(input)
   await userEvent.type(input, '12{ArrowUp}')
@@ -182,7 +179,7 @@ export const Decimals = meta.story({
   args: { label: 'Exchange rate', defaultValue: 0.1, min: 0, max: 5, step: 0.1, formatOptions: twoDecimals },
 })
 
-Decimals.test('adds tenths without noise', async ({ canvas, userEvent }) => {
+Decimals.test('adds tenths without rounding errors', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox'))
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect(onValueChange.mock.calls.flat()).toEqual([0.2, 0.3])
@@ -193,7 +190,7 @@ export const Small = meta.story({ args: { size: 'md' } })
 
 export const Invalid = meta.story({ args: { error: 'The balance is enough for 2.', hint: 'At most 99.' } })
 
-Invalid.test('is tied to its hint and its error', async ({ canvas }) => {
+Invalid.test('is described by its hint and its error', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription('At most 99. The balance is enough for 2.')

@@ -17,22 +17,22 @@ type InputProps = Omit<
 
 export type NumberFieldProps = FieldFrameProps &
   InputProps & {
-    /** null while the field is empty. Give it or `defaultValue`. */
+    /** null while the field is empty. Pass either this or `defaultValue`. */
     value?: number | null | undefined
     defaultValue?: number | null | undefined
-    /** On blur, Enter and every step; never outside the bounds. */
+    /** Called on blur, on Enter and on every step, with a number within the bounds. */
     onValueChange?: ((value: number | null) => void) | undefined
     min?: number | undefined
     max?: number | undefined
-    /** One when absent; when given, typed values snap to it too. */
+    /** Defaults to 1. If given, typed values snap to it too. */
     step?: number | undefined
-    /** BCP 47 tag by which numbers are read and written. */
+    /** BCP 47 tag for parsing and formatting. */
     locale: string
-    /** Whole numbers when absent. Keep it the same object from one rendering to the next. */
+    /** Defaults to whole numbers. Pass the same object on every render. */
     formatOptions?: Intl.NumberFormatOptions | undefined
     decreaseLabel: string
     increaseLabel: string
-    /** What a screen reader calls the field, "number field", in place of "edit text". */
+    /** The role a screen reader announces instead of "edit text": "number field". */
     roleDescription?: string | undefined
     size?: 'md' | 'lg' | undefined
     isWheelDisabled?: boolean | undefined
@@ -43,8 +43,8 @@ const integers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
 const toAria = (value: number | null) => value ?? Number.NaN
 
 /**
- * A number between two buttons, clamped to its bounds. `className` and `style` reach the field, all else and `ref` the input;
- * `name` names a hidden input with the plain number, for forms that are sent.
+ * A number between two buttons, clamped to its bounds. `className` and `style` go to the field, `ref` and all
+ * other props to the input. `name` goes to a hidden input that submits the plain number.
  */
 export function NumberField({
   label,
@@ -143,7 +143,7 @@ export function NumberField({
           disabled={disabled}
           readOnly={readOnly}
           required={required}
-          // With it, VoiceOver on iOS would leave out that the field is required.
+          // A role description would keep VoiceOver on iOS from announcing that the field is required.
           aria-roledescription={isIos(navigator.userAgent) ? undefined : roleDescription}
           className={`${styles.input} ${styles.inputSize[size]}`}
         />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type Poin
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './number-field.css.ts'
 
-/** A finger rests longer before it means to hold. */
+/** A resting finger becomes a hold later than a mouse press. */
 const holdMs = { mouse: 400, touch: 600 } as const
 const repeatMs = 60
 
@@ -15,11 +15,14 @@ type StepButtonProps = {
   controlId: string
   disabled: boolean
   onStep: () => void
-  /** A mouse leaves the keyboard in the input; a finger must not call up the on-screen keyboard. */
+  /** Called for mouse presses only: focusing the input on touch would open the on-screen keyboard. */
   onMouse: () => void
 }
 
-/** Steps once when pressed, and on and on while held. Not in the tab order: the arrows of the input do the same. */
+/**
+ * Steps once when pressed and repeats while held. Not in the tab order: the arrow keys of the input do the
+ * same.
+ */
 export function StepButton({ label, icon, size, controlId, disabled, onStep, onMouse }: StepButtonProps) {
   const [held, setHeld] = useState<keyof typeof holdMs | null>(null)
   const hasStepped = useRef(false)
@@ -45,13 +48,13 @@ export function StepButton({ label, icon, size, controlId, disabled, onStep, onM
     }
   }, [held])
 
-  // At its bound the button is disabled and may never hear of the release.
+  // A button that becomes disabled at its bound may never receive the release event.
   if (disabled && held !== null) setHeld(null)
 
   const press = ({ button, pointerType }: PointerEvent) => {
     if (button !== 0) return
     hasStepped.current = false
-    // A finger may yet scroll: it steps when it is lifted, or held.
+    // The finger might scroll, so touch steps on release or after a hold.
     if (pointerType === 'touch') return setHeld('touch')
     onMouse()
     step()
@@ -59,7 +62,7 @@ export function StepButton({ label, icon, size, controlId, disabled, onStep, onM
   }
 
   const click = ({ detail }: MouseEvent) => {
-    // Without a pointer, from assistive technology, the click is all there is.
+    // Assistive technology sends a click without pointer events.
     if (detail === 0 || !hasStepped.current) step()
     hasStepped.current = false
   }

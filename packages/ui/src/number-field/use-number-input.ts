@@ -11,7 +11,7 @@ import type { NumberFieldState } from 'react-stately/useNumberFieldState'
 
 import { announce } from '../announcer/announcer.tsx'
 
-/** Long enough that a held button says where it came to rest, not every step on the way. */
+/** Long enough to announce only the final number of a held button, not every step. */
 const settleMs = 150
 
 type NumberInput = {
@@ -23,21 +23,21 @@ type NumberInput = {
   isWheelDisabled: boolean
 }
 
-/** What keyboard, wheel, clipboard, input method and form do to the number. */
+/** Handles keyboard, wheel, clipboard, input method and form reset for the number. */
 export function useNumberInput({ state, input, format, canChange, isWheelDisabled }: NumberInput) {
   const { inputValue, minValue, maxValue } = state
   const composedFrom = useRef('')
   const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Changes the number for the player, and says what it has become. */
+  /** Runs a change made by the player and announces the new number. */
   const change = (act: () => void) => {
     const before = input.current?.value
-    // At once, so that the form that Enter sends finds the committed number.
+    // Synchronous, so that a form sent by Enter contains the committed number.
     flushSync(act)
     const after = input.current?.value ?? ''
     if (after === before) return
     clearTimeout(announcing.current)
-    // VoiceOver is silent about a hyphen.
+    // VoiceOver does not read a hyphen.
     announcing.current = setTimeout(() => announce(after.replace('-', '\u2212'), 'assertive'), settleMs)
   }
 
@@ -83,7 +83,9 @@ export function useNumberInput({ state, input, format, canChange, isWheelDisable
     else stepDown()
   })
 
-  // React's own onBeforeInput is made up from other events. Refused here, a character moves neither caret nor undo history.
+  // A native listener: React builds onBeforeInput from other events. Refusing a character here leaves the
+  // caret
+  // and the undo history alone.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const { data, isComposing } = event
     const element = input.current
@@ -106,7 +108,7 @@ export function useNumberInput({ state, input, format, canChange, isWheelDisable
     const wheel = (event: WheelEvent) => onWheel(event)
     const beforeInput = (event: InputEvent) => onBeforeInput(event)
     const reset = (event: Event) => onReset(event)
-    // Not passive: the page must not scroll away under the number.
+    // Not passive, so that preventDefault stops the page from scrolling.
     element?.addEventListener('wheel', wheel, { passive: false })
     element?.addEventListener('beforeinput', beforeInput)
     form?.addEventListener('reset', reset)
@@ -129,7 +131,7 @@ export function useNumberInput({ state, input, format, canChange, isWheelDisable
       onCompositionStart: () => {
         composedFrom.current = inputValue
       },
-      // What an input method writes cannot be refused beforehand.
+      // The text of an input method cannot be refused in advance.
       onCompositionEnd: (event: { currentTarget: { value: string } }) => {
         if (!state.validate(event.currentTarget.value)) state.setInputValue(composedFrom.current)
       },

@@ -1,9 +1,9 @@
 export const codeLength = 6
 
-/** The digits of what was typed or filled in, at most six, whatever stands between them. */
+/** The first six digits of the typed or filled text, without other characters. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, codeLength)
 
-/** A whole code replaces what is there; less goes in at the cursor, over the digits that stand there. */
+/** A whole code replaces the current digits. Fewer digits overwrite from the cursor on. */
 export function pasted(code: string, text: string, cursor: number | null): string {
   const digits = digitsOf(text)
   if (digits.length === codeLength) return digits
@@ -11,7 +11,9 @@ export function pasted(code: string, text: string, cursor: number | null): strin
   return digitsOf(code.slice(0, at) + digits + code.slice(at + digits.length))
 }
 
-/** Where a key moves the cursor, undefined for keys that type, delete or leave. `length`: after the last digit. */
+/**
+ * The cursor after a key, or undefined for keys that type, delete or leave. `length` is after the last digit.
+ */
 export function cursorAfter(key: string, cursor: number, length: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(cursor - 1, 0)
   if (key === 'ArrowRight') return Math.min(cursor + 1, length)

@@ -9,13 +9,13 @@ const { color, duration, ease } = vars
 export const frame = style(
   inComponents({
     position: 'relative',
-    // Six cells of 44 px, the gaps between them and the wider one in the middle.
+    // Six cells of 44 px, the gaps, and the wider gap in the middle.
     width: 'min(100%, 312px)',
     color: color.text,
   }),
 )
 
-// Lies over the cells and is not seen: what is typed, pasted or filled in goes to one field.
+// Invisible, on top of the cells, so that typing, pasting and autofill use one field.
 export const input = style(
   inComponents({
     position: 'absolute',
@@ -28,7 +28,7 @@ export const input = style(
     background: 'none',
     color: 'transparent',
     caretColor: 'transparent',
-    // 16 px or more, else a phone zooms in on it.
+    // Phones zoom in on fields below 16 px.
     fontSize: vars.text.lg,
     cursor: 'text',
     selectors: {
@@ -72,7 +72,7 @@ export const cell = style(
         outline: `2px solid ${color.focus}`,
         outlineOffset: -1,
       },
-      // The caret of the cell that is filled next.
+      // The caret of the next cell.
       [`${input}:focus-visible ~ ${cells} &[data-current]:empty::after`]: {
         content: '',
         width: 2,

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('takes digits and nothing else, and at most six', async ({ canvas, args }) => {
+Playground.test('accepts only digits, and at most six', async ({ canvas, args }) => {
   const user = await realUser()
   const input = canvas.getByRole('textbox', { name: '6-digit code' })
   await user.keyboard('{Tab}12a3 45')
@@ -34,19 +34,22 @@ Playground.test('takes digits and nothing else, and at most six', async ({ canva
   await expect(args.onValueChange).toHaveBeenCalledTimes(6)
 })
 
-Playground.test('replaces the digit at the cursor, which arrows, Home and End move', async ({ canvas }) => {
-  const user = await realUser()
-  const input = canvas.getByRole('textbox')
-  await user.keyboard('{Tab}123456{Home}9')
-  await expect(input).toHaveValue('923456')
-  await user.keyboard('{ArrowRight}8')
-  await expect(input).toHaveValue('928456')
-  await user.keyboard('{End}{ArrowLeft}7')
-  await expect(input).toHaveValue('928457')
-})
+Playground.test(
+  'replaces the digit at the cursor, which the arrow keys, Home and End move',
+  async ({ canvas }) => {
+    const user = await realUser()
+    const input = canvas.getByRole('textbox')
+    await user.keyboard('{Tab}123456{Home}9')
+    await expect(input).toHaveValue('923456')
+    await user.keyboard('{ArrowRight}8')
+    await expect(input).toHaveValue('928456')
+    await user.keyboard('{End}{ArrowLeft}7')
+    await expect(input).toHaveValue('928457')
+  },
+)
 
 Playground.test(
-  'Backspace, Delete and Ctrl+Backspace take away one digit, one, and all',
+  'deletes one digit with Backspace or Delete, and all with Ctrl+Backspace',
   async ({ canvas }) => {
     const user = await realUser()
     const input = canvas.getByRole('textbox')
@@ -59,7 +62,7 @@ Playground.test(
   },
 )
 
-Playground.test('a pressed cell is where typing goes on', async ({ canvas }) => {
+Playground.test('continues typing at a pressed cell', async ({ canvas }) => {
   const user = await realUser()
   const input = canvas.getByRole('textbox')
   await user.keyboard('{Tab}123456')
@@ -70,7 +73,7 @@ Playground.test('a pressed cell is where typing goes on', async ({ canvas }) => 
 })
 
 Playground.test(
-  'a paste fills all cells, whatever stands between the digits',
+  'fills all cells from a paste, ignoring characters between the digits',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -79,7 +82,7 @@ Playground.test(
   },
 )
 
-Playground.test('is one field that phones fill in from a message', async ({ canvas }) => {
+Playground.test('is one field that phones can fill from a message', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -88,7 +91,7 @@ Playground.test('is one field that phones fill in from a message', async ({ canv
   await expect(input).toHaveValue('123456')
 })
 
-Playground.test('rings the cell that is filled next', async ({ canvas, canvasElement }) => {
+Playground.test('draws the focus ring around the next cell', async ({ canvas, canvasElement }) => {
   const user = await realUser()
   await user.keyboard('{Tab}12')
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
@@ -117,7 +120,7 @@ export const InForm = meta.story({
   parameters: notPictured,
 })
 
-InForm.test('sends the form once, with the sixth digit', async () => {
+InForm.test('sends the form once, at the sixth digit', async () => {
   onSubmit.mockClear()
   const user = await realUser()
   await user.keyboard('{Tab}123456')
@@ -126,7 +129,7 @@ InForm.test('sends the form once, with the sixth digit', async () => {
   await expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-InForm.test('a form that is reset empties it', async ({ canvas, userEvent }) => {
+InForm.test('is emptied by a form reset', async ({ canvas, userEvent }) => {
   const user = await realUser()
   await user.keyboard('{Tab}123')
   await userEvent.click(canvas.getByRole('button', { name: 'Empty' }))
@@ -158,7 +161,7 @@ function Refused(props: ComponentProps<typeof OneTimeCode>) {
 
 export const Refusal = meta.story({ render: (args) => <Refused {...args} /> })
 
-Refusal.test('an error empties it, takes the focus and is tied to it', async ({ canvas, canvasElement }) => {
+Refusal.test('is emptied, focused and described by an error', async ({ canvas, canvasElement }) => {
   const user = await realUser()
   const input = canvas.getByRole('textbox')
   await user.keyboard('{Tab}111111')
@@ -172,14 +175,14 @@ Refusal.test('an error empties it, takes the focus and is tied to it', async ({ 
   await expect(input).toHaveValue('2')
 })
 
-Refusal.test('gives way to a plain field for a backup code', async ({ canvas, userEvent }) => {
+Refusal.test('can be replaced by a plain field for a backup code', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Use a backup code' }))
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Backup code' })).toHaveFocus())
 })
 
 export const Controlled = meta.story({ args: { value: '407' }, parameters: notPictured })
 
-Controlled.test('shows what its owner says and reports what was typed', async ({ canvas, args }) => {
+Controlled.test('shows its owner’s value and reports what was typed', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{End}1')
   await expect(args.onValueChange).toHaveBeenLastCalledWith('4071')
@@ -190,7 +193,7 @@ export const Filled = meta.story({ args: { defaultValue: '407' } })
 export const Invalid = meta.story({ args: { error: 'Enter all six digits.' } })
 export const Disabled = meta.story({ args: { defaultValue: '407', disabled: true } })
 
-Disabled.test('takes nothing', async ({ canvas }) => {
+Disabled.test('accepts no input', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeDisabled()
 })
 

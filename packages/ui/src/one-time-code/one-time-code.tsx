@@ -21,11 +21,11 @@ export type OneTimeCodeProps = FieldFrameProps &
     value?: string | undefined
     defaultValue?: string | undefined
     onValueChange?: ((code: string) => void) | undefined
-    /** Sends the form when the sixth digit is there. */
+    /** Sends the form at the sixth digit. */
     submitsWhenComplete?: boolean | undefined
   }
 
-/** Six digits from a mail or an authenticator: one real field under drawn cells. An error empties it and takes the focus. */
+/** A six-digit code: one real field over drawn cells. An error empties the field and focuses it. */
 export function OneTimeCode({
   label,
   isLabelHidden,
@@ -62,7 +62,7 @@ export function OneTimeCode({
     setOwnCode(next)
     if (next !== code) onValueChange?.(next)
   }
-  /** The digit at the cursor is selected, so that typing replaces it instead of pushing the others on. */
+  /** Selects the digit at the cursor, so that typing replaces it instead of inserting before it. */
   const select = (at: number, length = code.length) => {
     input.current?.setSelectionRange(at, Math.min(at + 1, length))
     setCursor(at)

@@ -6,8 +6,8 @@ const sizes = {
 } as const
 
 /**
- * Whether the box's only child is larger than the box. A box that scrolls has to be reachable by keyboard and have a name; one that
- * does not must not be a stop on the way.
+ * Whether the box's only child is larger than the box. Only a box that scrolls should be focusable, and then
+ * it needs a name.
  */
 export function useOverflow(axis: keyof typeof sizes) {
   const ref = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useOverflow(axis: keyof typeof sizes) {
     if (!box || !(content instanceof HTMLElement)) return undefined
     const [whole, visible] = sizes[axis]
     const measure = () => setIsOverflowing(content[whole] > box[visible])
-    // The observer answers a frame later, and the box must be right from the first one.
+    // The observer first reports a frame later; the first frame must already be right.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)

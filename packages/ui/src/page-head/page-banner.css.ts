@@ -8,7 +8,7 @@ const { canvas } = vars.color
 const veil = (percent: number) => `color-mix(in oklab, ${canvas} ${percent}%, transparent)`
 const fade = 'linear-gradient(#000 70%, transparent)'
 
-// The veil keeps text over every palette above 4.5:1, in both themes.
+// The veil keeps text above 4.5:1 on every palette in both themes.
 export const root = style(
   inComponents({
     position: 'absolute',

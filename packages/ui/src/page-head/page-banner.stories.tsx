@@ -23,11 +23,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is silent and lets the pointer through', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers and lets the pointer through', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-/** The head of a page on every palette in both themes. */
+/** The page head on every palette in both themes. */
 export const EveryPalette = meta.story({
   decorators: [],
   render: () => (
@@ -62,7 +62,7 @@ export const EveryPalette = meta.story({
 
 type Rgb = readonly [number, number, number]
 
-/** The pixels of an element as the browser has drawn them. */
+/** A screenshot of an element as pixels. */
 async function pixelsOf(element: HTMLElement) {
   const { page } = await import('vitest/browser')
   paintPage(true)
@@ -101,27 +101,23 @@ const linesOf = (element: Element) => {
   return [...range.getClientRects()]
 }
 
-EveryPalette.test(
-  'keeps 4.5:1 between its text and each pixel of the scene behind it',
-  async ({ canvas }) => {
-    // The browser's own pixels can be had in a test only.
-    if (!('__vitest_browser__' in globalThis)) return
-    const failures: string[] = []
-    for (const heading of canvas.getAllByRole('heading', { level: 1 })) {
-      const section = heading.closest<HTMLElement>('[data-banner]') as HTMLElement
-      const texts = [heading, ...section.querySelectorAll('li')]
-      const colors = texts.map((text) => toRgb(getComputedStyle(text).color))
-      for (const text of section.querySelectorAll<HTMLElement>('h1, li, li *'))
-        text.style.color = 'transparent'
-      const pixels = await pixelsOf(section)
-      for (const [place, text] of texts.entries()) {
-        const ratios = linesOf(text).flatMap((line) =>
-          pixels(line).map((ground) => contrastRatio(colors[place] as Rgb, ground)),
-        )
-        const worst = ratios.reduce((lowest, ratio) => Math.min(lowest, ratio), 21)
-        if (worst < 4.5) failures.push(`${heading.textContent}, ${text.tagName}: ${worst.toFixed(2)}`)
-      }
+EveryPalette.test('keeps 4.5:1 contrast between its text and each pixel behind it', async ({ canvas }) => {
+  // Screenshots are available in tests only.
+  if (!('__vitest_browser__' in globalThis)) return
+  const failures: string[] = []
+  for (const heading of canvas.getAllByRole('heading', { level: 1 })) {
+    const section = heading.closest<HTMLElement>('[data-banner]') as HTMLElement
+    const texts = [heading, ...section.querySelectorAll('li')]
+    const colors = texts.map((text) => toRgb(getComputedStyle(text).color))
+    for (const text of section.querySelectorAll<HTMLElement>('h1, li, li *')) text.style.color = 'transparent'
+    const pixels = await pixelsOf(section)
+    for (const [place, text] of texts.entries()) {
+      const ratios = linesOf(text).flatMap((line) =>
+        pixels(line).map((ground) => contrastRatio(colors[place] as Rgb, ground)),
+      )
+      const worst = ratios.reduce((lowest, ratio) => Math.min(lowest, ratio), 21)
+      if (worst < 4.5) failures.push(`${heading.textContent}, ${text.tagName}: ${worst.toFixed(2)}`)
     }
-    await expect(failures).toEqual([])
-  },
-)
+  }
+  await expect(failures).toEqual([])
+})

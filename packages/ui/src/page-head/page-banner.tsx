@@ -5,8 +5,8 @@ import { BannerScene } from '../banner-scene/banner-scene.tsx'
 import * as styles from './page-banner.css.ts'
 
 /**
- * The scene behind the top bar and the page head. Belongs into the shell, so that it stays still between pages; its parent
- * needs `position: relative` and `isolation: isolate`.
+ * The scene behind the top bar and the page head. Put it into the shell, so that it stays mounted between
+ * pages. Its parent needs `position: relative` and `isolation: isolate`.
  */
 export function PageBanner({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (

@@ -41,19 +41,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('has the heading of the page, and its sentence', async ({ canvas }) => {
+Playground.test('has the heading of the page and its sentence', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   await expect(canvas.getByText(/Spend Olympus Coins/)).toBeVisible()
 })
 
-Playground.test(
-  'keeps the scene from assistive technology and from the pointer’s way',
-  async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull()
-    const { left, top } = canvas.getByRole('heading').getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 4, top + 20)).toBe(canvas.getByRole('heading'))
-  },
-)
+Playground.test('hides the scene from assistive technology and from the pointer', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull()
+  const { left, top } = canvas.getByRole('heading').getBoundingClientRect()
+  await expect(document.elementFromPoint(left + 4, top + 20)).toBe(canvas.getByRole('heading'))
+})
 
 export const WithFacts = meta.story({ args: { title: 'Theron', description: undefined, facts } })
 
@@ -71,16 +68,13 @@ const titleRef = { current: null as HTMLHeadingElement | null }
 
 export const TakesFocus = meta.story({ args: { titleRef } })
 
-TakesFocus.test(
-  'can take the focus of a new page, and is no stop of the keyboard',
-  async ({ canvas, userEvent }) => {
-    titleRef.current?.focus()
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
-    titleRef.current?.blur()
-    await userEvent.tab()
-    await expect(canvas.getByRole('heading')).not.toHaveFocus()
-  },
-)
+TakesFocus.test('can take the focus of a new page, but is not a tab stop', async ({ canvas, userEvent }) => {
+  titleRef.current?.focus()
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  titleRef.current?.blur()
+  await userEvent.tab()
+  await expect(canvas.getByRole('heading')).not.toHaveFocus()
+})
 
 export const AllVariants = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),
@@ -96,7 +90,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('breaks into lines and does not scroll sideways', async ({ canvas }) => {
+LongText.test('wraps and does not scroll sideways', async ({ canvas }) => {
   const words = canvas.getByRole('heading').parentElement as HTMLElement
   // Both are rounded.
   await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth + 1)
@@ -105,7 +99,7 @@ LongText.test('breaks into lines and does not scroll sideways', async ({ canvas 
 
 export const HighContrast = meta.story({ args: { facts }, parameters: highContrast })
 
-HighContrast.test('leaves the scene out and the words in', async ({ canvas }) => {
+HighContrast.test('hides the scene and keeps the text', async ({ canvas }) => {
   await expect(document.querySelector('svg[viewBox="0 440 1600 400"]')?.checkVisibility()).toBe(false)
   await expect(canvas.getByRole('heading')).toBeVisible()
 })

@@ -7,11 +7,11 @@ export type PageHeadProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & 
   title: ReactNode
   /** One sentence. */
   description?: ReactNode
-  /** `PageFact`s, in place of the sentence. */
+  /** `PageFact`s, instead of the sentence. */
   facts?: ReactNode
-  /** At most one control, at the right. */
+  /** At most one control, on the right. */
   control?: ReactNode
-  /** For moving the focus to the new page's title. */
+  /** Lets the app focus the title of a new page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
@@ -44,7 +44,7 @@ export type PageFactProps = Omit<ComponentProps<'li'>, 'children'> & {
   value?: ReactNode
 }
 
-/** "Account ID 48213" below the title. */
+/** A fact below the title: "Account ID 48213". */
 export function PageFact({ icon, label, value, className, ...props }: PageFactProps) {
   return (
     <li {...props} className={cx(styles.fact, className)}>

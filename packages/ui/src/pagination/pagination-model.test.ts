@@ -60,7 +60,7 @@ describe('the numbers', () => {
     expect(draw(page, lastPage)).toBe(drawn)
   })
 
-  test('are at most seven with their gaps, and in order, wherever one stands', () => {
+  test('are at most seven including gaps, and in order, on every page', () => {
     for (let lastPage = 1; lastPage <= 40; lastPage += 1)
       for (let page = 1; page <= lastPage; page += 1) {
         const items = paginationItems({ page, lastPage })

@@ -2,10 +2,10 @@
 export type PagePlace = { page: number; pageSize: number; totalEntries: number }
 
 export type PageRange = {
-  /** First and last entry on the page, counted from 1; both 0 when there are none. */
+  /** First and last entry on the page, counted from 1. Both are 0 without entries. */
   from: number
   to: number
-  /** The page, brought into the range that exists. */
+  /** The page, clamped to the existing pages. */
   page: number
   /** At least 1. */
   lastPage: number
@@ -30,8 +30,8 @@ const allShownUpTo = 7
 const windowSize = 3
 
 /**
- * The numbers to show: all of up to seven, else the first, the last and three around the current one, with gaps of at least two
- * pages between. Essential ones stay on a phone.
+ * The page numbers to show: up to seven, all of them. Otherwise the first, the last and three around the
+ * current page, with gaps of at least two pages. A phone shows only the essential ones.
  */
 export function paginationItems({ page, lastPage }: Pick<PageRange, 'page' | 'lastPage'>): PageItem[] {
   const windowStart = Math.max(1, Math.min(page - 1, lastPage - windowSize + 1))

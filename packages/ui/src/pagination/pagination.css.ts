@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, radius, space } = vars
 
-/** A page at 400 %: room for the neighbors alone. */
+/** At 400 % zoom there is only room for the neighbors. */
 const tiny = '(max-width: 359px)'
 
 export const root = style(

@@ -70,25 +70,28 @@ const shown = (canvasElement: HTMLElement) =>
 
 export const Playground = meta.story()
 
-Playground.test('leads on, marks the page and says what is shown', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('navigation', { name: 'Pages of the shop' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
-  await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-  await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 13 to 24 of 148 entries')
-  await waitFor(() =>
-    expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
-      'Showing 13 to 24 of 148 entries',
-    ),
-  )
-})
+Playground.test(
+  'links to the next page, marks the current one and shows the range',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of the shop' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 13 to 24 of 148 entries')
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+        'Showing 13 to 24 of 148 entries',
+      ),
+    )
+  },
+)
 
-Playground.test('tells crawlers and browsers which way is back and which is on', async ({ canvas }) => {
+Playground.test('marks the previous and next links with rel', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev')
   await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
 })
 
 Playground.test(
-  'keeps the way back at the first page focusable, and it leads nowhere',
+  'keeps the previous link on the first page focusable but inactive',
   async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('link', { name: 'Previous page' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -118,20 +121,23 @@ export const Keyboard = meta.story({
   parameters: notPictured,
 })
 
-Keyboard.test('goes from the way back over the numbers to the way on', async ({ canvas, userEvent }) => {
-  const names = []
-  for (let press = 0; press < canvas.getAllByRole('link').length; press += 1) {
-    await userEvent.tab()
-    names.push(document.activeElement?.getAttribute('aria-label'))
-  }
-  await expect(names).toEqual([
-    'Previous page',
-    ...[1, 5, 6, 7, 13].map((page) => `Page ${page}`),
-    'Next page',
-  ])
-})
+Keyboard.test(
+  'tabs from the previous link through the numbers to the next link',
+  async ({ canvas, userEvent }) => {
+    const names = []
+    for (let press = 0; press < canvas.getAllByRole('link').length; press += 1) {
+      await userEvent.tab()
+      names.push(document.activeElement?.getAttribute('aria-label'))
+    }
+    await expect(names).toEqual([
+      'Previous page',
+      ...[1, 5, 6, 7, 13].map((page) => `Page ${page}`),
+      'Next page',
+    ])
+  },
+)
 
-Keyboard.test('keeps the focus on the number that was pressed', async ({ canvas, userEvent, args }) => {
+Keyboard.test('keeps the focus on the pressed number', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('link', { name: 'Page 7' }).focus()
   await userEvent.keyboard('{Enter}')
   await expect(args.onPageChange).toHaveBeenCalledWith(7)
@@ -144,7 +150,7 @@ export const Buttons = meta.story({
   render: (args) => <Stateful {...args} renderPageLink={undefined} />,
 })
 
-Buttons.test('are what leads on where the address knows no page', async ({ canvas, userEvent, args }) => {
+Buttons.test('change the page if it is not in the address', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('link')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
   await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
@@ -159,13 +165,10 @@ export const Middle = meta.story({
   parameters: picturedIn('dark desktop'),
 })
 
-Middle.test(
-  'shows first and last, its neighbors, and what it leaves out',
-  async ({ canvas, canvasElement }) => {
-    await expect(shown(canvasElement)).toBe('1 … 5 6 7 … 13')
-    for (const gap of canvas.getAllByText('…')) await expect(gap).toHaveAttribute('aria-hidden', 'true')
-  },
-)
+Middle.test('shows first and last, its neighbors, and the gaps', async ({ canvas, canvasElement }) => {
+  await expect(shown(canvasElement)).toBe('1 … 5 6 7 … 13')
+  for (const gap of canvas.getAllByText('…')) await expect(gap).toHaveAttribute('aria-hidden', 'true')
+})
 
 export const Narrow = meta.story({
   args: { page: 6 },
@@ -174,7 +177,7 @@ export const Narrow = meta.story({
 })
 
 Narrow.test(
-  'shows its neighbors and the last, each large enough for a finger',
+  'shows its neighbors and the last page, each large enough to tap',
   async ({ canvas, canvasElement }) => {
     await expect(shown(canvasElement)).toBe('5 6 7 … 13')
     for (const link of canvas.getAllByRole('link')) {
@@ -193,7 +196,7 @@ export const Zoomed = meta.story({
   },
 })
 
-Zoomed.test('shows its neighbors alone, in one line', async ({ canvas, canvasElement }) => {
+Zoomed.test('shows only its neighbors, on one line', async ({ canvas, canvasElement }) => {
   await expect(shown(canvasElement)).toBe('5 6 7')
   const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top)
   await expect(new Set(tops).size).toBe(1)
@@ -201,13 +204,13 @@ Zoomed.test('shows its neighbors alone, in one line', async ({ canvas, canvasEle
 
 export const LastPartialPage = meta.story({ args: { page: 13 } })
 
-LastPartialPage.test('counts what is there', async ({ canvas }) => {
+LastPartialPage.test('counts the existing entries', async ({ canvas }) => {
   await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 145 to 148 of 148 entries')
 })
 
 export const BeyondTheEnd = meta.story({ args: { page: 99, totalEntries: 20 }, parameters: notPictured })
 
-BeyondTheEnd.test('shows the last page there is, also when entries went away', async ({ canvas }) => {
+BeyondTheEnd.test('shows the last existing page, even after entries were removed', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 13 to 20 of 20 entries')
   await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
@@ -215,7 +218,7 @@ BeyondTheEnd.test('shows the last page there is, also when entries went away', a
 
 export const OnePage = meta.story({ args: { totalEntries: 7 } })
 
-OnePage.test('shows the range alone', async ({ canvas }) => {
+OnePage.test('shows only the range', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull()
   await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 to 7 of 7 entries')
 })
@@ -241,7 +244,7 @@ export const LongList = meta.story({
   render: (args) => <UnderALongList {...args} />,
 })
 
-LongList.test('comes back into view from its start when the page changes', async ({ canvas, userEvent }) => {
+LongList.test('scrolls back to its start when the page changes', async ({ canvas, userEvent }) => {
   window.scrollTo(0, document.documentElement.scrollHeight)
   await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
   await waitFor(() => expect(canvas.getByTestId('list').getBoundingClientRect().top).toBe(0))
@@ -261,7 +264,7 @@ export const AllVariants = meta.story({
   ),
 })
 
-AllVariants.test('have a name of their own each', async ({ canvas }) => {
+AllVariants.test('each have their own name', async ({ canvas }) => {
   const names = canvas.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
   await expect(new Set(names).size).toBe(names.length)
 })
@@ -287,7 +290,7 @@ LongText.test('wraps inside its column', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...Middle.input, parameters: highContrast })
 
-HighContrast.test('keeps the current page apart', async ({ canvas }) => {
+HighContrast.test('still marks the current page', async ({ canvas }) => {
   const [current, other] = ['Page 6', 'Page 7'].map(
     (name) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor,
   )

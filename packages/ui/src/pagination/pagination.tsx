@@ -19,23 +19,27 @@ import * as styles from './pagination.css.ts'
 
 export type PaginationProps = Omit<ComponentProps<'div'>, 'children'> &
   PagePlace & {
-    /** Names the landmark, once on a page: "Pages of the shop". */
+    /** Names the landmark, unique on the page: "Pages of the shop". */
     label: string
-    /** "Showing 1 to 12 of 148 entries"; read out when the page changes. */
+    /** "Showing 1 to 12 of 148 entries". Announced when the page changes. */
     summary: (range: PageRange & { totalEntries: number }) => ReactNode
     previousLabel: string
     nextLabel: string
     pageLabel: (page: number) => string
     formatPage?: ((page: number) => string) | undefined
-    /** Where the page is in the address: an empty link that leads to it. Without it the pages are buttons. */
+    /**
+     * Returns an empty link to the page, if the page is in the address. Without it, the pages are buttons.
+     */
     renderPageLink?: ((page: number) => ReactElement) | undefined
-    /** With buttons. */
+    /** Called by the buttons. */
     onPageChange?: ((page: number) => void) | undefined
-    /** Comes into view when the page changes, if it is not: the list, or its head. */
+    /** The list, or its header. Scrolled into view when the page changes. */
     listRef?: RefObject<HTMLElement | null> | undefined
   }
 
-/** Which entries are shown, and the way to the other pages. One page has no way, no entries have neither. */
+/**
+ * Shows the current range and links to the other pages. One page has no links; an empty list renders nothing.
+ */
 export function Pagination({
   label,
   page: askedPage,
@@ -123,13 +127,13 @@ function PageButton(props: ComponentProps<'button'>) {
   return <button {...props} type="button" />
 }
 
-// At an end the control stays where it is and keeps the focus; it only leads nowhere.
+// At an end the control stays in place and keeps the focus, but does nothing.
 const stay = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** After each change of page, not when the list first appears: reads the summary out and goes back to the list's start. */
+/** After each page change, not on mount: announces the summary and scrolls back to the start of the list. */
 function useNewPage(page: number, listRef: PaginationProps['listRef']) {
   const summary = useRef<HTMLSpanElement>(null)
   const shownPage = useRef(page)

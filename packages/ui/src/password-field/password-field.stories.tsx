@@ -48,7 +48,7 @@ Playground.test('shows and hides, and keeps focus and selection', async ({ canva
   await expect(input).toHaveAttribute('type', 'password')
 })
 
-Playground.test('says that it is shown, and that it is hidden', async ({ canvas, userEvent }) => {
+Playground.test('announces that it is shown and that it is hidden', async ({ canvas, userEvent }) => {
   const spoken = () => document.querySelector('[data-live-announcer] [aria-live=polite]')
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
   await waitFor(() => expect(spoken()).toHaveTextContent('Your password is shown'))
@@ -56,7 +56,7 @@ Playground.test('says that it is shown, and that it is hidden', async ({ canvas,
   await waitFor(() => expect(spoken()).toHaveTextContent('Your password is hidden'))
 })
 
-Playground.test('is shown from the keyboard too', async ({ canvas, userEvent }) => {
+Playground.test('can be shown from the keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
@@ -70,7 +70,7 @@ Playground.test('is hidden again when the page comes back from history', async (
   await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password'))
 })
 
-Playground.test('is left alone by spelling and capitals', async ({ canvas }) => {
+Playground.test('turns off spell checking and capitalization', async ({ canvas }) => {
   const input = canvas.getByLabelText('Password')
   await expect(input).toHaveAttribute('autocapitalize', 'none')
   await expect(input).toHaveAttribute('spellcheck', 'false')
@@ -106,7 +106,7 @@ export const WithStrength = meta.story({
   },
 })
 
-WithStrength.test('grows with what is typed', async ({ canvas, userEvent }) => {
+WithStrength.test('shows a growing strength while typing', async ({ canvas, userEvent }) => {
   const meter = canvas.getByRole('meter', { name: 'Password strength' })
   await expect(meter).toHaveAttribute('value', '0')
   await userEvent.type(canvas.getByLabelText('Password'), 'olympus')
@@ -134,7 +134,7 @@ InForm.test('is hidden again when the form is sent', async ({ canvas, userEvent 
 
 export const Invalid = meta.story({ args: { error: 'Use at least 12 characters.' } })
 
-Invalid.test('reads its error', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 12 characters.')
 })
 
@@ -173,7 +173,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('stays inside its column, the button in view', async ({ canvas }) => {
+LongText.test('stays inside its column and keeps the button in view', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) {
     const column = button.closest('[style*="260"]') as HTMLElement
     await expect(column.scrollWidth).toBeLessThanOrEqual(260)

@@ -11,12 +11,12 @@ import * as styles from './password-field.css.ts'
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   showLabel: string
   hideLabel: string
-  /** Read out when the password has become visible, and when it is hidden again. */
+  /** Announced when the password becomes visible; `hiddenMessage` when it is hidden again. */
   shownMessage: string
   hiddenMessage: string
 }
 
-/** A password that its owner can look at. Hidden again when the form is sent or the page comes back from history. */
+/** A password that can be shown. Hidden again when the form is sent or the page comes back from history. */
 export function PasswordField({
   showLabel,
   hideLabel,
@@ -42,7 +42,7 @@ export function PasswordField({
     const input = toggleRef.current?.parentElement?.querySelector('input')
     const selection = input && ([input.selectionStart, input.selectionEnd] as const)
     flushSync(() => setIsShown(!isShown))
-    // A browser forgets the caret when an input changes its type.
+    // Browsers lose the caret when an input changes its type.
     if (selection) input.setSelectionRange(...selection)
     announce(isShown ? hiddenMessage : shownMessage)
   }

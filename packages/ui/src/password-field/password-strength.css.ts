@@ -17,7 +17,7 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 10px',
-    // The word has its line from the beginning: what is below does not move when it comes.
+    // Reserves the line of the word, so that nothing below moves when it appears.
     minHeight: vars.leading.xs,
     vars: { [tint]: color.danger },
     selectors: {
@@ -49,7 +49,7 @@ export const bar = style(
   }),
 )
 
-/** Wide enough for most words, so that the bars keep their length from one to the next. */
+/** Wide enough for most words, so that the bars keep their length. */
 export const word = style(
   inComponents({
     minWidth: 76,

@@ -55,7 +55,7 @@ export const Growing = meta.story({
 })
 
 Growing.test(
-  'is read out after a pause, once, and takes its room from the beginning',
+  'is announced once, after a pause, and reserves its space',
   async ({ canvas, canvasElement, userEvent }) => {
     const height = () => canvasElement.querySelector('[data-level]')?.getBoundingClientRect().height
     await expect(height()).toBe(16)
@@ -87,7 +87,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('gives the word a line of its own where it needs one', async ({ canvas }) => {
+LongText.test('puts a long word on its own line', async ({ canvas }) => {
   const [meter] = canvas.getAllByRole('meter')
   const column = meter?.closest('[style*="260"]') as HTMLElement
   await expect(column.scrollWidth).toBeLessThanOrEqual(260)
@@ -95,7 +95,7 @@ LongText.test('gives the word a line of its own where it needs one', async ({ ca
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('tells filled bars from empty ones', async ({ canvasElement }) => {
+HighContrast.test('distinguishes filled bars from empty ones', async ({ canvasElement }) => {
   const filled = canvasElement.querySelector('[data-level="3"] [data-filled]') as Element
   const empty = canvasElement.querySelector('[data-level="3"] [data-filled] ~ :not([data-filled])') as Element
   await expect(getComputedStyle(filled).backgroundColor).not.toBe(getComputedStyle(empty).backgroundColor)

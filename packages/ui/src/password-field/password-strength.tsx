@@ -7,19 +7,19 @@ import * as styles from './password-strength.css.ts'
 
 const levels = [1, 2, 3, 4] as const
 
-/** Nobody is told while they type. */
+/** Nothing is announced while the player types. */
 const pauseMs = 1000
 
 export type PasswordStrengthProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names the meter: "Password strength". */
   label: string
-  /** 0 while there is no password, 4 for a strong one. What makes it so is for the owner to say. */
+  /** From 0 (no password) to 4 (strong). The caller decides what is strong. */
   level: 0 | (typeof levels)[number]
-  /** The level in a word, beside the picture and read out after a pause in typing: "Good". */
+  /** The level as a word, shown beside the bars and announced after a pause in typing: "Good". */
   word: string
 }
 
-/** How hard a new password is to guess. Stands below its field: `<PasswordField below={…}>`. */
+/** How hard a new password is to guess. Goes below its field: `<PasswordField below={…}>`. */
 export function PasswordStrength({ label, level, word, className, ...props }: PasswordStrengthProps) {
   const labelId = useId()
   const saidWord = useRef(word)

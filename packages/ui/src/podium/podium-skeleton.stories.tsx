@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Game/Podium skeleton', component: PodiumSkel
 
 export const Playground = meta.story()
 
-Playground.test('is not read: what loads says so elsewhere', async ({ canvasElement }) => {
+Playground.test('is hidden from screen readers', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible()
   await expect(canvasElement.textContent.trim()).toBe('')
 })

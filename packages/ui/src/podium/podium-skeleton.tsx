@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './podium.css.ts'
 
-/** The shape of a `Podium`, of the same size. */
+/** A placeholder of the same size as a `Podium`. */
 export function PodiumSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div aria-hidden {...props} className={cx(styles.root, className)}>

@@ -39,7 +39,7 @@ export const root = style(
   }),
 )
 
-/** One row, so that the columns alone decide who stands where. */
+/** A single row, so that only the columns decide the order. */
 export const place = styleVariants({ first: 2, second: 1, third: 3 }, (column) =>
   inComponents({
     position: 'relative',

@@ -70,7 +70,7 @@ Playground.test('is seen as 2, 1, 3, the first on the highest plinth', async ({ 
   await expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
 })
 
-Playground.test('has gold for the first alone', async ({ canvas }) => {
+Playground.test('uses gold only for the first place', async ({ canvas }) => {
   const numerals = ['1', '2', '3'].map((rank) => getComputedStyle(canvas.getByText(rank)).color)
   await expect(numerals[1]).toBe(numerals[2])
   await expect(numerals[0]).not.toBe(numerals[1])
@@ -78,7 +78,7 @@ Playground.test('has gold for the first alone', async ({ canvas }) => {
 
 export const Linked = meta.story({ args: { places: linked } })
 
-Linked.test('is walked through with Tab in the order of the ranks', async ({ canvas, userEvent }) => {
+Linked.test('tabs in the order of the ranks', async ({ canvas, userEvent }) => {
   for (const name of ['Aristeia', 'Deimachos', 'Thessala']) {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
@@ -88,7 +88,7 @@ Linked.test('is walked through with Tab in the order of the ranks', async ({ can
 export const TwoPlaces = meta.story({ args: { places: places.slice(0, 2) } })
 export const OnePlace = meta.story({ args: { places: places.slice(0, 1) } })
 
-OnePlace.test('leaves the other steps free', async ({ canvas, canvasElement }) => {
+OnePlace.test('leaves the other steps empty', async ({ canvas, canvasElement }) => {
   const item = canvas.getByRole('listitem').getBoundingClientRect()
   const { left, width } = canvasElement.getBoundingClientRect()
   await expect(Math.abs(item.left + item.width / 2 - left - width / 2)).toBeLessThan(2)

@@ -10,12 +10,12 @@ import * as styles from './podium.css.ts'
 
 export type PodiumPlace = {
   key: string
-  /** "1", on the plinth. */
+  /** Shown on the plinth: "1". */
   rank: string
-  /** Read out before the name: "Rank 1". */
+  /** Read before the name: "Rank 1". */
   rankLabel: string
   name: string
-  /** Of the class. */
+  /** The icon of the class. */
   icon: GameIconProps['name']
   element?: Element | undefined
   /** "Archer, Celestial" */
@@ -29,13 +29,13 @@ export type PodiumPlace = {
 }
 
 export type PodiumProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** The first, the second, the third; fewer where there are no more. */
+  /** First, second and third place, or fewer. */
   places: readonly PodiumPlace[]
 }
 
 const steps = ['first', 'second', 'third'] as const
 
-/** The best three: read as 1, 2, 3, seen as 2, 1, 3. Gold is for the first alone. */
+/** The top three: read as 1, 2, 3, shown as 2, 1, 3. Only the first is gold. */
 export function Podium({ places, className, ...props }: PodiumProps) {
   return (
     <ol {...props} className={cx(styles.root, className)}>

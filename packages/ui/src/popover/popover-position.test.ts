@@ -6,7 +6,7 @@ const viewport = { width: 400, height: 600 }
 const panel = { width: 200, height: 150 }
 const trigger = (left: number, top: number) => ({ left, top, right: left + 80, bottom: top + 40 })
 
-test('stands below its trigger, level with its start', () => {
+test('is below its trigger, aligned with its start', () => {
   expect(popoverPlacement(trigger(50, 100), { panel, viewport, align: 'start' })).toEqual({
     top: 146,
     left: 50,
@@ -14,7 +14,7 @@ test('stands below its trigger, level with its start', () => {
   })
 })
 
-test('ends level with the end of its trigger', () => {
+test('can align with the end of its trigger', () => {
   expect(popoverPlacement(trigger(250, 100), { panel, viewport, align: 'end' }).left).toBe(130)
 })
 
@@ -25,14 +25,14 @@ test.each([
   expect(popoverPlacement(trigger(at, 100), { panel, viewport, align }).left).toBe(left)
 })
 
-test('goes above where it does not fit below', () => {
+test('moves above if it does not fit below', () => {
   expect(popoverPlacement(trigger(50, 500), { panel, viewport, align: 'start' })).toMatchObject({
     top: 344,
     maxHeight: 486,
   })
 })
 
-test('where it fits nowhere it takes the larger side and scrolls', () => {
+test('uses the larger side and scrolls if it fits on neither', () => {
   const tall = { width: 200, height: 900 }
   expect(popoverPlacement(trigger(50, 400), { panel: tall, viewport, align: 'start' })).toMatchObject({
     top: 8,

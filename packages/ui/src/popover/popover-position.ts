@@ -7,8 +7,8 @@ const gapPx = 6
 const edgePx = 8
 
 /**
- * Below the trigger, or above it where it does not fit and there is more room; level with one end of it, and inside the viewport.
- * `maxHeight` is the room there, in px.
+ * Below the trigger, or above it if it does not fit below and there is more room above. Aligned with one end
+ * of the trigger and inside the viewport. `maxHeight` is the available height in px.
  */
 export function popoverPlacement(
   trigger: Box,
@@ -26,7 +26,7 @@ export function popoverPlacement(
   }
 }
 
-/** Moves a panel beside its trigger. It must be laid out, though not seen. */
+/** Moves a panel next to its trigger. The panel must be laid out, but may be invisible. */
 export function placePanel(panel: HTMLElement, trigger: Element, align: PopoverAlign): void {
   const { clientWidth, clientHeight } = document.documentElement
   panel.style.maxHeight = ''

@@ -30,7 +30,7 @@ export const panel = style(
     textAlign: 'start',
     selectors: {
       '&:popover-open': { animation: `${fade} ${duration.fast} ${ease.out}` },
-      // It is named and read, but nothing to press: the ring is for what is inside it.
+      // The panel takes the focus to be read, but is not interactive, so it has no focus ring.
       '&:focus-visible': { outline: 'none' },
     },
     '@media': {

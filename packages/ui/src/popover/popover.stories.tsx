@@ -34,7 +34,7 @@ export const Playground = meta.story()
 const panelOf = (name = 'Chances') => screen.findByRole('dialog', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-Playground.test('opens and closes with its button, which says which', async ({ canvas, args }) => {
+Playground.test('opens and closes with its button, which announces the state', async ({ canvas, args }) => {
   const user = await realUser()
   const button = canvas.getByRole('button', { name: 'Show chances' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -46,7 +46,7 @@ Playground.test('opens and closes with its button, which says which', async ({ c
   await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
 })
 
-Playground.test('takes the focus, and Escape gives it back', async ({ canvas }) => {
+Playground.test('takes the focus, and Escape returns it', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{Enter}')
   const panel = await panelOf()
@@ -56,7 +56,7 @@ Playground.test('takes the focus, and Escape gives it back', async ({ canvas }) 
   await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
 })
 
-Playground.test('a press beside it closes it', async ({ canvas }) => {
+Playground.test('closes on a press outside', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button'))
   await panelOf()
@@ -64,7 +64,7 @@ Playground.test('a press beside it closes it', async ({ canvas }) => {
   await isClosed()
 })
 
-Playground.test('stands below its button, inside the window', async ({ canvas }) => {
+Playground.test('opens below its button, inside the window', async ({ canvas }) => {
   const user = await realUser()
   const button = canvas.getByRole('button')
   await user.click(button)
@@ -102,7 +102,7 @@ function Rename({ onOpenChange, ...props }: ComponentProps<typeof Popover>) {
 
 export const WithField = meta.story({ render: (args) => <Rename {...args} /> })
 
-WithField.test('Tab goes from its button through it, and out closes it', async ({ canvas }) => {
+WithField.test('tabs from its button through the panel and closes when Tab leaves', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{Enter}')
   const panel = within(await panelOf('Rename the character'))
@@ -114,7 +114,7 @@ WithField.test('Tab goes from its button through it, and out closes it', async (
   await isClosed()
 })
 
-WithField.test('its owner knows, and can close it', async ({ canvas, args }) => {
+WithField.test('reports its state and can be closed by its owner', async ({ canvas, args }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('button', { name: 'Rename' }))
   const panel = within(await panelOf('Rename the character'))
@@ -133,7 +133,7 @@ export const AtTheEdge = meta.story({
   ),
 })
 
-AtTheEdge.test('goes above its button where there is no room below', async ({ canvas }) => {
+AtTheEdge.test('opens above its button if there is no room below', async ({ canvas }) => {
   const user = await realUser()
   const button = canvas.getByRole('button')
   await user.click(button)
@@ -163,21 +163,21 @@ const openInDialog = async () => {
 }
 const isShut = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Chances' })).toBeNull())
 
-InDialog.test('can be read and used there', async () => {
+InDialog.test('can be read and used in a dialog', async () => {
   const { panel } = await openInDialog()
   await expect(panel).toBeVisible()
   await expect(panel.closest('[inert], [aria-hidden=true]')).toBeNull()
   await waitFor(() => expect(panel).toHaveFocus())
 })
 
-InDialog.test('Escape closes it and leaves the dialog', async () => {
+InDialog.test('closes on Escape and leaves the dialog open', async () => {
   const { user } = await openInDialog()
   await user.keyboard('{Escape}')
   await isShut()
   await expect(onDialogChange).not.toHaveBeenCalled()
 })
 
-InDialog.test('so does a press beside the dialog; the next one is the dialog’s', async () => {
+InDialog.test('closes on a press outside the dialog; the next press closes the dialog', async () => {
   const { user } = await openInDialog()
   await user.click(document.documentElement, { position: { x: 5, y: 5 } })
   await isShut()
@@ -212,7 +212,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('breaks its words and stays inside the window', async () => {
+LongText.test('wraps and stays inside the window', async () => {
   const panel = await panelOf(longTexts.german)
   await staysInside(panel, 360)
 })

@@ -21,22 +21,22 @@ import * as styles from './popover.css.ts'
 import { keepPressFromDialog } from './press-outside.ts'
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'children' | 'popover' | 'role' | 'id' | 'title'> & {
-  /** Names the panel, and stands on top of it. */
+  /** Names the panel and is shown at its top. */
   title: string
   isTitleHidden?: boolean | undefined
-  /** A button with a name of its own. */
+  /** A button with its own name. */
   trigger: ReactElement
-  /** Level with the start or the end of the trigger. */
+  /** Aligns the panel with the start or the end of the trigger. */
   align?: PopoverAlign | undefined
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** What is inside exists only while it is open. */
+  /** Rendered only while the popover is open. */
   children: ReactNode
 }
 
 /**
- * A small panel beside a button; the page behind it stays usable. The browser’s popover brings the top layer, the press outside
- * and the way back of the focus.
+ * A small panel next to a button. The page behind it stays usable. The browser’s popover handles the top
+ * layer, outside presses and returning the focus.
  */
 export function Popover({
   title,
@@ -61,7 +61,7 @@ export function Popover({
 
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return
-    // Drawn and measured before the browser shows it, so that it appears in its place.
+    // Rendered and measured before the browser shows it, so that it appears in its final position.
     if (!hasContent) flushSync(() => setIsShown(true))
     const { currentTarget } = event
     currentTarget.style.display = 'block'
@@ -77,7 +77,7 @@ export function Popover({
       currentTarget.focus({ preventScroll: true })
   }
 
-  // After each rendering, because an owner may also refuse what the browser has done.
+  // Runs after each render, because the owner may refuse a change that the browser has already made.
   useEffect(() => {
     if (isOpen === undefined || isOpen === panel.current?.matches(':popover-open')) return
     panel.current?.togglePopover(isOpen)
@@ -104,7 +104,7 @@ export function Popover({
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'Escape') return
-    // Escape is the popover's, not that of a dialog around it.
+    // Keeps Escape from also closing a surrounding dialog.
     event.stopPropagation()
     event.preventDefault()
     event.currentTarget.hidePopover()

@@ -9,8 +9,9 @@ const pressEvents = [
 ] as const
 
 /**
- * While a popover is open in a modal dialog, a press beside the dialog closes the popover, which the browser does, and must not
- * close the dialog too, which listens for presses on the document. Gives back a function that lets them through again.
+ * While a popover is open in a modal dialog, the browser closes the popover on a press outside the dialog.
+ * That press must not close the dialog too, which listens for presses on the document. Returns a cleanup
+ * function.
  */
 export function keepPressFromDialog(panel: Element, trigger: Element): () => void {
   const dialog = trigger.closest('[role=dialog]:not([popover]), [role=alertdialog]')
@@ -26,7 +27,7 @@ export function keepPressFromDialog(panel: Element, trigger: Element): () => voi
     const release = () => {
       for (const name of pressEvents) window.removeEventListener(name, keep, true)
     }
-    // The popover closes in the middle of a press; the rest of that press is still its own.
+    // The popover closes in the middle of a press, so the rest of that press is kept from the dialog too.
     setTimeout(release)
   }
 }

@@ -35,7 +35,7 @@ export const fields = style(
   }),
 )
 export const separator = style(inComponents({ color: color.text3 }))
-/** Narrower than a text field: the filters leave a number 30 px. */
+/** Less padding than a text field: in the filters, only 30 px would remain for the number. */
 export const box = style(
   inVariants({
     paddingInline: 8,

@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('commits what is typed, on Enter and on blur', async ({ canvas, userEvent, args }) => {
+Playground.test('commits the typed price on Enter and on blur', async ({ canvas, userEvent, args }) => {
   const lowest = canvas.getByRole('textbox', { name: 'Minimum price' })
   await userEvent.clear(lowest)
   await userEvent.type(lowest, '1,200{Enter}')
@@ -56,7 +56,7 @@ Playground.test('commits what is typed, on Enter and on blur', async ({ canvas, 
 })
 
 Playground.test(
-  'a typed price stops at the other end and at the dearest',
+  'clamps a typed price to the other end and to the highest price',
   async ({ canvas, userEvent, args }) => {
     const lowest = canvas.getByRole('textbox', { name: 'Minimum price' })
     await userEvent.clear(lowest)
@@ -69,15 +69,18 @@ Playground.test(
   },
 )
 
-Playground.test('a thumb takes its field along and stops at the other', async ({ canvas, args }) => {
-  const user = await realUser()
-  await user.keyboard('{Tab}{End}')
-  await waitFor(() => expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus())
-  await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('2,800')
-  await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: 2800 })
-})
+Playground.test(
+  'updates the field when its thumb moves, and stops at the other thumb',
+  async ({ canvas, args }) => {
+    const user = await realUser()
+    await user.keyboard('{Tab}{End}')
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Minimum price' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('2,800')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ min: 2800, max: 2800 })
+  },
+)
 
-Playground.test('is a named group that reads prices, not numbers', async ({ canvas }) => {
+Playground.test('is a named group that announces prices, not bare numbers', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
   await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute(
     'aria-valuetext',
@@ -87,7 +90,7 @@ Playground.test('is a named group that reads prices, not numbers', async ({ canv
 
 export const OpenEnds = meta.story({ args: { value: { min: null, max: null } } })
 
-OpenEnds.test('leaving a field as it was commits nothing', async ({ canvas, userEvent, args }) => {
+OpenEnds.test('commits nothing when a field is left unchanged', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Minimum price' }))
   await userEvent.tab()
   await expect(args.onValueCommit).not.toHaveBeenCalled()
@@ -95,7 +98,7 @@ OpenEnds.test('leaving a field as it was commits nothing', async ({ canvas, user
 
 export const Unknown = meta.story({ args: { max: 0, value: { min: null, max: null } } })
 
-Unknown.test('waits for the dearest price', async ({ canvas }) => {
+Unknown.test('is disabled until the highest price is known', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).toBeDisabled()
   for (const slider of canvas.getAllByRole('slider')) await expect(slider).toBeDisabled()
 })
@@ -124,7 +127,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('breaks its name and keeps its fields inside the column', async ({ canvas }) => {
+LongText.test('wraps its name and keeps its fields inside the column', async ({ canvas }) => {
   const group = canvas.getByRole('group')
   await staysInside(group, 288)
 })

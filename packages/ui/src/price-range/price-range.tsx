@@ -11,18 +11,18 @@ export type PriceRangeProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   label: string
   minLabel: string
   maxLabel: string
-  /** Between the two numbers: "to". */
+  /** Shown between the two numbers: "to". */
   separator: string
-  /** The dearest price, in coins; 0 while it is not known. */
+  /** The highest price in coins, or 0 while unknown. */
   max: number
   step?: number | undefined
   value: PriceBounds
-  /** When a thumb is let go, on blur and on Enter, and only for other bounds. */
+  /** Called when a thumb is released, on blur and on Enter, if the bounds have changed. */
   onValueCommit: (bounds: PriceBounds) => void
   format: (coins: number) => string
 }
 
-/** From which to which price: a slider for near enough, and two fields for exact numbers. */
+/** A range of prices: a slider for a rough choice and two fields for exact numbers. */
 export function PriceRange({
   label,
   minLabel,
@@ -37,7 +37,7 @@ export function PriceRange({
   className,
   ...props
 }: PriceRangeProps) {
-  // Only while a thumb is on its way; otherwise the value decides.
+  // Set only while a thumb is being dragged.
   const [moving, setMoving] = useState<readonly number[] | null>(null)
   const settled = thumbsOf(value, highest)
   const [min = settled.min, max = settled.max] = moving ?? []

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says how far it is', async ({ canvas }) => {
+Playground.test('announces the progress', async ({ canvas }) => {
   const circle = canvas.getByRole('progressbar', { name: 'Download' })
   await expect(circle).toHaveAttribute('value', '64')
   await expect(circle).toHaveAttribute('aria-valuetext', '64 percent')
@@ -26,7 +26,7 @@ export const Indeterminate = meta.story({
   args: { label: 'Verifying transaction', value: undefined, valueText: undefined, children: undefined },
 })
 
-Indeterminate.test('does not pretend to know', async ({ canvas }) => {
+Indeterminate.test('has no value', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
 })
 
@@ -40,7 +40,7 @@ export const Bounds = meta.story({
   ),
 })
 
-Bounds.test('are kept', async ({ canvas, canvasElement }) => {
+Bounds.test('clamps values to its bounds', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Beyond' })).toHaveAttribute('value', '100')
   const [empty, beyond, ofNothing] = canvasElement.querySelectorAll('circle:last-child')
   await expect(empty).toHaveAttribute('data-empty')
@@ -70,7 +70,7 @@ export const AllVariants = meta.story({
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('draws ring and arc in colors of the system', async ({ canvasElement }) => {
+HighContrast.test('draws ring and arc in system colors', async ({ canvasElement }) => {
   const [ring, arc] = [...canvasElement.querySelectorAll('circle')].map(
     (part) => getComputedStyle(part).stroke,
   )

@@ -6,22 +6,22 @@ import * as styles from './progress.css.ts'
 import { shareOf } from './share-of.ts'
 
 export type ProgressCircleProps = ComponentProps<'span'> & {
-  /** Names it; what is shown beside or inside it are other words. */
+  /** The accessible name. Not shown. */
   label: string
-  /** From 0 to `max`. Without it the progress is unknown. */
+  /** From 0 to `max`. Omit it if the progress is unknown. */
   value?: number | undefined
   max?: number | undefined
-  /** In words of the locale, read out: "64 percent". */
+  /** Read by screen readers, in the language of the page: "64 percent". */
   valueText?: string | undefined
-  /** Inside the circle, for the eye: "64%". From 44 px on. */
+  /** Shown inside the circle: "64%". Use it from 44 px on. */
   children?: ReactNode
-  /** Edge in px. */
+  /** Diameter in px. */
   size?: number | undefined
 }
 
 const arcOfUnknown = 28
 
-/** How far a task has come, where there is no room for a bar. */
+/** The progress of a task, where there is no room for a bar. */
 export function ProgressCircle({
   label,
   value,

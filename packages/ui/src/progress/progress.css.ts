@@ -57,7 +57,7 @@ export const circle = style(
 
 export const ring = style(
   inComponents({
-    // Begins at the top.
+    // Starts the arc at the top.
     transform: 'rotate(-90deg)',
     fill: 'none',
     stroke: color.surface4,

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says how far it is, in words of the language', async ({ canvas }) => {
+Playground.test('announces the progress in the language of the page', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Download' })
   await expect(bar).toHaveAttribute('value', '64')
   await expect(bar).toHaveAttribute('max', '100')
@@ -36,7 +36,7 @@ Beyond.test('stays within its bounds', async ({ canvas }) => {
 
 export const OfNothing = meta.story({ args: { value: 0, max: 0, valueText: '0%' } })
 
-OfNothing.test('is 0 of something', async ({ canvas, canvasElement }) => {
+OfNothing.test('is 0 when max is 0', async ({ canvas, canvasElement }) => {
   const bar = canvas.getByRole<HTMLProgressElement>('progressbar')
   await expect(bar.position).toBe(0)
   await expect(canvasElement.querySelector<HTMLElement>('[style*=translateX]')?.style.transform).toBe(
@@ -48,7 +48,7 @@ export const Indeterminate = meta.story({
   args: { value: undefined, valueText: undefined, label: 'Verifying transaction' },
 })
 
-Indeterminate.test('does not pretend to know', async ({ canvas }) => {
+Indeterminate.test('has no value', async ({ canvas }) => {
   const bar = canvas.getByRole<HTMLProgressElement>('progressbar')
   await expect(bar).not.toHaveAttribute('value')
   await expect(bar.position).toBe(-1)
@@ -59,7 +59,7 @@ export const ReducedMotion = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 })
 
-ReducedMotion.test('fills its whole width and nothing moves over it', async ({ canvasElement }) => {
+ReducedMotion.test('fills its whole width without movement', async ({ canvasElement }) => {
   const bar = canvasElement.querySelector<HTMLElement>('[data-indeterminate]')
   await expect(bar?.offsetWidth).toBe(bar?.parentElement?.offsetWidth)
 })
@@ -102,4 +102,4 @@ LongText.test('wraps inside its column', wrapsLongTexts)
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('has an edge, and a filling in another color than the track', keepsBarApart)
+HighContrast.test('has an edge, and a fill color that differs from the track', keepsBarApart)

@@ -8,12 +8,12 @@ import { ValueCaption, type CaptionTexts } from './value-caption.tsx'
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> &
   CaptionTexts & {
-    /** From 0 to `max`. Without it the progress is unknown, and the bar only says that something happens. */
+    /** From 0 to `max`. Omit it if the progress is unknown; the bar then only shows activity. */
     value?: number | undefined
     max?: number | undefined
   }
 
-/** How far a task has come. For a quantity that goes up and down, see `Meter`. */
+/** The progress of a task. For a quantity that goes up and down, use `Meter`. */
 export function Progress({
   label,
   valueText,

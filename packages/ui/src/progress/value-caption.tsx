@@ -5,14 +5,14 @@ import * as styles from './value-caption.css.ts'
 
 export type CaptionTexts = {
   label: ReactNode
-  /** In words of the locale, beside the label and read out: "18 of 30 spins". */
+  /** Shown beside the label and read, in the language of the page: "18 of 30 spins". */
   valueText?: string | undefined
-  /** The same with emphasis, for the eye. */
+  /** The same text with visual emphasis. */
   valueDisplay?: ReactNode
   isCaptionHidden?: boolean | undefined
 }
 
-/** Label and value of a bar. The value is read by the bar itself. */
+/** Label and value of a bar. Screen readers get the value from the bar. */
 export function ValueCaption({
   id,
   label,

@@ -26,7 +26,7 @@ export const layout = style(
   }),
 )
 
-/** Dark on white in both themes and in forced colors: scanners do not read it otherwise. */
+/** Dark on white in both themes and in forced colors, because scanners need it. */
 export const plate = style(
   inComponents({
     width: '100%',
@@ -77,5 +77,5 @@ export const secret = style(
   }),
 )
 
-/** The gap is no character: what is selected and copied has none. */
+/** A margin instead of a space character, so that selecting and copying gives no spaces. */
 export const group = style(inComponents({ selectors: { '&:not(:last-child)': { marginInlineEnd: '1ch' } } }))

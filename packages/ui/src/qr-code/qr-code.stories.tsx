@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 })
 
-/** What a camera would see, with the colors that the page gives it now. */
+/** The code as a camera would see it, in the current colors of the page. */
 async function photograph(svg: SVGElement): Promise<ImageData> {
   const { width, backgroundColor, fill } = getComputedStyle(svg)
   const side = Math.round(parseFloat(width)) * 2
@@ -77,13 +77,13 @@ Playground.test('is dark on white, at least 160 px wide, in both themes', async 
   await expect(codeOf(canvas).getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
 })
 
-Playground.test('is drawn here: the secret leaves the page for no picture', async ({ canvasElement }) => {
+Playground.test('is drawn locally, so the secret never leaves the page', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull()
   const requests = performance.getEntriesByType('resource').map(({ name }) => decodeURIComponent(name))
   await expect(requests.filter((url) => url.includes(secret))).toEqual([])
 })
 
-Playground.test('says the secret in text, for hands and for screen readers', async ({ canvas }) => {
+Playground.test('shows the secret as text, for typing and for screen readers', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Secret key' })
   const text = group.querySelector('code') as HTMLElement
   await expect(text).toHaveTextContent(secret)
@@ -107,7 +107,7 @@ TooSmall.test('is never smaller than a phone can read', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { value: undefined, secret: undefined } })
 
-Loading.test('keeps the place of the code and says that it is busy', async ({ canvas, canvasElement }) => {
+Loading.test('reserves the space of the code and is busy', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('img')).toBeNull()
   await expect(canvas.queryByRole('button')).toBeNull()
   await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull()
@@ -115,7 +115,7 @@ Loading.test('keeps the place of the code and says that it is busy', async ({ ca
 
 export const TooLong = meta.story({ args: { value: value.repeat(40) } })
 
-TooLong.test('leaves the secret, when it is too much for a QR code', async ({ canvas }) => {
+TooLong.test('shows only the secret if the value does not fit a QR code', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull()
   await expect(canvas.getByRole('group', { name: 'Secret key' })).toBeVisible()
 })
@@ -146,7 +146,7 @@ export const LongText = meta.story({
   ],
 })
 
-LongText.test('puts the secret below, and breaks it inside its column', async ({ canvas }) => {
+LongText.test('puts the secret below and wraps it inside its column', async ({ canvas }) => {
   const group = canvas.getByRole('group')
   await staysInside(group, 320)
   await expect(group.getBoundingClientRect().top).toBeGreaterThan(

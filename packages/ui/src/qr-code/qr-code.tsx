@@ -8,28 +8,30 @@ import { qrModules, type QrLevel } from './qr-modules.ts'
 const leastSizePx = 160
 
 export type QrCodeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What a scanner reads. Drawn here: it is sent nowhere. Without it, a placeholder of the same size. */
+  /**
+   * The encoded text. Drawn locally and sent nowhere. Without it, a placeholder of the same size is shown.
+   */
   value: string | undefined
-  /** Says what the picture is: "QR code of the secret key". */
+  /** Names the image: "QR code of the secret key". */
   label: string
-  /** The same for those who cannot scan. */
+  /** The same information for players who cannot scan. */
   secret: string | undefined
   secretLabel: ReactNode
   /** A `CopyButton` for the secret. */
   copy?: ReactNode
-  /** The element of the secret: the copy button selects it when the browser refuses to copy. */
+  /** The element of the secret, which the copy button selects if the browser refuses to copy. */
   secretRef?: Ref<HTMLElement> | undefined
-  /** What to do with it, above the secret. */
+  /** Instructions above the secret. */
   children?: ReactNode
-  /** Side in px, the white around included; at least 160. */
+  /** Side length in px including the white border, at least 160. */
   size?: number | undefined
-  /** How much of it may be dirty or torn: 15, 25 or 30 %. */
+  /** Error correction: the code stays readable with 15, 25 or 30 % damage. */
   level?: QrLevel | undefined
 }
 
 const groupsOfFour = (secret: string) => secret.match(/.{1,4}/gsu) ?? []
 
-/** A QR code, with what it says in text beside it. */
+/** A QR code with its secret as text beside it. */
 export function QrCode({
   value,
   label,
@@ -77,7 +79,7 @@ export function QrCode({
                 <Skeleton width="19ch" />
               ) : (
                 groupsOfFour(secret).map((group, index) => (
-                  // Groups of a key may be alike, and they never change places.
+                  // Groups can be identical and never change their order.
                   // oxlint-disable-next-line react/no-array-index-key
                   <Fragment key={index}>
                     <span className={styles.group}>{group}</span>

@@ -5,7 +5,7 @@ import { qrModules, type QrModules } from './qr-modules.ts'
 
 const pixelsPerModule = 4
 
-/** Paints the path as a browser would: black rectangles on white. */
+/** Paints the path like a browser: black rectangles on white. */
 function paint({ size, path }: QrModules) {
   const width = size * pixelsPerModule
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -30,7 +30,7 @@ test.each([
   expect(modules && decodeQr(paint(modules))).toBe(text)
 })
 
-test('leaves four modules of white on every side', () => {
+test('leaves a white border of four modules on every side', () => {
   const { size, path } = qrModules(key, 'M') ?? { size: 0, path: '' }
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
     left: Number(x),
@@ -43,6 +43,6 @@ test('leaves four modules of white on every side', () => {
   expect(Math.max(...runs.map(({ y }) => y))).toBe(size - 5)
 })
 
-test('is nothing when the text does not fit', () => {
+test('is undefined if the text does not fit', () => {
   expect(qrModules('x'.repeat(3000), 'M')).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 
-/** White around the code, in modules: scanners find its edge by it. */
+/** The white border in modules, which scanners need to find the code. */
 const quietZoneModules = 4
 
 export type QrLevel = 'M' | 'Q' | 'H'
 
 export type QrModules = {
-  /** Modules of a side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number
-  /** An SVG path of the dark modules, one unit each. */
+  /** An SVG path of the dark modules, one unit per module. */
   path: string
 }
 
@@ -24,7 +24,7 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return path
 }
 
-/** Undefined if the text is more than a QR code of this level can hold. */
+/** Undefined if the text is too long for a QR code of this level. */
 export function qrModules(text: string, level: QrLevel): QrModules | undefined {
   try {
     const { size, data } = encode(text, { ecc: level, border: quietZoneModules })

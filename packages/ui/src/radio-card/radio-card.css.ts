@@ -118,7 +118,7 @@ export const footer = style(
   }),
 )
 
-/** The circle of a radio, drawn beside the real one, which covers the whole card. */
+/** The visible circle. The real radio is invisible and covers the whole card. */
 export const radio = style(
   inComponents({
     flex: 'none',

@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('moves with the arrows and skips what is disabled', async ({ canvas, args }) => {
+Playground.test('moves with the arrow keys and skips disabled cards', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
   await waitFor(() => expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus())
@@ -67,14 +67,14 @@ Playground.test('moves with the arrows and skips what is disabled', async ({ can
   await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
 })
 
-Playground.test('shows where the keyboard is around the whole card', async ({ canvas, userEvent }) => {
+Playground.test('draws the focus ring around the whole card', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const card = canvas.getByRole('radio', { name: /^Card/ }).closest('label') as HTMLElement
   const { outlineStyle, outlineWidth } = getComputedStyle(card)
   await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
 })
 
-Playground.test('is named, and says in each card all that is on it', async ({ canvas }) => {
+Playground.test('is named, and each card is named by its whole content', async ({ canvas }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Purchase method' })).toBeVisible()
   await expect(canvas.getByRole('radio', { name: 'Card Credit or debit' })).toBeChecked()
 })
@@ -83,7 +83,7 @@ export const Nothing = meta.story({ args: { defaultValue: undefined } })
 
 export const Invalid = meta.story({ args: { defaultValue: undefined, error: 'Select a purchase method' } })
 
-Invalid.test('reads its error', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select a purchase method')
 })
 
@@ -122,7 +122,7 @@ Packages.test('is chosen by a press anywhere on the card', async ({ canvas, user
 
 export const Controlled = meta.story({ args: { defaultValue: undefined, value: 'wallet' } })
 
-Controlled.test('shows what its owner has', async ({ canvas, userEvent, args }) => {
+Controlled.test('shows its owner’s value', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('Credit or debit'))
   await expect(args.onValueChange).toHaveBeenCalledWith('card')
   await expect(canvas.getByRole('radio', { name: /Mobile wallet/ })).toBeChecked()
@@ -161,7 +161,7 @@ LongText.test('wraps inside each card', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('tells the chosen card by a second outline', async ({ canvas }) => {
+HighContrast.test('marks the chosen card with a second outline', async ({ canvas }) => {
   for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
     const { outlineStyle, borderTopWidth } = getComputedStyle(radio.closest('label') as HTMLElement)
     await expect(borderTopWidth).toBe('1px')

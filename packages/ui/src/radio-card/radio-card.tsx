@@ -8,9 +8,9 @@ import { RadioChoiceContext, useRadioProps } from '../radio-group/radio-choice.t
 import * as styles from './radio-card.css.ts'
 
 export type RadioCardGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
-  /** Three beside one another; on a phone `methods` has one column and `packages` two. */
+  /** Both have three columns. On a phone, `methods` has one column and `packages` has two. */
   columns: keyof typeof styles.columns
-  /** The chosen card's value, null for none yet. Give it or `defaultValue`. */
+  /** The chosen card's value, or null for none. Pass either this or `defaultValue`. */
   value?: string | null | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
@@ -57,7 +57,7 @@ export function RadioCardGroup({
 
 export type RadioCardProps = Omit<ComponentProps<'label'>, 'title' | 'children'> & {
   value: string
-  /** `row` for a purchase method, `stack` for a package with its price below. */
+  /** `row` for a purchase method, `stack` for a package with the price below. */
   layout: keyof typeof styles.layout
   title: ReactNode
   description?: ReactNode

@@ -1,9 +1,9 @@
 import { createContext, use, type ComponentProps } from 'react'
 
-/** One choice among radios that lie anywhere inside. */
+/** A single choice shared by all radios inside. */
 export type RadioChoice = {
   name: string
-  /** undefined: the radios keep it themselves, beginning with `defaultValue`. */
+  /** If undefined, the choice is uncontrolled and starts with `defaultValue`. */
   value: string | null | undefined
   defaultValue: string | undefined
   choose: ((value: string) => void) | undefined
@@ -12,7 +12,7 @@ export type RadioChoice = {
 
 export const RadioChoiceContext = createContext<RadioChoice | null>(null)
 
-/** The props by which a native radio takes part in the choice around it. */
+/** Props that connect a native radio to the surrounding choice. */
 export function useRadioProps(value: string, isDisabled: boolean) {
   const choice = use(RadioChoiceContext)
   if (!choice) throw new Error('A radio belongs into a group')

@@ -15,7 +15,7 @@ export const options = styleVariants(
     inVariants({
       ...rule,
       minWidth: 0,
-      // Room for a finger between two of them.
+      // Keeps touch targets apart.
       '@media': { [media.coarse]: { rowGap: 20 } },
     }),
 )

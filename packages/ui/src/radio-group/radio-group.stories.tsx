@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one tab stop, moved by the arrows over what is disabled', async ({ canvas, args }) => {
+Playground.test('is one tab stop, and the arrow keys skip disabled radios', async ({ canvas, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Payment' })).toHaveFocus())
@@ -42,14 +42,14 @@ Playground.test('is one tab stop, moved by the arrows over what is disabled', as
   for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
 })
 
-Playground.test('is chosen by its label, in a row of at least 24 px', async ({ canvas, userEvent }) => {
+Playground.test('can be chosen by its label, in a row of at least 24 px', async ({ canvas, userEvent }) => {
   const label = canvas.getByText('My account')
   await userEvent.click(label)
   await expect(canvas.getByRole('radio', { name: 'My account' })).toBeChecked()
   await expect(label.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
-Playground.test('is named by its label and shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('is named by its label and shows the keyboard focus', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'What is it about?' })).toBeVisible()
   await userEvent.tab()
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('radio', { name: 'Payment' }))
@@ -60,7 +60,7 @@ export const Chosen = meta.story({ args: { defaultValue: 'account' } })
 
 export const Horizontal = meta.story({ args: { orientation: 'horizontal', defaultValue: 'payment' } })
 
-Horizontal.test('moves sideways too', async ({ canvas }) => {
+Horizontal.test('moves with the horizontal arrow keys too', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: 'My account' })).toBeChecked()
@@ -96,7 +96,7 @@ WithHints.test('describes the group and each radio', async ({ canvas }) => {
 
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Choose what it is about.' } })
 
-Invalid.test('reads its error with the group', async ({ canvas }) => {
+Invalid.test('describes the group by its error', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup')
   await expect(group).toBeInvalid()
   await expect(group).toBeRequired()
@@ -128,7 +128,7 @@ export const Controlled = meta.story({
   ),
 })
 
-Controlled.test('shows what its owner has, also nothing', async ({ canvas, userEvent }) => {
+Controlled.test('shows its owner’s value, even if it is null', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Payment'))
   await expect(canvas.getByRole('radio', { name: 'Payment' })).toBeChecked()
   await userEvent.click(canvas.getByRole('button', { name: 'None of them' }))
@@ -145,13 +145,16 @@ export const InForm = meta.story({
   ),
 })
 
-InForm.test('is sent under its name and goes back to its first choice', async ({ canvas, userEvent }) => {
-  const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('topic')
-  await userEvent.click(canvas.getByText('Something else'))
-  await expect(sent()).toBe('other')
-  await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
-  await expect(sent()).toBe('payment')
-})
+InForm.test(
+  'is sent under its name and returns to its first choice on reset',
+  async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('topic')
+    await userEvent.click(canvas.getByText('Something else'))
+    await expect(sent()).toBe('other')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(sent()).toBe('payment')
+  },
+)
 
 const columns = { display: 'flex', flexWrap: 'wrap', gap: 40 } as const
 
@@ -187,7 +190,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps inside its column and keeps the circles round', async ({ canvas, canvasElement }) => {
-  // A line may end inside a ligature, which then hangs over by part of a letter.
+  // A line that ends inside a ligature overflows by part of a letter.
   await expect((canvasElement.firstElementChild as HTMLElement).scrollWidth).toBeLessThanOrEqual(268)
   for (const radio of canvas.getAllByRole('radio')) {
     const { width, height } = radio.getBoundingClientRect()
@@ -197,7 +200,7 @@ LongText.test('wraps inside its column and keeps the circles round', async ({ ca
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('tells the chosen one by a thick ring', async ({ canvas }) => {
+HighContrast.test('marks the chosen radio with a thick ring', async ({ canvas }) => {
   for (const radio of canvas.getAllByRole<HTMLInputElement>('radio'))
     await expect(getComputedStyle(radio).borderTopWidth).toBe(radio.checked ? '6px' : '1px')
 })

@@ -9,26 +9,26 @@ import { RadioChoiceContext, useRadioProps } from './radio-choice.ts'
 import * as styles from './radio-group.css.ts'
 
 export type RadioGroupProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
-  /** What is chosen, above the radios. */
+  /** The question, shown above the radios. */
   label: ReactNode
   isLabelHidden?: boolean | undefined
-  /** Muted, beside the label: "optional". */
+  /** Muted text beside the label: "optional". */
   labelNote?: ReactNode
   hint?: ReactNode
-  /** Says what to do. Its presence marks the group as invalid. */
+  /** Tells the player what to do. Marks the group as invalid. */
   error?: ReactNode
-  /** The chosen radio's value, null for none yet. Give it or `defaultValue`. */
+  /** The chosen radio's value, or null for none. Pass either this or `defaultValue`. */
   value?: string | null | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** Under which a form sends the chosen value. */
+  /** The name under which a form sends the value. */
   name?: string | undefined
   orientation?: keyof typeof styles.options | undefined
   isDisabled?: boolean | undefined
   isRequired?: boolean | undefined
 }
 
-/** One choice out of a few, all in sight. */
+/** One choice out of a few visible options. */
 export function RadioGroup({
   label,
   isLabelHidden = false,
@@ -91,7 +91,7 @@ export type RadioProps = Omit<
   isDisabled?: boolean | undefined
 }
 
-/** `className` and `style` reach the label around it, all else and `ref` the input. */
+/** `className` and `style` go to the label, `ref` and all other props to the input. */
 export function Radio({
   value,
   children,

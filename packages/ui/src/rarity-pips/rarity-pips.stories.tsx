@@ -15,14 +15,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says the rarity in a word', async ({ canvas, canvasElement }) => {
+Playground.test('names the rarity', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Mythic')).toBeVisible()
   await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(6)
 })
 
 export const HiddenLabel = meta.story({ args: { rarity: 'rare', label: 'Rare', isLabelHidden: true } })
 
-HiddenLabel.test('keeps the word for assistive technology', async ({ canvas, canvasElement }) => {
+HiddenLabel.test('keeps the name for assistive technology', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Rare')).toBeInTheDocument()
   await expect(canvasElement.querySelectorAll('[data-on]')).toHaveLength(3)
 })
@@ -54,7 +54,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('wraps the word and keeps the pips', async ({ canvasElement }) => {
+LongText.test('wraps the name and keeps the pips', async ({ canvasElement }) => {
   for (const pips of canvasElement.querySelectorAll('div > span')) {
     await expect(pips.scrollWidth).toBeLessThanOrEqual(180)
     await expect(pips.querySelectorAll('i')).toHaveLength(6)
@@ -63,7 +63,7 @@ LongText.test('wraps the word and keeps the pips', async ({ canvasElement }) => 
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('still tells filled pips from empty ones', async ({ canvas }) => {
+HighContrast.test('still distinguishes filled pips from empty ones', async ({ canvas }) => {
   const [on, off] = ['[data-on]', 'i:not([data-on])'].map((pip) =>
     getComputedStyle(canvas.getByText('rare').parentElement?.querySelector(pip) as Element),
   )

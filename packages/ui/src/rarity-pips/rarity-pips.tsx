@@ -8,12 +8,12 @@ import { ofRarity } from './rarity.css.ts'
 
 export type RarityPipsProps = Omit<ComponentProps<'span'>, 'children'> & {
   rarity: Rarity
-  /** The word for the rarity: never left to the color alone. */
+  /** The name of the rarity, because color alone is not enough. */
   label: string
   isLabelHidden?: boolean | undefined
 }
 
-/** One to six filled pips and the word. */
+/** One to six filled pips and the name of the rarity. */
 export function RarityPips({ rarity, label, isLabelHidden = false, className, ...props }: RarityPipsProps) {
   const filled = rarities.indexOf(rarity) + 1
   return (

@@ -3,7 +3,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** The color of the rarity of the nearest element that carries one of `ofRarity`. */
+/** The rarity color set by the nearest ancestor with a class of `ofRarity`. */
 export const rarityColor = createVar()
 
 export const ofRarity = styleVariants(vars.rarity, (color) =>

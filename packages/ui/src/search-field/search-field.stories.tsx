@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('offers to clear only what is there', async ({ canvas, userEvent, args }) => {
+Playground.test('offers to clear only a filled field', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('searchbox', { name: 'Search by item name' })
   await expect(canvas.queryByRole('button')).toBeNull()
   await userEvent.type(input, 'lyre')
@@ -48,7 +48,7 @@ Playground.test('shows the focus around the whole field', async ({ canvas, userE
 
 export const Filled = meta.story({ args: { defaultValue: 'Wings of Ikaros' } })
 
-Filled.test('is cleared by Escape, which then belongs to what is around it', async ({ canvas, args }) => {
+Filled.test('is cleared by Escape; the next Escape reaches its surroundings', async ({ canvas, args }) => {
   const user = await realUser()
   const listen = (event: KeyboardEvent) => onOuterKey(event.key)
   document.body.addEventListener('keydown', listen)
@@ -63,14 +63,14 @@ Filled.test('is cleared by Escape, which then belongs to what is around it', asy
   document.body.removeEventListener('keydown', listen)
 })
 
-Filled.test('has a button to clear that is at least 24 px wide and high', async ({ canvas }) => {
+Filled.test('has a clear button of at least 24 by 24 px', async ({ canvas }) => {
   const { width, height } = canvas.getByRole('button').getBoundingClientRect()
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
 })
 
 export const WithVisibleLabel = meta.story({ args: { isLabelHidden: false, placeholder: undefined } })
 
-WithVisibleLabel.test('knows without a placeholder whether it is empty', async ({ canvas, userEvent }) => {
+WithVisibleLabel.test('detects an empty field without a placeholder', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button')).toBeNull()
   await userEvent.type(canvas.getByRole('searchbox'), 'a')
   await expect(canvas.getByRole('button')).toBeVisible()
@@ -80,7 +80,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Wing
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'Wings of Ikaros' } })
 
-ReadOnly.test('is not cleared', async ({ canvas, userEvent }) => {
+ReadOnly.test('cannot be cleared', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button')).toBeNull()
   await userEvent.tab()
   await userEvent.keyboard('{Escape}')
@@ -112,7 +112,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('stays inside its column, the button in view', async ({ canvas }) => {
+LongText.test('stays inside its column and keeps the button in view', async ({ canvas }) => {
   const button = canvas.getByRole('button')
   const column = button.closest('[style*="260"]') as HTMLElement
   await expect(column.scrollWidth).toBeLessThanOrEqual(260)

@@ -8,13 +8,13 @@ import * as styles from './search-field.css.ts'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end'> & { clearLabel: string }
 
-/** Through the native setter, so that React reports the change to a controlled owner too. */
+/** Uses the native setter, so that React also reports the change to a controlled owner. */
 function empty(input: HTMLInputElement): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A search with a button that empties it. Its label is hidden: the placeholder and the icon say the same. */
+/** A search field with a clear button. The label is hidden, because placeholder and icon show the same. */
 export function SearchField({
   clearLabel,
   isLabelHidden = true,
@@ -58,7 +58,7 @@ export function SearchField({
         onKeyDown?.(event)
         if (event.defaultPrevented || event.key !== 'Escape') return
         if (readOnly || event.currentTarget.value === '') return
-        // What surrounds it, a dialog or a menu, stays open: the next Escape is for that.
+        // This Escape only clears the field. The next one closes the surrounding dialog or menu.
         event.preventDefault()
         event.stopPropagation()
         empty(event.currentTarget)

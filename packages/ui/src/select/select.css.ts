@@ -7,14 +7,14 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease, radius } = vars
 
-// Not in the CSS types yet.
+// Missing in the CSS types.
 const baseSelect = 'base-select' as 'auto'
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid', minWidth: 0 }))
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-// The value is drawn by `shown` on top, with picture and second line; the control's own text would be a bare copy of it.
+// `shown` draws the value on top, with picture and second line, so the control's own text is hidden.
 const bare = 'transparent'
 
 export const control = style(
@@ -24,7 +24,7 @@ export const control = style(
     minWidth: 0,
     paddingInline: 12,
     appearance: 'none',
-    // Its own text is as long as its longest option, and only painted over.
+    // The control's own text is as long as its longest option, even though it is invisible.
     overflow: 'clip',
     border: `1px solid ${color.lineControl}`,
     borderRadius: radius.md,
@@ -89,7 +89,7 @@ export const size = styleVariants({ md: vars.control.md, lg: vars.control.lg }, 
   inVariants({ height }),
 )
 
-/** What the closed control shows. Clicks fall through to the control below. */
+/** The value of the closed control. Clicks pass through to the control below. */
 export const shown = style(
   inComponents({
     gridArea: '1 / 1',
@@ -171,7 +171,7 @@ export const tick = style(
 )
 globalStyle(`${option}:checked ${tick}`, inComponents({ display: 'block' }))
 
-// Where the browser draws the list itself, its options need colors of their own.
+// If the browser draws the list itself, its options need explicit colors.
 globalStyle(
   `${control} option`,
   inComponents({

@@ -35,7 +35,7 @@ export const Playground = meta.story()
 
 const isOpen = (select: Element) => select.matches(':open')
 
-Playground.test('chooses by name', async ({ canvas, userEvent, args }) => {
+Playground.test('selects an option by its name', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Sort' })
   await expect(select).toHaveDisplayValue('Price, descending')
   await userEvent.selectOptions(select, 'name')
@@ -43,19 +43,22 @@ Playground.test('chooses by name', async ({ canvas, userEvent, args }) => {
   await expect(select).toHaveValue('name')
 })
 
-Playground.test('opens with Space, moves with arrows and ends, chooses with Enter', async ({ canvas }) => {
-  const user = await realUser()
-  const select = canvas.getByRole('combobox')
-  await user.keyboard('{Tab} ')
-  await expect(isOpen(select)).toBe(true)
-  await user.keyboard('{Home}{ArrowDown}{Enter}')
-  await expect(isOpen(select)).toBe(false)
-  await expect(select).toHaveValue('-name')
-  await user.keyboard(' {End}{Enter}')
-  await expect(select).toHaveValue('-price')
-})
+Playground.test(
+  'opens with Space, moves with the arrow keys, Home and End, chooses with Enter',
+  async ({ canvas }) => {
+    const user = await realUser()
+    const select = canvas.getByRole('combobox')
+    await user.keyboard('{Tab} ')
+    await expect(isOpen(select)).toBe(true)
+    await user.keyboard('{Home}{ArrowDown}{Enter}')
+    await expect(isOpen(select)).toBe(false)
+    await expect(select).toHaveValue('-name')
+    await user.keyboard(' {End}{Enter}')
+    await expect(select).toHaveValue('-price')
+  },
+)
 
-Playground.test('Escape closes the list and leaves the choice', async ({ canvas, args }) => {
+Playground.test('closes the list on Escape and keeps the choice', async ({ canvas, args }) => {
   const user = await realUser()
   const select = canvas.getByRole('combobox')
   await user.keyboard('{Tab} {Home}{Escape}')
@@ -65,19 +68,19 @@ Playground.test('Escape closes the list and leaves the choice', async ({ canvas,
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
-Playground.test('goes to what is typed', async ({ canvas }) => {
+Playground.test('moves to the typed option', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}a')
   await expect(canvas.getByRole('combobox')).toHaveValue('name')
 })
 
-Playground.test('goes to what is typed in the open list', async ({ canvas }) => {
+Playground.test('moves to the typed option in the open list', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab} p{Enter}')
   await expect(canvas.getByRole('combobox')).toHaveValue('price')
 })
 
-Playground.test('the list stays inside the window', async ({ canvas }) => {
+Playground.test('keeps the list inside the window', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('combobox'))
   for (const option of canvas.getAllByRole('option')) {
@@ -105,13 +108,13 @@ export const Zero = meta.story({
   parameters: notPictured,
 })
 
-Zero.test('takes 0 for a value like any other', async ({ canvas }) => {
+Zero.test('treats 0 like any other value', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('None')
 })
 
 export const Controlled = meta.story({ args: { value: 'price' }, parameters: notPictured })
 
-Controlled.test('shows what its owner says', async ({ canvas, userEvent, args }) => {
+Controlled.test('shows its owner’s value', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox'), 'name')
   await expect(args.onValueChange).toHaveBeenCalledWith('name')
   await expect(canvas.getByRole('combobox')).toHaveValue('price')
@@ -119,7 +122,7 @@ Controlled.test('shows what its owner says', async ({ canvas, userEvent, args })
 
 export const Empty = meta.story({ args: { options: [], placeholder: 'Nothing to choose from' } })
 
-Empty.test('without options it does not open', async ({ canvas }) => {
+Empty.test('does not open without options', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox')).toBeDisabled()
 })
 
@@ -127,7 +130,7 @@ export const Invalid = meta.story({
   args: { defaultValue: '', placeholder: 'Choose', error: 'Choose an order.' },
 })
 
-Invalid.test('carries its error', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   const select = canvas.getByRole('combobox')
   await expect(select).toBeInvalid()
   await expect(select).toHaveAccessibleDescription('Choose an order.')
@@ -159,7 +162,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('its list can be used, and Escape closes only the list', async () => {
+InDialog.test('opens a usable list in a dialog, and Escape closes only the list', async () => {
   onDialogChange.mockClear()
   const user = await realUser()
   const select = await screen.findByRole('combobox')
@@ -204,7 +207,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('cuts the value short inside the field; the hint wraps', async ({ canvas }) => {
+LongText.test('truncates the value inside the field and wraps the hint', async ({ canvas }) => {
   for (const select of canvas.getAllByRole('combobox'))
     await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(288)
   await staysInside(document.documentElement)
@@ -212,11 +215,11 @@ LongText.test('cuts the value short inside the field; the hint wraps', async ({ 
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge, and its value in the system’s colors', async ({ canvas }) => {
+HighContrast.test('keeps its edge and shows its value in system colors', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('combobox')
   const field = getComputedStyle(first as Element).backgroundColor
   for (const select of canvas.getAllByRole('combobox')) {
-    // Also a disabled one: the page's own shade would hide the system's text.
+    // Includes a disabled one, where the page's own background would hide the system's text color.
     await expect(getComputedStyle(select).backgroundColor).toBe(field)
     await hasEdge(select)
     const shown = getComputedStyle(select.nextElementSibling as Element)

@@ -11,9 +11,9 @@ const controlClass = cva(styles.control, { variants: { size: styles.size }, defa
 export type SelectOption = {
   value: string
   label: string
-  /** Muted, after the label; the reason where the option is disabled. */
+  /** Muted text after the label, or the reason why the option is disabled. */
   note?: string | undefined
-  /** An avatar or icon before the label, without text: browsers that draw the list themselves would show it. */
+  /** An avatar or icon before the label. It must not contain text, which a native list would show. */
   media?: ReactNode
   disabled?: boolean | undefined
 }
@@ -24,23 +24,23 @@ export type SelectProps = FieldFrameProps &
     keyof FieldFrameProps | 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'
   > & {
     options: readonly SelectOption[]
-    /** Empty string: nothing chosen yet, the placeholder shows. */
+    /** An empty string means no choice, and shows the placeholder. */
     value?: string | undefined
     defaultValue?: string | undefined
     onValueChange?: ((value: string) => void) | undefined
     placeholder?: string | undefined
-    /** Before the value, for a select whose label is hidden. */
+    /** Shown before the value, for a select with a hidden label. */
     icon?: ReactNode
     size?: 'md' | 'lg' | undefined
-    /** The note only in the list, for a narrow control. */
+    /** Shows the note only in the list, for a narrow control. */
     isNoteHidden?: boolean | undefined
   }
 
 const isListOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)') && select.matches(':open')
 
 /**
- * A native select. Where the browser allows it the list is drawn in our own look, with pictures; elsewhere it is the
- * browser's. `className` and `style` reach the field, all else and `ref` the select.
+ * A native select. Where the browser supports it, the list has our own styling, with pictures. Elsewhere it
+ * is the browser's list. `className` and `style` go to the field, `ref` and all other props to the select.
  */
 export function Select({
   label,
@@ -70,12 +70,12 @@ export function Select({
   const controlId = givenId ?? ownId
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = options.find((option) => option.value === (value ?? ownValue))
-  // A list without a choice has nothing to open for.
+  // An empty list does not open.
   const isDisabled = disabled === true || options.length === 0
 
   const note = isNoteHidden ? undefined : chosen?.note
 
-  // Escape belongs to the list while it is open, not to a dialog around it.
+  // While the list is open, Escape must not also close a surrounding dialog.
   const keepEscape = (event: KeyboardEvent<HTMLSelectElement>) => {
     onKeyDown?.(event)
     if (event.key === 'Escape' && isListOpen(event.currentTarget)) event.stopPropagation()

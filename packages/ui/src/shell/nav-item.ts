@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A place of the portal in side bar, bottom bar and drawer. */
+/** An entry of the side bar, the bottom bar and the drawer. */
 export type NavItem = {
   key: string
   label: string
   icon: LucideIcon
-  /** An empty link of the router; it marks itself with `aria-current` where it can. */
+  /** An empty link of the router, which sets `aria-current` itself if it can. */
   link: ReactElement
-  /** Where the link does not mark itself. */
+  /** For links that do not set `aria-current` themselves. */
   isCurrent?: boolean | undefined
-  /** Formatted: tickets to spend. */
+  /** Formatted, for example the number of tickets. */
   count?: ReactNode
 }

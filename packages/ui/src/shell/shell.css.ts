@@ -18,7 +18,7 @@ export const root = style(
   }),
 )
 
-// What gets the focus, or is led to, comes into view between the bars, not behind them.
+// Scrolls focused elements and link targets into view between the bars, not behind them.
 globalStyle(
   `html:has(${root})`,
   inComponents({
@@ -31,7 +31,7 @@ globalStyle(
   }),
 )
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has keyboard focus. */
 export const skip = style(
   inComponents({
     position: 'fixed',

@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('skips to the content by its first stop', async ({ canvas, userEvent }) => {
+Playground.test('skips to the content from its first tab stop', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const skip = canvas.getByRole('link', { name: 'Skip to content' })
   await waitFor(() => expect(skip).toHaveFocus())
@@ -78,11 +78,11 @@ Playground.test('skips to the content by its first stop', async ({ canvas, userE
   await expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(canvas.getByRole('main'))
 })
 
-Playground.test('has one navigation at a time, whatever the width', async ({ canvas }) => {
+Playground.test('has one navigation at a time at every width', async ({ canvas }) => {
   await expect(canvas.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1)
 })
 
-Playground.test('shows no ring around a page that took the focus', async ({ canvas }) => {
+Playground.test('draws no focus ring around a focused page', async ({ canvas }) => {
   const main = canvas.getByRole('main')
   main.focus()
   await waitFor(() => expect(main).toHaveFocus())
@@ -91,14 +91,14 @@ Playground.test('shows no ring around a page that took the focus', async ({ canv
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
-Desktop.test('has the side bar with its words, at 232 px', async ({ canvas }) => {
+Desktop.test('has a side bar with labels, 232 px wide', async ({ canvas }) => {
   await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(232)
   await expect(canvas.getByText('Leaderboards').getBoundingClientRect().width).toBeGreaterThan(40)
 })
 
 export const Rail = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
-Rail.test('has the side bar as icons, at 68 px, each still with its name', async ({ canvas }) => {
+Rail.test('has a side bar of named icons, 68 px wide', async ({ canvas }) => {
   await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(68)
   await expect(canvas.getByRole('link', { name: 'Leaderboards' })).toBeVisible()
 })
@@ -113,7 +113,7 @@ Mobile.test('keeps the end of a page above the bottom bar', async ({ canvas }) =
   )
 })
 
-Mobile.test('brings what gets the focus into view between the bars', async ({ canvas }) => {
+Mobile.test('scrolls focused elements into view between the bars', async ({ canvas }) => {
   const page = canvas.getByRole('main')
   const links = Array.from({ length: 80 }, () => {
     const link = Object.assign(document.createElement('a'), { href: '#content', textContent: 'An item' })
@@ -132,7 +132,7 @@ Mobile.test('brings what gets the focus into view between the bars', async ({ ca
   for (const link of links) link.remove()
 })
 
-/** The same shell at each width that changes it. */
+/** The shell at each breakpoint. */
 export const AllVariants = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),
 })
@@ -157,7 +157,7 @@ LongText.test('does not scroll sideways', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('leaves the scene out and keeps the place marked', async ({ canvas }) => {
+HighContrast.test('hides the scene and keeps the current entry marked', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   await expect(document.querySelector('svg[viewBox="0 440 1600 400"]')?.checkVisibility()).toBe(false)
   await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page')

@@ -6,18 +6,18 @@ import * as styles from './shell.css.ts'
 const contentId = 'content'
 
 export type ShellProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** "Skip to content", the first stop of the keyboard. */
+  /** "Skip to content", the first tab stop. */
   skipLabel: string
   sideNav: ReactNode
   topNav: ReactNode
   bottomNav: ReactNode
-  /** A `PageBanner`: it stays still while the pages change. */
+  /** A `PageBanner`, which stays mounted between pages. */
   banner?: ReactNode
   /** A `ShellPage`. */
   children: ReactNode
 }
 
-/** Navigation around a page: side bar, rail or bottom bar by the width of the screen. */
+/** Navigation around a page: side bar, rail or bottom bar, depending on the screen width. */
 export function Shell({
   skipLabel,
   sideNav,
@@ -46,7 +46,7 @@ export function Shell({
   )
 }
 
-/** The page inside the shell, in the width and gutters of the design. Takes the focus when the page changes. */
+/** The page inside the shell, with its width and gutters. Receives the focus when the page changes. */
 export function ShellPage({ className, ...props }: ComponentProps<'main'>) {
   return <main id={contentId} tabIndex={-1} {...props} className={cx(styles.page, className)} />
 }

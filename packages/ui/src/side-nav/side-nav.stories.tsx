@@ -12,7 +12,7 @@ import { SideNav } from './side-nav.tsx'
 const meta = preview.meta({
   title: 'Shell/Side nav',
   component: SideNav,
-  // On a phone there is none: the bottom bar takes its place.
+  // Phones have the bottom bar instead.
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...picturedIn('dark desktop', 'light desktop') },
   decorators: [
@@ -45,18 +45,18 @@ const legal = [
 
 export const Playground = meta.story()
 
-Playground.test('marks the place and names the groups', async ({ canvas }) => {
+Playground.test('marks the current entry and names the groups', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page')
   await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1)
   await expect(canvas.getByRole('list', { name: 'Store' })).toBeVisible()
 })
 
-Playground.test('reads a count with its place', async ({ canvas }) => {
+Playground.test('includes the count in the entry’s name', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Fortune wheel 7' })).toBeVisible()
 })
 
 Playground.test(
-  'is walked link by link, brand first, with a ring inside the bar',
+  'tabs from link to link, brand first, with a focus ring inside the bar',
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Olympus, home' })).toHaveFocus())
@@ -67,7 +67,7 @@ Playground.test(
   },
 )
 
-Playground.test('needs no tooltip where the words stand', async ({ canvas }) => {
+Playground.test('has no tooltips while labels are visible', async ({ canvas }) => {
   using clock = stopClock()
   fireEvent.pointerOver(canvas.getByRole('link', { name: 'Profile' }), { pointerType: 'mouse' })
   await clock.pass(1000)
@@ -82,14 +82,14 @@ export const Rail = meta.story({
   args: { style: { width: 68 }, legal },
 })
 
-Rail.test('names each icon by a tooltip, at once for the keyboard', async ({ canvas, userEvent }) => {
+Rail.test('names each icon with a tooltip, at once on keyboard focus', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus())
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Profile'))
 })
 
-Rail.test('keeps targets of 40 px and leaves the legal links to the pages', async ({ canvas }) => {
+Rail.test('keeps targets of 40 px and omits the legal links', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link'))
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   await expect(canvas.getByRole('link', { name: 'Shop' }).getBoundingClientRect().height).toBe(40)
@@ -126,7 +126,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'cuts a place short, never its count, and keeps the whole name for a screen reader',
+  'truncates a label but not its count, and keeps the whole name for screen readers',
   async ({ canvas }) => {
     const [plain, counted] = canvas.getAllByRole('link', { name: new RegExp(longTexts.german.slice(0, 20)) })
     await expect(plain).toHaveAccessibleName(longTexts.german)
@@ -137,7 +137,7 @@ LongText.test(
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('marks the place by an outline', async ({ canvas }) => {
+HighContrast.test('marks the current entry with an outline', async ({ canvas }) => {
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('link', { name: 'Shop' }))
   await expect(`${outlineWidth} ${outlineStyle}`).toBe('1px solid')
 })

@@ -18,11 +18,11 @@ export type SideNavProps = Omit<ComponentProps<'aside'>, 'children'> & {
   brandLink: ReactElement
   brandLabel: string
   groups: readonly NavGroup[]
-  /** Links below all else, left out of the rail. */
+  /** Links at the bottom, omitted on the rail. */
   legal?: readonly ReactElement[] | undefined
 }
 
-/** All places with their names; on a rail the icons alone, named by tooltips. Not on a phone. */
+/** All entries with labels. On a rail only the icons, named by tooltips. Hidden on phones. */
 export function SideNav({ label, brandLink, brandLabel, groups, legal, className, ...props }: SideNavProps) {
   return (
     <aside {...props} className={cx(styles.root, className)}>

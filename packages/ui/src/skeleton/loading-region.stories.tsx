@@ -18,7 +18,7 @@ const announcer = () => document.querySelector('[data-live-announcer]')
 
 export const Playground = meta.story()
 
-Playground.test('is busy, and says so once, after a while', async ({ canvasElement }) => {
+Playground.test('is busy and announces it once, after a delay', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull()
   await waitFor(() => expect(announcer()).toHaveTextContent('Your activity is loading'))
   await expect(announcer()?.textContent?.match(/is loading/g)).toHaveLength(1)
@@ -38,7 +38,7 @@ function Quick() {
 
 export const QuickAnswer = meta.story({ render: () => <Quick /> })
 
-QuickAnswer.test('says nothing about what is over at once', async ({ canvas, userEvent }) => {
+QuickAnswer.test('announces nothing if loading ends quickly', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
   await clock.pass(499)

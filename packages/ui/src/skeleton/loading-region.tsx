@@ -5,12 +5,12 @@ import { announce } from '../announcer/announcer.tsx'
 import * as styles from './skeleton.css.ts'
 
 export type LoadingRegionProps = Omit<ComponentProps<'div'>, 'aria-busy'> & {
-  /** Read out, once, if it takes longer than a moment: "Loading". */
+  /** Announced once if loading takes longer than a moment: "Loading". */
   label: string
   announceDelayMs?: number | undefined
 }
 
-/** Around skeletons, for as long as there are any: they say nothing themselves. */
+/** Wraps skeletons and announces them, because they are silent themselves. */
 export function LoadingRegion({ label, announceDelayMs = 500, className, ...props }: LoadingRegionProps) {
   useEffect(() => {
     const timer = setTimeout(() => announce(label), announceDelayMs)

@@ -37,7 +37,7 @@ export const root = style(
   }),
 )
 
-/** What is wrapped keeps its size but not its looks. */
+/** Keeps the size of the wrapped content and hides its look. */
 export const wrapped = style(inComponents({ display: 'contents', visibility: 'hidden' }))
 
 export const region = style(inComponents({ minWidth: 0, cursor: 'progress' }))

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is nothing for assistive technology and the keyboard', async ({ canvasElement }) => {
+Playground.test('is hidden from assistive technology and the keyboard', async ({ canvasElement }) => {
   const bar = canvasElement.querySelector('span')
   await expect(bar).toHaveAttribute('aria-hidden', 'true')
   await expect(bar).toHaveAttribute('inert')
@@ -48,7 +48,7 @@ export const AroundContent = meta.story({
 })
 
 AroundContent.test(
-  'takes the room of its content, unread until it is there',
+  'reserves the space of its content and hides it until it has loaded',
   async ({ canvas, canvasElement }) => {
     const [covered, shown] = canvasElement.querySelectorAll('p')
     await expect(covered?.offsetHeight).toBe(shown?.offsetHeight)
@@ -65,7 +65,7 @@ export const AroundControl = meta.story({
   ),
 })
 
-AroundControl.test('lets nobody reach what it covers', async ({ canvas, userEvent }) => {
+AroundControl.test('makes the covered control unreachable', async ({ canvas, userEvent }) => {
   const button = canvas.getByText('Claim')
   await expect(canvas.queryByRole('button')).toBeNull()
   button.focus()
@@ -86,7 +86,7 @@ function Answer({ afterMs }: { afterMs: number }) {
 
 export const SlowAnswer = meta.story({ parameters: notPictured, render: () => <Answer afterMs={200} /> })
 
-SlowAnswer.test('gives way to the answer', async ({ canvas }) => {
+SlowAnswer.test('is replaced by the content', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Answer'))
 })
 
@@ -95,7 +95,7 @@ export const ReducedMotion = meta.story({
   render: () => row,
 })
 
-ReducedMotion.test('stands still', async ({ canvasElement }) => {
+ReducedMotion.test('does not move', async ({ canvasElement }) => {
   const [bar] = canvasElement.querySelectorAll('[inert]')
   await expect(getComputedStyle(bar as Element, '::after').display).toBe('none')
 })
@@ -134,7 +134,7 @@ LongText.test('is no wider than its column', async ({ canvasElement }) => {
 
 export const HighContrast = meta.story({ ...Row.input, parameters: highContrast })
 
-HighContrast.test('has an outline where colors say nothing', async ({ canvasElement }) => {
+HighContrast.test('has an outline in forced colors', async ({ canvasElement }) => {
   for (const bar of canvasElement.querySelectorAll('[inert]'))
     await expect(getComputedStyle(bar).outlineStyle).toBe('solid')
 })

@@ -8,16 +8,18 @@ export type SkeletonProps = Omit<ComponentProps<'span'>, 'inert'> & {
   height?: CSSProperties['height'] | undefined
   radius?: CSSProperties['borderRadius'] | undefined
   isBlock?: boolean | undefined
-  /** With children: false shows them, true (the default) a bar of their exact size. */
+  /** With children: true (the default) shows a bar of their exact size, false shows the children. */
   isLoading?: boolean | undefined
 }
 
-// All sheens of a page sweep as one, whenever each of them arrived.
+// Keeps all sheens of a page in sync, regardless of when each one mounted.
 const joinTheOthers = (event: AnimationEvent<HTMLElement>) => {
   for (const animation of event.currentTarget.getAnimations({ subtree: true })) animation.startTime = 0
 }
 
-/** The shape of what is to come. Wrap the real content where there is some, so that nothing moves when it arrives. */
+/**
+ * A placeholder for loading content. Wrap the real content if possible, so that nothing moves when it loads.
+ */
 export function Skeleton({
   width,
   height,

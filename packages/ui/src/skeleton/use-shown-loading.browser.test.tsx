@@ -14,7 +14,7 @@ function Answer({ isLoading }: { readonly isLoading: boolean }): ReactNode {
 
 const render = (isLoading: boolean) => flushSync(() => root.render(<Answer isLoading={isLoading} />))
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the time and lets React render. */
 async function pass(timeMs: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(timeMs)
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -41,7 +41,7 @@ test('a slow answer is announced late', async () => {
   expect(place.textContent).toBe('shown')
 })
 
-test('what was announced stays long enough to be seen', async () => {
+test('an announced state stays long enough to be seen', async () => {
   render(true)
   await pass(150)
   render(false)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type Timing = { showDelayMs?: number; minShownMs?: number }
 
 /**
- * When to show a skeleton for a loading state: not before `showDelayMs`, so that a fast answer does not flash, and then for
- * `minShownMs` at least.
+ * Whether to show a skeleton for a loading state. It shows after `showDelayMs`, so that a fast answer does
+ * not flash, and then stays for at least `minShownMs`.
  */
 export function useShownLoading(isLoading: boolean, { showDelayMs = 150, minShownMs = 300 }: Timing = {}) {
   const [shownAtMs, setShownAtMs] = useState<number | null>(null)

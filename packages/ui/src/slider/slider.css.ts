@@ -51,7 +51,7 @@ export const track = style(
     cursor: 'pointer',
     touchAction: 'pan-y',
     selectors: {
-      // A finger finds it without looking.
+      // Large enough for touch.
       '&::after': { content: '', position: 'absolute', insetBlock: -10, insetInline: 0 },
       '&:active': { cursor: 'grabbing' },
       '[data-disabled] > &': { cursor: 'not-allowed' },
@@ -69,7 +69,7 @@ export const rail = style(
   }),
 )
 
-// A thumb's center goes from half its width to half its width before the end.
+// A thumb's center stays half its width away from both ends.
 const centerAt = (share: string) => `calc(12px + ${share} * (100% - ${thumbSize}px))`
 
 export const fill = style(
@@ -94,7 +94,7 @@ export const fill = style(
   }),
 )
 
-// Native sliders, one upon the other, for keys and speech; the track takes the pointer for both, and what is seen is drawn.
+// Invisible native sliders, stacked, handle keys and assistive technology. The track handles the pointer.
 export const input = style(
   inComponents({
     position: 'absolute',

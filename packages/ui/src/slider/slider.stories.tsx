@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('goes by steps, pages and ends, and says what it shows', async ({ canvas, args }) => {
+Playground.test('moves by steps, pages and ends, and announces the shown value', async ({ canvas, args }) => {
   const user = await realUser()
   const slider = canvas.getByRole('slider', { name: 'Music' })
   await user.keyboard('{Tab}')
@@ -39,7 +39,7 @@ Playground.test('goes by steps, pages and ends, and says what it shows', async (
   await expect(canvas.getByText('0%')).toBeVisible()
 })
 
-Playground.test('goes where its track is pressed, and takes the focus', async ({ canvas, args }) => {
+Playground.test('moves to the pressed point of its track and takes the focus', async ({ canvas, args }) => {
   const user = await realUser()
   const slider = canvas.getByRole('slider')
   const { width } = slider.getBoundingClientRect()
@@ -49,7 +49,7 @@ Playground.test('goes where its track is pressed, and takes the focus', async ({
   await expect(args.onValueCommit).toHaveBeenCalledOnce()
 })
 
-Playground.test('changes while it is dragged and commits once, when let go', async ({ canvas, args }) => {
+Playground.test('changes while it is dragged and commits once on release', async ({ canvas, args }) => {
   const track = canvas.getByRole('slider').parentElement as HTMLElement
   const { left, width } = track.getBoundingClientRect()
   const at = (share: number) => ({ clientX: left + 12 + (width - 24) * share, pointerId: 1, button: 0 })
@@ -64,7 +64,7 @@ Playground.test('changes while it is dragged and commits once, when let go', asy
   await expect(args.onValueCommit).toHaveBeenLastCalledWith([90])
 })
 
-Playground.test('shows where the keyboard is, around its thumb', async ({ canvas }) => {
+Playground.test('draws the focus ring around its thumb', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
   const thumb = canvas.getByRole('slider').nextElementSibling as Element
@@ -92,7 +92,7 @@ Span.test('is a group of two thumbs that stop at each other', async ({ canvas, a
   await waitFor(() => expect(canvas.getByRole('slider', { name: 'Highest level' })).toHaveFocus())
 })
 
-Span.test('a press on the track takes the nearer thumb', async ({ canvas, args }) => {
+Span.test('moves the nearer thumb on a press of the track', async ({ canvas, args }) => {
   const user = await realUser()
   const track = canvas.getByRole('slider', { name: 'Lowest level' }).parentElement as Element
   await user.click(track, { position: { x: 20, y: 12 } })
@@ -105,7 +105,7 @@ export const ShortLastStep = meta.story({
   parameters: notPictured,
 })
 
-ShortLastStep.test('reaches the end of a scale that is no whole number of steps', async ({ canvas }) => {
+ShortLastStep.test('reaches the end of a scale that is not a whole number of steps', async ({ canvas }) => {
   const user = await realUser()
   const slider = canvas.getByRole('slider')
   await user.keyboard('{Tab}{ArrowRight}{ArrowRight}')
@@ -114,14 +114,14 @@ ShortLastStep.test('reaches the end of a scale that is no whole number of steps'
   await expect(slider).toHaveValue('90')
 })
 
-ShortLastStep.test('assistive technology moves it by at least one step', async ({ canvas, args }) => {
+ShortLastStep.test('moves by at least one step for assistive technology', async ({ canvas, args }) => {
   fireEvent.change(canvas.getByRole('slider'), { target: { value: '79' } })
   await expect(args.onValueCommit).toHaveBeenLastCalledWith([70])
 })
 
 export const Controlled = meta.story({ args: { value: [30] }, parameters: notPictured })
 
-Controlled.test('goes back to what its owner says', async ({ canvas }) => {
+Controlled.test('returns to its owner’s value', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{End}')
   await expect(canvas.getByRole('slider')).toHaveValue('30')
@@ -159,7 +159,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('breaks its label inside the column', async ({ canvas }) => {
+LongText.test('wraps its label inside the column', async ({ canvas }) => {
   for (const text of Object.values(longTexts)) {
     const label = canvas.getByText(text)
     await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(288)
@@ -169,7 +169,7 @@ LongText.test('breaks its label inside the column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('draws thumb, rail and filled part in the system’s colors', async ({ canvas }) => {
+HighContrast.test('draws thumb, rail and filled part in system colors', async ({ canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Music' })
   const rail = slider.parentElement?.firstElementChild as HTMLElement
   await expect(getComputedStyle(rail).outlineStyle).toBe('solid')

@@ -7,27 +7,27 @@ import * as styles from './slider.css.ts'
 import { useThumbs } from './use-thumbs.ts'
 
 export type SliderProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> & {
-  /** Left out where a group around the slider has the name. */
+  /** Omit it if a surrounding group has the name. */
   label?: ReactNode
-  /** One name per thumb; one name, one thumb. */
+  /** One name per thumb. Their number decides how many thumbs there are. */
   thumbLabels: readonly [string] | readonly [string, string]
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
   /** One number per thumb, ascending. */
   value?: readonly number[] | undefined
-  /** The ends of the scale when absent. */
+  /** Defaults to the ends of the scale. */
   defaultValue?: readonly number[] | undefined
-  /** While a thumb is on its way. */
+  /** Called while a thumb moves. */
   onValueChange?: ((value: number[]) => void) | undefined
-  /** When a thumb is let go, and only for another value than before. */
+  /** Called when a thumb is released, if its value has changed. */
   onValueCommit?: ((value: number[]) => void) | undefined
-  /** How a value is shown and read out. */
+  /** Formats a value for display and for screen readers. */
   format?: ((value: number) => string) | undefined
   disabled?: boolean | undefined
 }
 
-/** One value, or a span between two, where being near is enough. The thumbs are native sliders. */
+/** An approximate value, or a range between two. The thumbs are native sliders. */
 export function Slider({
   label,
   thumbLabels,
@@ -111,7 +111,8 @@ export function Slider({
               onKeyUp={settle}
               onBlur={settle}
               onChange={({ target }) => {
-                // Keys and pointer are ours, so this is assistive technology, which lets nothing go.
+                // Keys and pointer are handled elsewhere, so this change comes from assistive technology,
+                // which never releases.
                 move(index, nudgeTarget(scale, thumb, target.valueAsNumber))
                 settle()
               }}

@@ -12,13 +12,13 @@ type Thumbs = {
   onValueCommit: ((value: number[]) => void) | undefined
 }
 
-/** Half of the thumb that is seen. */
+/** Half of the visible thumb. */
 const radiusPx = 12
 
-/** The thumbs of a slider while they are pressed, dragged and let go. */
+/** Handles pressing, dragging and releasing the thumbs of a slider. */
 export function useThumbs({ scale, value, defaultValue, onValueChange, onValueCommit }: Thumbs) {
   const [ownValue, setOwnValue] = useState(defaultValue)
-  // Only while a thumb is on its way; otherwise the value decides. The ref, because a drag is faster than rendering.
+  // Set only while a thumb moves. The ref is needed because a drag can be faster than rendering.
   const [moving, setMoving] = useState<Move | null>(null)
   const latest = useRef<Move>(null)
   const dragged = useRef<{ index: number; offsetPx: number }>(null)
@@ -44,7 +44,7 @@ export function useThumbs({ scale, value, defaultValue, onValueChange, onValueCo
     if (done.thumbs.join() !== done.from.join()) onValueCommit?.(done.thumbs)
   }
 
-  /** Left end and width of the way that the thumbs' centers have. */
+  /** Left end and width of the range in which the thumbs' centers move. */
   const wayOf = (track: Element) => {
     const { left, width } = track.getBoundingClientRect()
     return { start: left + radiusPx, length: width - 2 * radiusPx }
@@ -56,7 +56,7 @@ export function useThumbs({ scale, value, defaultValue, onValueChange, onValueCo
     const at = scale.min + ((event.clientX - start) / length) * (scale.max - scale.min)
     const index = nearestThumb(thumbs, at)
     const besidePx = event.clientX - (start + shareOf(scale, thumbs[index] ?? 0) * length)
-    // A thumb that is taken hold of beside its center does not jump.
+    // A thumb that is grabbed off its center does not jump.
     const offsetPx = Math.abs(besidePx) <= radiusPx ? besidePx : 0
     dragged.current = { index, offsetPx }
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -28,7 +28,7 @@ Playground.test('pairs its label with its value', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { value: <Skeleton width={72} height={20} /> } })
 
-Loading.test('is as high as with its value', async ({ canvas }) => {
+Loading.test('is as tall as a loaded one', async ({ canvas }) => {
   await expect(canvas.getByRole('definition').offsetHeight).toBe(26)
 })
 

@@ -10,7 +10,7 @@ export function StatList({ className, ...props }: ComponentProps<'dl'>) {
 
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & { label: ReactNode; value: ReactNode }
 
-/** The number that matters, in the display face, under its label. Belongs into a `StatList`. */
+/** A prominent number in the display face below its label. Use it inside a `StatList`. */
 export function Stat({ label, value, className, ...props }: StatProps) {
   return (
     <div {...props} className={cx(styles.root, className)}>

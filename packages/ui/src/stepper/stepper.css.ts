@@ -79,7 +79,7 @@ export const number = style(
   }),
 )
 
-// A phone has room for the words of the current step only; the others keep theirs for assistive technology.
+// A phone has room only for the label of the current step. The others are visually hidden.
 export const label = style(
   inComponents({
     minWidth: 0,

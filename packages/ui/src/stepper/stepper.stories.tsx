@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says what is done and where one is', async ({ canvas }) => {
+Playground.test('announces completed steps and the current one', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Progress' })).toBeVisible()
   const [first, second, third] = canvas.getAllByRole('listitem')
   await expect(first).toHaveTextContent('Select an amount Completed')
@@ -35,7 +35,7 @@ Playground.test('says what is done and where one is', async ({ canvas }) => {
 })
 
 Playground.test(
-  'is a list to read: no tabs, no links, nothing to reach',
+  'is a plain list without tabs, links or tab stops',
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('tab')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -67,7 +67,7 @@ function WithNext(props: ComponentProps<typeof Stepper>) {
 
 export const Moving = meta.story({ parameters: notPictured, render: (args) => <WithNext {...args} /> })
 
-Moving.test('goes on step by step and leaves the focus where it is', async ({ canvas, userEvent }) => {
+Moving.test('advances step by step without moving the focus', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next' })
   const current = () =>
     canvas.getAllByRole('listitem').findIndex((step) => step.getAttribute('aria-current') === 'step')
@@ -83,15 +83,12 @@ export const Narrow = meta.story({
   parameters: picturedIn('light mobile', 'dark mobile'),
 })
 
-Narrow.test(
-  'has words for the current step alone; the others keep theirs for a screen reader',
-  async ({ canvas }) => {
-    const [done, current] = canvas.getAllByRole('listitem')
-    await expect(done).toHaveTextContent('Select an amount Completed')
-    await expect(done?.offsetWidth).toBeLessThan(60)
-    await expect(current?.offsetWidth).toBeGreaterThan(180)
-  },
-)
+Narrow.test('shows the label of the current step only; screen readers get all labels', async ({ canvas }) => {
+  const [done, current] = canvas.getAllByRole('listitem')
+  await expect(done).toHaveTextContent('Select an amount Completed')
+  await expect(done?.offsetWidth).toBeLessThan(60)
+  await expect(current?.offsetWidth).toBeGreaterThan(180)
+})
 
 export const AllVariants = meta.story({
   parameters: picturedIn('dark desktop', 'light desktop', 'dark mobile'),
@@ -123,10 +120,13 @@ LongText.test('wraps inside its steps', async ({ canvas, canvasElement }) => {
 
 export const HighContrast = meta.story({ parameters: highContrast })
 
-HighContrast.test('marks the current step with a ring, the done ones with a tick', async ({ canvas }) => {
-  const [done, current, next] = canvas.getAllByRole('listitem').map((step) => step.firstElementChild)
-  await expect(done?.querySelector('svg')).not.toBeNull()
-  await expect(getComputedStyle(current as Element).outlineStyle).toBe('solid')
-  await expect(getComputedStyle(next as Element).outlineStyle).toBe('none')
-  await hasEdge(next)
-})
+HighContrast.test(
+  'marks the current step with a ring and completed steps with a tick',
+  async ({ canvas }) => {
+    const [done, current, next] = canvas.getAllByRole('listitem').map((step) => step.firstElementChild)
+    await expect(done?.querySelector('svg')).not.toBeNull()
+    await expect(getComputedStyle(current as Element).outlineStyle).toBe('solid')
+    await expect(getComputedStyle(next as Element).outlineStyle).toBe('none')
+    await hasEdge(next)
+  },
+)

@@ -8,13 +8,13 @@ import * as styles from './stepper.css.ts'
 
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   steps: readonly { id: string; label: ReactNode }[]
-  /** Null once all are done. */
+  /** Null once all steps are completed. */
   currentId: string | null
-  /** Read after the label of a step that is done. */
+  /** Read after the label of a completed step. */
   doneText: string
 }
 
-/** Where one is in a task of several steps. Steps are not links: the task has its own Back. */
+/** Progress through a task of several steps. The steps are not links: the task has its own Back button. */
 export function Stepper({ steps, currentId, doneText, className, ...props }: StepperProps) {
   const currentIndex = currentId === null ? steps.length : steps.findIndex(({ id }) => id === currentId)
   return (

@@ -13,7 +13,7 @@ export const input = style(
     position: 'relative',
     width: 40,
     height: 24,
-    // The label's first line, 20 px high, stays in the middle of the track.
+    // Centers the label's first line, 20 px high, on the track.
     margin: '-2px 0',
     border: `1px solid ${color.lineControl}`,
     borderRadius: radius.full,

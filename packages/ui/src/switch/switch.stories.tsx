@@ -24,13 +24,13 @@ Playground.test('turns on and off with its label and the space bar', async ({ ca
   await expect(args.onChange).toHaveBeenCalledTimes(2)
 })
 
-Playground.test('shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('shows the keyboard focus', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('switch'))
   await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
 })
 
-Playground.test('is 40 by 24 px in a row that is at least as high', async ({ canvas }) => {
+Playground.test('is 40 by 24 px in a row that is at least as tall', async ({ canvas }) => {
   const control = canvas.getByRole('switch')
   const { width, height } = control.getBoundingClientRect()
   await expect([width, height]).toEqual([40, 24])
@@ -45,7 +45,7 @@ On.test('has its thumb at the other end', async ({ canvas }) => {
 
 export const Controlled = meta.story({ args: { checked: false } })
 
-Controlled.test('stays where its owner has it', async ({ canvas, userEvent, args }) => {
+Controlled.test('keeps its owner’s value', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('switch'))
   await expect(args.onChange).toHaveBeenCalledTimes(1)
   await expect(canvas.getByRole('switch')).not.toBeChecked()
@@ -61,7 +61,7 @@ WithHint.test('is described by its hint', async ({ canvas }) => {
 
 export const Invalid = meta.story({ args: { error: 'The server could not save this. Try again.' } })
 
-Invalid.test('reads its error', async ({ canvas }) => {
+Invalid.test('is described by its error', async ({ canvas }) => {
   const control = canvas.getByRole('switch')
   await expect(control).toBeInvalid()
   await expect(control).toHaveAccessibleDescription('The server could not save this. Try again.')
@@ -69,7 +69,7 @@ Invalid.test('reads its error', async ({ canvas }) => {
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-Disabled.test('does not turn', async ({ canvas, userEvent, args }) => {
+Disabled.test('does not change', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('Mail me about sign-ins'))
   await expect(args.onChange).not.toHaveBeenCalled()
 })
@@ -119,7 +119,7 @@ LongText.test('wraps inside its column and keeps its shape', async ({ canvas, ca
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its edge and a thumb that stands out', async ({ canvas }) => {
+HighContrast.test('keeps its edge and a visible thumb', async ({ canvas }) => {
   for (const control of canvas.getAllByRole('switch')) {
     const { borderTopWidth, backgroundColor } = getComputedStyle(control)
     await expect(borderTopWidth).toBe('1px')

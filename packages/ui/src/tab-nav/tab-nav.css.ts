@@ -12,7 +12,7 @@ export const lineWidth = createVar()
 
 export const root = style(inComponents({ minWidth: 0 }))
 
-/** The row scrolls sideways and never wraps; on phones it reaches from edge to edge of the page. */
+/** The row scrolls sideways and never wraps. On phones it spans the full width of the page. */
 export const row = style(
   inComponents({
     position: 'relative',
@@ -59,7 +59,7 @@ export const tab = style(
   }),
 )
 
-// One px wide and scaled, so that only its transform moves. A border, so that forced colors keep it.
+// 1 px wide and scaled, so that only its transform is animated. A border, so that forced colors keep it.
 export const line = style(
   inComponents({
     position: 'absolute',

@@ -65,7 +65,7 @@ Current.test(
   },
 )
 
-Current.test('is links to the keyboard: each a stop of its own, with a ring', async ({ canvas }) => {
+Current.test('has one tab stop with a focus ring per link', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}')
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Coupon' })).toHaveFocus())
@@ -89,7 +89,7 @@ export const AsChild = meta.story({
   ),
 })
 
-AsChild.test('dresses a router’s link and lets it say which page is current', async ({ canvas }) => {
+AsChild.test('styles a router’s link, which marks the current page itself', async ({ canvas }) => {
   const link = canvas.getByRole('link', { current: 'page' })
   await expect(link).toHaveAttribute('href', '#security')
   await expect(link.getBoundingClientRect().height).toBe(44)
@@ -103,7 +103,7 @@ export const Overflowing = meta.story({
   ),
 })
 
-Overflowing.test('brings the current page into view', async ({ canvas }) => {
+Overflowing.test('scrolls the current page into view', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Charakterwechsel' })
   const nav = canvas.getByRole('navigation')
   await waitFor(() =>
@@ -131,7 +131,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('scrolls inside its column, in one line', async ({ canvas }) => {
+LongText.test('scrolls inside its column, on one line', async ({ canvas }) => {
   const row = canvas.getByRole('navigation').firstElementChild as HTMLElement
   await expect(row.getBoundingClientRect().height).toBe(44)
   await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import * as styles from './tab-nav.css.ts'
 import { useTabLine } from './use-tab-line.ts'
 
-/** Links between the sister pages of one place, as tabs. Name it with `aria-label`. */
+/** Links between sibling pages, as tabs. Name it with `aria-label`. */
 export function TabNav({ className, children, ...props }: ComponentProps<'nav'>) {
   const { scrollerRef, lineRef } = useTabLine('aria-current')
   return (

@@ -6,8 +6,8 @@ import * as styles from './tab-nav.css.ts'
 const tabPadding = 6
 
 /**
- * Draws the line under the tab that carries `currentAttribute`, and brings that tab into view. It watches the page, because a
- * router marks its links without rendering what is around them.
+ * Draws the line under the tab with `currentAttribute` and scrolls that tab into view. It observes the DOM,
+ * because a router marks its links without rendering their parents.
  */
 export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
   const scrollerRef = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useTabLine(currentAttribute: 'aria-current' | 'aria-selected') {
     const changes = new MutationObserver(update)
     changes.observe(scroller, { subtree: true, childList: true, attributeFilter: [currentAttribute] })
     const sizes = new ResizeObserver(update)
-    // The row has other gaps on a phone: the tabs move, and keep their size.
+    // On a phone the row has different gaps, so the tabs move without changing their size.
     sizes.observe(scroller)
     for (const tab of scroller.children) sizes.observe(tab)
     return () => {

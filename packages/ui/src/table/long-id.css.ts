@@ -13,7 +13,7 @@ export const value = style(
     ...type.sm,
     display: 'inline-block',
     minWidth: 0,
-    // A little more than its characters, which are not drawn on whole pixels.
+    // Slightly wider than its characters, which are not aligned to whole pixels.
     maxWidth: 'calc(18ch + 2px)',
     fontFamily: vars.font.mono,
     whiteSpace: 'nowrap',
@@ -22,7 +22,7 @@ export const value = style(
   }),
 )
 
-// Not a flex item: between two of them a browser copies a line break.
+// Not a flex item: browsers copy a line break between flex items.
 export const head = style(
   inComponents({
     display: 'inline-block',

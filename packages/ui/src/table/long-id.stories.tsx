@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is selected as a whole, also what gave way', async ({ canvas, args }) => {
+Playground.test('is selected as a whole, including the hidden middle', async ({ canvas, args }) => {
   const value = canvas.getByTitle(args.value)
   await expect(getComputedStyle(value).userSelect).toBe('all')
   await expect(value).toHaveAttribute('translate', 'no')
@@ -24,7 +24,7 @@ Playground.test('is selected as a whole, also what gave way', async ({ canvas, a
 
 export const Short = meta.story({ args: { value: 'S-20418' } })
 
-Short.test('gives nothing away that has room', async ({ canvas }) => {
+Short.test('hides nothing if it fits', async ({ canvas }) => {
   const head = canvas.getByText('S-')
   await staysInside(head)
 })

@@ -5,13 +5,13 @@ import * as styles from './long-id.css.ts'
 
 export type LongIdProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: string
-  /** Characters that stay when the middle gives way. */
+  /** Number of characters at the end that stay visible when the middle is hidden. */
   tailLength?: number | undefined
   /** A `CopyButton`. */
   action?: ReactNode
 }
 
-/** An ID with both of its ends in view. One click selects the whole of it, also what is not drawn. */
+/** An ID with both ends visible. One click selects all of it, including the hidden middle. */
 export function LongId({ value, tailLength = 5, action, className, ...props }: LongIdProps) {
   return (
     <span {...props} className={cx(styles.root, className)}>

@@ -39,10 +39,10 @@ const meta = preview.meta({
 })
 export default meta
 
-/** A button says itself what it does: its line has no name before it. */
+/** A button describes itself, so its line in the card has no column name. */
 export const Playground = meta.story({})
 
-Playground.test('says once what it does, level with the values above', async ({ canvas }) => {
+Playground.test('is labeled once and aligned with the values above', async ({ canvas }) => {
   const [button] = canvas.getAllByRole('button', { name: /^Details of / })
   const cell = button?.closest('[role=cell]') as Element
   await expect(getComputedStyle(cell, '::before').content).toBe('none')
@@ -55,7 +55,7 @@ export const Long = meta.story({
   args: { rows: Array.from({ length: 40 }, (_, id) => ({ ...orders[0], id: String(id) })) },
 })
 
-Long.test('brings what gets the focus into view below the head', async ({ canvas }) => {
+Long.test('scrolls focused elements into view below the header', async ({ canvas }) => {
   const head = canvas.getByRole('columnheader', { name: 'Details' })
   const isHidden = (button: HTMLElement) => {
     button.focus()

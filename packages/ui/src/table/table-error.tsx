@@ -14,16 +14,16 @@ export type TableErrorTexts = {
 }
 
 type TableErrorProps = TableErrorTexts & {
-  /** A band above old rows; without rows it stands in their place. */
+  /** With rows, the error is a band above them. Without rows, it replaces them. */
   hasRows: boolean
   isRetrying: boolean
-  /** Takes the focus of the button that goes away once the rows are there. */
+  /** Receives the focus when the retry button is removed. */
   heir: RefObject<HTMLElement | null>
 }
 
-/** What could not be loaded, with the way to try again. */
+/** A loading error with a retry button. */
 export function TableError({ title, text, retryLabel, onRetry, hasRows, isRetrying, heir }: TableErrorProps) {
-  // Called when the element goes, while it still has the focus.
+  // The ref cleanup runs on removal, while the button still has the focus.
   const root = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(document.activeElement)) heir.current?.focus({ preventScroll: true })

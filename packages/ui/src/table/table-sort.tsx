@@ -14,19 +14,19 @@ const opposite = { ascending: 'descending', descending: 'ascending' } as const
 type SortButtonProps = {
   header: string
   sortFirst: SortDirection
-  /** How the table is sorted by this column now. */
+  /** The current direction of this column. */
   direction: SortDirection | undefined
   describe: ((header: string, next: SortDirection) => string) | undefined
   onSort: (next: SortDirection) => void
 }
 
-/** The head of a column, as a button. Named by the column alone; what the next press does is its description. */
+/** A column header as a button. Its name is the column, its description the effect of the next press. */
 export function SortButton({ header, sortFirst, direction, describe, onSort }: SortButtonProps) {
   const next = direction ? opposite[direction] : sortFirst
   return (
     <button
       type="button"
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 knows it for every role
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it on every role
       aria-description={describe?.(header, next)}
       data-sorted={direction}
       className={styles.sortButton}
@@ -38,7 +38,7 @@ export function SortButton({ header, sortFirst, direction, describe, onSort }: S
   )
 }
 
-/** Reads the new order out once its rows are there, not when the table first appears. */
+/** Announces the new order once its rows are shown, but not on mount. */
 export function useSpokenSort(text: string | undefined, isBusy: boolean) {
   const spoken = useRef(text)
   useEffect(() => {

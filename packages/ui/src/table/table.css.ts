@@ -9,7 +9,7 @@ const { color, space, weight } = vars
 
 const corner = `calc(${vars.radius.lg} - 1px)`
 
-/** Height of what stays above the table while the page scrolls: the top bar. Its head stops below. */
+/** Height of the sticky top bar. The table header sticks below it. */
 export const stickyTop = createVar()
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
@@ -18,7 +18,7 @@ export const root = style(
   inComponents({
     position: 'relative',
     minWidth: 0,
-    // Other rows are on their way. The old ones keep their contrast: they can still be read.
+    // While new rows load, the old ones keep their contrast, because they can still be read.
     selectors: {
       '&[data-busy]': { overflowX: 'clip' },
       '&[data-busy]::before': {
@@ -45,8 +45,9 @@ export const root = style(
 )
 
 /**
- * Scrolls sideways by itself, so that the page never does. Only while it has to: a head can stick to the page as long as no box
- * that scrolls is between them. One that scrolls is kept lower than the window, so that its head sticks to it instead.
+ * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page only if there
+ * is no scroll container in between. A scrolling box is lower than the window, and the header sticks to the
+ * box.
  */
 export const scroller = style(
   inComponents({
@@ -62,7 +63,7 @@ export const table = style(
   inComponents({
     ...type.md,
     width: '100%',
-    // A column is no narrower than its longest word, wherever the table stands.
+    // Columns are at least as wide as their longest word. Overrides an inherited value.
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&:focus-visible': { outlineOffset: -2 } },
@@ -88,7 +89,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const
 
-// On a phone the names of the columns stand in the cells. The head stays for assistive technology, and for those who sort.
+// On a phone the cells show the column names. The header stays for assistive technology and for sorting.
 export const head = style(
   inComponents({
     '@media': {
@@ -242,7 +243,7 @@ export const cell = style(
   }),
 )
 
-// What gets the focus comes into view below the head, not behind it.
+// Scrolls focused elements into view below the header, not behind it.
 globalStyle(
   `${cell} :is(a, button)`,
   inComponents({ '@media': { [media.aboveMobile]: { scrollMarginBlockStart: 44 } } }),

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ args: { footer: pages } })
 
 Playground.test(
-  'is a table with a name, column and row headers, and no grid to operate',
+  'is a table with a name, column headers and row headers, not an interactive grid',
   async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Shop logs' })
     await expect(table).not.toHaveAttribute('aria-busy')
@@ -57,7 +57,7 @@ Playground.test(
   },
 )
 
-Playground.test('keeps the exact time of a date at hand', async ({ canvas }) => {
+Playground.test('offers the exact time of a date', async ({ canvas }) => {
   const time = canvas.getByText('10 Jun 2025, 18:42')
   await expect(time).toHaveAttribute('datetime', '2025-06-10T18:42:07.000Z')
   await expect(time).toHaveAttribute('title', '2025-06-10T18:42:07.000Z')
@@ -65,7 +65,7 @@ Playground.test('keeps the exact time of a date at hand', async ({ canvas }) => 
 
 export const Numbers = meta.story({ globals: desktop, parameters: notPictured })
 
-Numbers.test('line up at their end, digit under digit', async ({ canvas }) => {
+Numbers.test('are aligned at their end, digit below digit', async ({ canvas }) => {
   const cells = ['1', '20', '3'].map((text) => canvas.getByText(text))
   await expect(new Set(cells.map((cell) => getComputedStyle(cell).textAlign))).toEqual(new Set(['end']))
   await expect(getComputedStyle(canvas.getByRole('table')).fontVariantNumeric).toBe('tabular-nums')
@@ -81,7 +81,7 @@ export const Sortable = meta.story({
   render: (props) => <Sorted {...props} />,
 })
 
-Sortable.test('offers an order by a button that is named after its column', async ({ canvas }) => {
+Sortable.test('has sort buttons that are named after their columns', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Total price' })
   await expect(button).toHaveAccessibleDescription('Sort by total price, descending')
   await expect(canvas.getByRole('columnheader', { name: 'Total price' })).toHaveAttribute('aria-sort', 'none')
@@ -89,7 +89,7 @@ Sortable.test('offers an order by a button that is named after its column', asyn
 })
 
 Sortable.test(
-  'turns the order at each press, by keyboard too, and says so',
+  'reverses the order on each press, also by keyboard, and announces it',
   async ({ canvas, userEvent, args }) => {
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const total = canvas.getByRole('columnheader', { name: 'Total price' })
@@ -119,19 +119,16 @@ export const SortableNarrow = meta.story({
   globals: mobile,
 })
 
-SortableNarrow.test(
-  'keeps the buttons of the head in view, and large enough for a finger',
-  async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button).toBeVisible()
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(40)
-    }
-  },
-)
+SortableNarrow.test('keeps the sort buttons visible and large enough to tap', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await expect(button).toBeVisible()
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(40)
+  }
+})
 
 export const Loading = meta.story({ args: { rows: [], isLoading: true } })
 
-Loading.test('keeps its head and says once that it loads', async ({ canvas }) => {
+Loading.test('keeps its header and announces once that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
   await expect(canvas.getAllByText('Loading')).toHaveLength(1)
@@ -147,14 +144,14 @@ Busy.test('keeps the old rows', async ({ canvas }) => {
 
 export const Empty = meta.story({ args: { rows: [], empty: noOrders } })
 
-Empty.test('says so under its head', async ({ canvas }) => {
+Empty.test('shows the empty state below its header', async ({ canvas }) => {
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
   await expect(canvas.getByRole('heading', { name: 'No shop logs' })).toBeVisible()
 })
 
 export const Failed = meta.story({ args: { rows: [], empty: noOrders, error } })
 
-Failed.test('says in place of the rows what happened, and not that there are none', async ({ canvas }) => {
+Failed.test('shows the error in place of the rows, without the empty state', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
   await expect(canvas.queryByText('No shop logs')).toBeNull()
 })
@@ -162,7 +159,7 @@ Failed.test('says in place of the rows what happened, and not that there are non
 export const FailedWithOldRows = meta.story({ render: (props) => <Recovering {...props} /> })
 
 FailedWithOldRows.test(
-  'keeps the rows, waits while it tries again, and hands the focus to the table',
+  'keeps the rows, is busy while it retries, and moves the focus to the table',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Wings of Ikaros')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you see may be old.')
@@ -199,14 +196,14 @@ export const Wide = meta.story({
   },
 })
 
-Wide.test('scrolls in a box that the keyboard reaches', async ({ canvas, userEvent }) => {
+Wide.test('scrolls in a box that is reachable by keyboard', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   await userEvent.tab()
   await waitFor(() => expect(box).toHaveFocus())
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
-Wide.test('is no stop for the keyboard once everything fits', async ({ canvas, canvasElement }) => {
+Wide.test('is not a tab stop if everything fits', async ({ canvas, canvasElement }) => {
   const box = await canvas.findByRole('region', { name: 'Shop logs' })
   canvasElement.style.width = '3000px'
   await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
@@ -224,7 +221,7 @@ export const Long = meta.story({
   },
 })
 
-Long.test('keeps its head in view while the page scrolls', async ({ canvas }) => {
+Long.test('keeps its header in view while the page scrolls', async ({ canvas }) => {
   const [head] = canvas.getAllByRole('columnheader')
   window.scrollTo(0, 600)
   await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(0))
@@ -251,23 +248,20 @@ export const AllVariants = meta.story({
   ),
 })
 
-AllVariants.test('are tables of their own', async ({ canvas }) => {
+AllVariants.test('are separate tables', async ({ canvas }) => {
   await expect(canvas.getAllByRole('table')).toHaveLength(6)
 })
 
 export const Narrow = meta.story({ globals: mobile, parameters: picturedIn('light mobile', 'dark mobile') })
 
-Narrow.test(
-  'makes a card of each row and writes the columns’ names into it',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    const cell = canvas.getByText('Kallistrate')
-    await expect(getComputedStyle(cell, '::before').content).toContain('Character')
-    const [first] = canvas.getAllByRole('rowheader')
-    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().top)
-    await staysInside(canvasElement)
-  },
-)
+Narrow.test('shows each row as a card with the column names', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  const cell = canvas.getByText('Kallistrate')
+  await expect(getComputedStyle(cell, '::before').content).toContain('Character')
+  const [first] = canvas.getAllByRole('rowheader')
+  await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().top)
+  await staysInside(canvasElement)
+})
 
 export const LongText = meta.story({
   ...zoomed,
@@ -277,7 +271,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('needs no scrolling sideways at 400 %, whatever is in its cells', async ({ canvasElement }) => {
+LongText.test('does not scroll sideways at 400 %, regardless of its content', async ({ canvasElement }) => {
   await expect(window.innerWidth).toBe(320)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   for (const cell of canvasElement.querySelectorAll<HTMLElement>('[role=cell], [role=rowheader]'))
@@ -289,7 +283,7 @@ export const HighContrast = meta.story({
   args: { isCurrentRow: OwnRow.input.args.isCurrentRow, error },
 })
 
-HighContrast.test('keeps lines between rows and marks your own', async ({ canvas }) => {
+HighContrast.test('keeps lines between rows and marks the player’s own row', async ({ canvas }) => {
   const [, first, own] = canvas.getAllByRole('row')
   await expect(getComputedStyle(first as Element).outlineStyle).toBe('none')
   await expect(getComputedStyle(own as Element).outlineStyle).toBe('solid')

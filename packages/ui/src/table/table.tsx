@@ -15,14 +15,14 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined
-  /** The one column that names its row. */
+  /** Marks the one column that names the row. */
   isRowHeader?: boolean | undefined
-  /** Makes the head a button; the direction of its first press. */
+  /** Makes the header a sort button. Its value is the direction of the first press. */
   sortFirst?: SortDirection | undefined
   skeletonWidth?: number | undefined
   /**
-   * On a phone a row is a card: a line with the column's name, a line without it, the top right corner beside the row's name, or
-   * left out.
+   * Position in the card that replaces the row on a phone: a line with the column's name, a line without it,
+   * the top right corner beside the row's name, or hidden.
    */
   mobile?: 'stack' | 'bare' | 'end' | 'hidden' | undefined
 }
@@ -33,30 +33,30 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** The order that `rows` are in. The table does not sort: whoever has all rows does. */
+  /** The order of `rows`. The table does not sort; the owner of all rows does. */
   sort?: Sort | undefined
   onSortChange?: ((sort: Sort) => void) | undefined
-  /** What the next press does: "Sort by price, descending". */
+  /** Describes the next press: "Sort by price, descending". */
   sortHint?: ((header: string, next: SortDirection) => string) | undefined
-  /** Read out when it is done: "Sorted by price, descending". */
+  /** Announced after sorting: "Sorted by price, descending". */
   sortedText?: ((header: string, direction: SortDirection) => string) | undefined
-  /** Skeleton rows in place of the rows. */
+  /** Shows skeleton rows in place of the rows. */
   isLoading?: boolean | undefined
   skeletonRows?: number | undefined
   loadingLabel: string
-  /** Other rows are on their way; the old ones stay. */
+  /** New rows are loading. The old ones stay. */
   isBusy?: boolean | undefined
-  /** Above the old rows, or, if there are none, in their place. */
+  /** Shown above the old rows, or in their place if there are none. */
   error?: TableErrorTexts | undefined
-  /** An `EmptyState`, under the head, when there are no rows. */
+  /** An `EmptyState`, shown below the header if there are no rows. */
   empty?: ReactNode
   /** A `Pagination`. */
   footer?: ReactNode
-  /** The player's own row. */
+  /** Marks the player's own row. */
   isCurrentRow?: ((row: Row) => boolean) | undefined
 }
 
-// Spelled out, because some browsers drop a table's roles where CSS makes cards of its rows.
+// Explicit roles, because some browsers drop a table's roles when CSS changes its display.
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -66,7 +66,10 @@ const roles = {
   cell: { role: 'cell' },
 }
 
-/** A table to read; cards on a phone. `className` and `ref` reach the box around table and footer. */
+/**
+ * A table to read. Its rows are cards on a phone. `className` and `ref` go to the box around table and
+ * footer.
+ */
 export function Table<Row>({
   caption,
   isCaptionHidden = true,

@@ -5,7 +5,7 @@ import { panel } from './tabs.css.ts'
 const stops =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type=hidden])'
 
-/** A stop for Tab itself while nothing inside it is one; looks again when its content changes. */
+/** A tab stop itself while it contains none. Checks again when its content changes. */
 export function TabPanel(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
   const [isStop, setIsStop] = useState(true)

@@ -42,7 +42,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'arrows go round, Home and End to the ends, and the panel follows',
+  'wraps around with the arrow keys, moves to the ends with Home and End, and shows the panel',
   async ({ canvas, args }) => {
     const user = await realUser()
     await user.keyboard('{Tab}')
@@ -59,7 +59,7 @@ Playground.test(
   },
 )
 
-Playground.test('is one stop for Tab; a panel is one where nothing inside it is', async ({ canvas }) => {
+Playground.test('is one tab stop, plus the panel if nothing inside it is focusable', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{Tab}')
   await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus())
@@ -67,13 +67,13 @@ Playground.test('is one stop for Tab; a panel is one where nothing inside it is'
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Helmet of Ares' })).toHaveFocus())
 })
 
-Playground.test('only the chosen tab controls a panel, and both know each other', async ({ canvas }) => {
+Playground.test('links only the chosen tab and its panel to each other', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('tab')
   await expect(first).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
   await expect(second).not.toHaveAttribute('aria-controls')
 })
 
-Playground.test('a field that goes with its panel is left first', async ({ canvas, userEvent }) => {
+Playground.test('blurs a field before its panel is removed', async ({ canvas, userEvent }) => {
   onBlur.mockClear()
   await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }))
   await userEvent.click(canvas.getByRole('textbox'))
@@ -81,7 +81,7 @@ Playground.test('a field that goes with its panel is left first', async ({ canva
   await expect(onBlur).toHaveBeenCalledOnce()
 })
 
-Playground.test('keys typed into a panel stay there', async ({ canvas }) => {
+Playground.test('ignores keys typed into a panel', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByRole('tab', { name: 'Notes' }))
   await user.click(canvas.getByRole('textbox'))
@@ -92,7 +92,7 @@ Playground.test('keys typed into a panel stay there', async ({ canvas }) => {
 
 export const Manual = meta.story({ args: { activation: 'manual' }, parameters: notPictured })
 
-Manual.test('arrows only move where a panel must be loaded; Enter and Space choose', async ({ canvas }) => {
+Manual.test('only moves with the arrow keys; Enter and Space choose', async ({ canvas }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{ArrowRight}')
   const equipment = canvas.getByRole('tab', { name: 'Equipment' })
@@ -106,7 +106,7 @@ Manual.test('arrows only move where a panel must be loaded; Enter and Space choo
 
 export const Controlled = meta.story({ args: { value: 'equipment' }, parameters: notPictured })
 
-Controlled.test('shows the tab its owner names', async ({ canvas, userEvent, args }) => {
+Controlled.test('shows its owner’s tab', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
   await expect(args.onValueChange).toHaveBeenCalledWith('general')
   await expect(canvas.getByRole('tabpanel', { name: 'Equipment' })).toBeVisible()
@@ -114,7 +114,7 @@ Controlled.test('shows the tab its owner names', async ({ canvas, userEvent, arg
 
 export const TabDisabled = meta.story({ args: { tabs: withDisabled } })
 
-TabDisabled.test('passes over a disabled tab', async ({ canvas, userEvent, args }) => {
+TabDisabled.test('skips a disabled tab', async ({ canvas, userEvent, args }) => {
   const user = await realUser()
   await user.keyboard('{Tab}{ArrowRight}')
   await waitFor(() => expect(canvas.getByRole('tab', { name: 'Equipment' })).toHaveFocus())
@@ -131,7 +131,7 @@ export const Overflowing = meta.story({
   ),
 })
 
-Overflowing.test('brings the chosen tab into view, also by arrow', async ({ canvas }) => {
+Overflowing.test('scrolls the chosen tab into view, also by arrow key', async ({ canvas }) => {
   const row = canvas.getByRole('tablist')
   const isInView = (name: string) => {
     const tab = canvas.getByRole('tab', { name }).getBoundingClientRect()
@@ -171,7 +171,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('the row scrolls in one line, the panel breaks its words', async ({ canvas }) => {
+LongText.test('scrolls its row on one line and wraps the panel', async ({ canvas }) => {
   await expect(canvas.getByRole('tablist').getBoundingClientRect().height).toBe(44)
   const panel = canvas.getByRole('tabpanel')
   await staysInside(panel)

@@ -10,7 +10,7 @@ export type TabItem = {
   value: string
   label: ReactNode
   icon?: ReactNode
-  /** Drawn while its tab is chosen, and only then. */
+  /** Rendered only while its tab is chosen. */
   panel: ReactNode
   disabled?: boolean | undefined
 }
@@ -20,14 +20,14 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' 
   label: string
   tabs: readonly TabItem[]
   value?: string | undefined
-  /** The first tab that can be chosen when absent. */
+  /** Defaults to the first enabled tab. */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** `manual` where a panel has to be loaded first: arrows only move, Enter and Space choose. */
+  /** `manual` is for panels that load data: arrow keys only move, Enter and Space choose. */
   activation?: 'automatic' | 'manual' | undefined
 }
 
-/** Parts of one page, one of them shown. What has an address of its own is a `TabNav`. */
+/** Parts of one page, one shown at a time. For parts with their own address, use `TabNav`. */
 export function Tabs({
   label,
   tabs,
@@ -84,7 +84,8 @@ export function Tabs({
             onKeyDown={(event) => steer(event, tab.value)}
             onClick={(event) => {
               if (tab.disabled) return
-              // Safari leaves the focus in a panel that is about to go, and its fields would not hear of it.
+              // Safari keeps the focus in a panel that is being removed, so its fields would get no blur
+              // event.
               event.currentTarget.focus()
               choose(tab.value)
             }}

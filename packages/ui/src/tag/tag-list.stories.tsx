@@ -57,7 +57,7 @@ export const Removing = meta.story({ render: () => <Filters />, parameters: notP
 const remove = (name: string) => ({ name: `Remove filter: ${name}` })
 
 Removing.test(
-  'hands the focus to the next tag, from the last to the one before',
+  'moves the focus to the next tag, or from the last to the previous one',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', remove('Costumes')).focus()
     await userEvent.keyboard('{Enter}')
@@ -68,13 +68,13 @@ Removing.test(
   },
 )
 
-Removing.test('keeps the focus itself when no tag is left', async ({ canvas, userEvent }) => {
+Removing.test('takes the focus itself when no tag is left', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', remove('On sale')).focus()
   await userEvent.keyboard('{Delete}'.repeat(names.length))
   await waitFor(() => expect(canvas.getByRole('list', { name: 'Filters' })).toHaveFocus())
 })
 
-Removing.test('takes no focus back from someone who left', async ({ canvas, userEvent }) => {
+Removing.test('does not take the focus back after it has left the list', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', remove('On sale')).focus()
   const again = canvas.getByRole('button', { name: 'Draw again' })
   again.click()

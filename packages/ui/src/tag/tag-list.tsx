@@ -11,13 +11,16 @@ import {
 import * as styles from './tag.css.ts'
 
 export type TagListProps = ComponentProps<'ul'> & {
-  /** What the tags are: "Filters". */
+  /** Names the list: "Filters". */
   'aria-label': string
 }
 
 const buttonsOf = (list: Element) => [...list.querySelectorAll('button')]
 
-/** `Tag`s with keys. When one is removed under the keyboard, its neighbor takes the focus, and the list when none is left. */
+/**
+ * A list of `Tag`s with keys. When a focused tag is removed, the focus moves to its neighbor, else to the
+ * list.
+ */
 export function TagList({ className, children, onFocus, onBlur, ...props }: TagListProps) {
   const focused = useRef<{ list: HTMLUListElement; index: number } | null>(null)
 
@@ -30,9 +33,9 @@ export function TagList({ className, children, onFocus, onBlur, ...props }: TagL
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches the focus of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches its buttons
     <ul
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- to Safari an unstyled list is none unless it says so
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it without list markers
       role="list"
       tabIndex={-1}
       {...props}
@@ -44,7 +47,7 @@ export function TagList({ className, children, onFocus, onBlur, ...props }: TagL
       }}
       onBlur={(event) => {
         onBlur?.(event)
-        // What has been removed can still tell that it lost the focus: that is no decision to leave.
+        // A removed button can also fire blur. That does not mean that the focus left the list.
         if (event.target.isConnected) focused.current = null
       }}
       className={cx(styles.list, className)}

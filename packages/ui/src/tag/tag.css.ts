@@ -27,7 +27,7 @@ export const root = style(
         minHeight: control.sm,
         padding: '0 0 0 12px',
         borderColor: color.lineStrong,
-        // A circle at each end of one line; two lines of a long filter still look like one tag.
+        // Half circles for one line of text; small enough that two lines still look like one tag.
         borderRadius: 16,
         fontSize: vars.text.sm,
         lineHeight: vars.leading.sm,

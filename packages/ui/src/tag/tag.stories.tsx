@@ -27,7 +27,7 @@ export const Removable = meta.story({
   args: { children: 'Costumes', onRemove: fn(), removeLabel: 'Remove filter: Costumes' },
 })
 
-Removable.test('is removed by its button, which says what goes', async ({ canvas, userEvent, args }) => {
+Removable.test('is removed by its button, which names the tag', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Costumes' }))
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
@@ -39,7 +39,7 @@ Removable.test('is removed by Enter, Space, Delete and Backspace', async ({ user
 })
 
 Removable.test(
-  'gives a finger enough to hit, and shows the keyboard inside its edge',
+  'has a large touch target and shows the focus ring inside its edge',
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     const { width, height } = button.getBoundingClientRect()
@@ -91,7 +91,7 @@ LongText.test('wraps inside its column and keeps its button whole', async ({ can
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps an edge around every tag, also the filled one', async ({ canvas }) => {
+HighContrast.test('keeps an edge around every tag, even the filled one', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   for (const name of ['On sale', 'Costumes']) {
     const tag = canvas.getAllByText(name)[0]?.parentElement as HTMLElement

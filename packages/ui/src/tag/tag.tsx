@@ -11,13 +11,13 @@ type Removal =
   | { onRemove?: undefined; removeLabel?: undefined }
   | {
       onRemove: () => void
-      /** Names the button, with what it removes: "Remove filter: Costumes". */
+      /** Names the button: "Remove filter: Costumes". */
       removeLabel: string
     }
 
 export type TagProps = ComponentProps<'span'> &
   Removal & {
-    /** `solid` is the one offer that must be seen: "On sale". */
+    /** `solid` stands out, for "On sale". */
     tone?: keyof typeof styles.tone | undefined
     /** An `Icon` of 13 px. */
     icon?: ReactNode

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number }
 
-/** Looks at the page in a window of another size: 320 by 200 is what is left of 1280 by 800 at 400 percent. Only in a test run. */
+/** Resizes the window in a test run. 320 by 200 equals 1280 by 800 at 400 percent zoom. */
 export async function atViewport({ width, height }: Size, look: () => Promise<void>): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
   const { page } = await import('vitest/browser')

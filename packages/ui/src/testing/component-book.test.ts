@@ -24,7 +24,7 @@ const sections = ['When to use', 'Do and don’t', 'States', 'Keyboard', 'What a
 const without = (book: string) => /without: \{([^}]*)\}/.exec(book)?.[1] ?? ''
 
 describe.each(components)('%s', (folder) => {
-  test('has its stories, or the reason why one would say nothing', () => {
+  test('has its stories, or a reason for each missing one', () => {
     const book = read(folder, `${folder}.stories.tsx`)
     const missing = stories.filter(
       (story) =>
@@ -45,7 +45,7 @@ describe.each(components)('%s', (folder) => {
     expect(sections.filter((section) => !page.includes(`\n## ${section}\n`))).toEqual([])
   })
 
-  test('has behavior that is tested', () => {
+  test('has at least one story test', () => {
     const tests = filesOf(folder, '.stories.tsx').flatMap(
       (file) => read(folder, file).match(/^\w+\.test\(/gm) ?? [],
     )

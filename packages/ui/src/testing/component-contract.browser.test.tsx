@@ -42,7 +42,7 @@ async function mount(element: ReactNode): Promise<void> {
 
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** The element that took the probe, once a dialog has taken the focus. */
+/** The element that received the probe prop, after an opening dialog has taken the focus. */
 async function found(): Promise<HTMLElement> {
   await expect.poll(() => document.querySelectorAll('[data-probe]').length).toBe(1)
   await settled()
@@ -53,7 +53,7 @@ function unmountAll(): void {
   for (const unmount of mounted.splice(0)) unmount()
 }
 
-/** The element and those around it, the nearest first. */
+/** The element and its ancestors, the nearest first. */
 function* upwards(element: Element | null): Generator<Element> {
   for (let at = element; at; at = at.parentElement) yield at
 }
@@ -63,7 +63,7 @@ test('there are components to examine', () => {
 })
 
 describe.each(parts)('$name', ({ component, args }) => {
-  test('hands unknown props, class, style and handlers to its element, and keeps its own class', async () => {
+  test('passes unknown props, class, style and handlers to its element and keeps its own class', async () => {
     const onPointerEnter = vi.fn<() => void>()
     const onFocus = vi.fn<() => void>()
     const onKeyDown = vi.fn<() => void>()
@@ -99,7 +99,7 @@ describe.each(parts)('$name', ({ component, args }) => {
     expect(onKeyDown).toHaveBeenCalledOnce()
   })
 
-  test('gives its element to the ref, once, also when the ref sets state', async () => {
+  test('passes its element to the ref once, even if the ref sets state', async () => {
     const received: (HTMLElement | null)[] = []
     let renders = 0
     function Caller() {

@@ -53,7 +53,7 @@ export const fates = (
   </FateLists>
 )
 
-/** As a page does it: pending from the press on, then the server's answer. */
+/** Behaves like a page: pending after the press, then the server's answer. */
 export function Sending({ onConfirm, ...args }: ConfirmDialogProps) {
   const [state, setState] = useState<'asking' | 'pending' | 'refused'>('asking')
   const [isOpen, setIsOpen] = useState(false)

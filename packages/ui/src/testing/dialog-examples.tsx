@@ -25,7 +25,7 @@ export function Opener({ children, ...props }: Args) {
   )
 }
 
-/** Its opener leaves with the act that it opened the dialog for. */
+/** The dialog's action removes the button that opened the dialog. */
 export function Remover() {
   const [isOpen, setIsOpen] = useState(false)
   const [isThere, setIsThere] = useState(true)
@@ -51,7 +51,7 @@ export function Remover() {
   )
 }
 
-/** Content that goes while it has the focus. */
+/** Content that is removed while it has the focus. */
 export function Shrinking() {
   const [hasMore, setHasMore] = useState(true)
   return hasMore && <Button onClick={() => setHasMore(false)}>Load the last one</Button>

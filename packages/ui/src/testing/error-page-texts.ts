@@ -1,4 +1,4 @@
-/** The page's words in each language of the portal, as long as they really are. */
+/** Texts of realistic length in each language of the portal. */
 export const errorPageTexts: Record<string, { title: string; message: string; home: string; back: string }> =
   {
     en: {

@@ -2,13 +2,13 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 
 import { announcerElement } from '../announcer/announcer.tsx'
 
-// In a test nothing fades in: what is found is there. A test that looks while something is still transparent would fail by chance.
+// Disables animations in tests, so that no test fails by chance because an element is still transparent.
 const still = new CSSStyleSheet()
 still.replaceSync('*, ::before, ::after { animation: none !important }')
 
 /**
- * Takes away what a test before may have left in the page that both share: regions that were spoken from, and motion let go. The frame
- * gets the keyboard, which each file of tests finds with the page around it.
+ * Resets the state that an earlier test may have left in the shared page: live regions and enabled
+ * animations. Focuses the frame, because each test file starts with the focus in the outer page.
  */
 export function freshPage(): void {
   window.focus()

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 import { elementsOf } from './stays-inside.ts'
 
-/** Expects forced colors, and a solid border of 1 px on each element. */
+/** Expects forced colors and a solid 1 px border on each element. */
 export async function hasEdge(elements: Parameters<typeof elementsOf>[0]): Promise<void> {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   for (const element of elementsOf(elements)) {

@@ -1,4 +1,4 @@
-/** Tests stand still; one that looks at motion lets it go meanwhile. Returns the way back. */
+/** Enables the animations that tests disable. Returns a function that disables them again. */
 export function letMove(): () => void {
   const { adoptedStyleSheets } = document
   document.adoptedStyleSheets = []
@@ -10,8 +10,8 @@ export function letMove(): () => void {
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
 
 /**
- * Whether what an act brings up moves to its place. Its animations last an hour, so none is over before it is measured at its
- * start and at its end. They cannot be paused: React Aria takes a paused animation for none.
+ * Whether an element moves as it appears. Its animations last an hour, so that none ends before it is
+ * measured at its start and at its end. They cannot be paused, because React Aria ignores paused animations.
  */
 export async function movesIn(act: () => void, arrived: () => Promise<Element>): Promise<boolean> {
   const slow = new CSSStyleSheet()
@@ -29,5 +29,5 @@ export async function movesIn(act: () => void, arrived: () => Promise<Element>):
   return start !== end
 }
 
-/** Parameters of a story that is seen by someone who asked for less motion. */
+/** Story parameters that emulate reduced motion. */
 export const lessMotion = { chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' } } as const

@@ -1,4 +1,4 @@
-/** What a text may become in a translation: half as long again, without spaces to break at, or one word that never ends. */
+/** Difficult translations: 50 percent longer, without spaces, or one endless word. */
 export const longTexts = {
   german: 'Zwei-Faktor-Authentifizierung jetzt für dieses Benutzerkonto deaktivieren',
   chinese: '您確定要永久刪除這三個角色以及它們所擁有的全部裝備、技能與進度嗎',

@@ -6,7 +6,7 @@ import type { TooltipSide } from '../tooltip/tooltip-state.ts'
 
 const ignore = () => undefined
 
-/** A bubble that is there from the start, for pictures. */
+/** A tooltip that is open from the start, for screenshots. */
 export function OpenedTooltip({
   text,
   side,

@@ -83,7 +83,7 @@ const columnsOfOrders: Column<Order>[] = [
   },
 ]
 
-// A story's args know nothing of the rows' type.
+// Story args do not know the row type.
 export const columns = columnsOfOrders as Column<unknown>[]
 export const unsortedColumns = columns.map((column) => ({ ...column, sortFirst: undefined }))
 export const rowKey = (row: unknown) => (row as Order).id

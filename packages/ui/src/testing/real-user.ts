@@ -8,7 +8,10 @@ type RealUser = {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
 
-/** Waits until an element stays where it is: a list finds its place only after it came up, on a busy machine some frames later. */
+/**
+ * Waits until an element stops moving: a list is positioned only after it opens, sometimes several frames
+ * later.
+ */
 async function atRest(element: Element): Promise<void> {
   let last = ''
   for (let frames = 0; frames < 4; frames += 1) {
@@ -20,7 +23,7 @@ async function atRest(element: Element): Promise<void> {
 
 let isAskedFor = true
 
-/** Whether a real user was asked for since this was asked last. At first nobody knows. */
+/** Whether a real user was requested since the last call. True on the first call, when it is unknown. */
 export function takeRealUse(): boolean {
   const was = isAskedFor
   isAskedFor = false
@@ -28,8 +31,9 @@ export function takeRealUse(): boolean {
 }
 
 /**
- * Keys and presses that the browser itself receives. What it does with them on a native control, in a popover or on its way
- * from field to field, dispatched events do not bring about. In Storybook's own panel, where there is nobody to press, the events it is.
+ * Real keys and presses, sent through the browser. Dispatched events do not trigger the browser's own
+ * behavior in native controls, popovers and focus order. Storybook's own panel cannot send them and falls
+ * back to events.
  */
 export async function realUser(): Promise<RealUser> {
   isAskedFor = true
@@ -39,7 +43,7 @@ export async function realUser(): Promise<RealUser> {
       click: (element) => userEvent.click(element),
     }
   const { userEvent: real } = await import('vitest/browser')
-  // As a person presses: what lies on top gets it.
+  // Forced, so that the topmost element receives the press, as for a person.
   return {
     keyboard: (keys) => real.keyboard(keys),
     async click(element, options) {

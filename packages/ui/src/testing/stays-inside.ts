@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 type Elements = Element | null | undefined | Iterable<Element | null | undefined>
 
-/** The elements as a list, at least one. A form or a select counts once, although it is iterable. */
+/** The elements as a list of at least one. A form or a select is iterable, but counts as one element. */
 export function elementsOf(elements: Elements): Element[] {
   const isList = elements && Symbol.iterator in elements && !(elements instanceof Element)
   const all = isList ? [...elements] : [elements]
@@ -13,7 +13,7 @@ export function elementsOf(elements: Elements): Element[] {
   })
 }
 
-/** Expects that no element overflows and, with `width`, that none is wider than that. */
+/** Expects that no element overflows or is wider than `width`. */
 export async function staysInside(elements: Elements, width = Number.POSITIVE_INFINITY): Promise<void> {
   for (const element of elementsOf(elements)) {
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)

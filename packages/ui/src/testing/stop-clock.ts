@@ -2,15 +2,16 @@ import { install } from '@sinonjs/fake-timers'
 import { getConfig } from 'storybook/test'
 
 export interface StoppedClock extends Disposable {
-  /** Lets this time pass, and React draw what comes of it. */
+  /** Advances the clock and lets React render. */
   pass(ms: number): Promise<void>
 }
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * Stops time for `setTimeout`, `Date`, `performance` and events until the end of the block: `using clock = stopClock()`.
- * A timer of 0 ms still fires, and waiting for a condition still works; both are how events and React go on.
+ * Stops time for `setTimeout`, `Date`, `performance` and events until the end of the block: `using clock =
+ * stopClock()`. Timers of 0 ms still fire and waiting for a condition still works, because events and React
+ * depend on both.
  */
 export function stopClock(): StoppedClock {
   const realTimeout = globalThis.setTimeout.bind(globalThis)
@@ -20,7 +21,7 @@ export function stopClock(): StoppedClock {
   })
   const stoppedTimeout = globalThis.setTimeout
   const { asyncUtilTimeout } = getConfig()
-  // A wait for something that does not come still ends.
+  // Waiting for a condition must still time out.
   const timeout = (...call: Parameters<typeof realTimeout>) =>
     call[1] === asyncUtilTimeout ? realTimeout(...call) : stoppedTimeout(...call)
   globalThis.setTimeout = Object.assign(timeout, stoppedTimeout)
@@ -40,7 +41,7 @@ export function stopClock(): StoppedClock {
     },
     [Symbol.dispose]() {
       clearInterval(immediate)
-      // What was begun in the stopped time would otherwise never end.
+      // Otherwise timers that started while time was stopped would never fire.
       clock.runToLast()
       clock.uninstall()
       Object.defineProperty(Event.prototype, 'timeStamp', eventTime)

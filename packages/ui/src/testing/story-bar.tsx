@@ -5,7 +5,7 @@ import { hasEdge } from './has-edge.ts'
 import { longTexts } from './long-texts.ts'
 import { staysInside } from './stays-inside.ts'
 
-/** What the stories of `Progress` and `Meter` have in common. */
+/** Shared by the stories of `Progress` and `Meter`. */
 export const underLongTexts = (bar: (text: string) => ReactNode) => (
   <div style={{ width: 288, display: 'grid', gap: 24 }}>{Object.values(longTexts).map(bar)}</div>
 )

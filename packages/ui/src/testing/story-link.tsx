@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Stands in for a router's link where a component takes an empty one. */
+/** Replaces a router's link in components that take an empty link. */
 export function StoryLink({ children, ...props }: ComponentProps<'a'>) {
   return <a {...props}>{children}</a>
 }

@@ -13,12 +13,12 @@ import type { MouseEvent } from 'react'
 
 import { StoryLink } from './story-link.tsx'
 
-/** An empty link that leads nowhere: a story must not be left by a press. */
+/** An empty link that does not navigate, so that a press does not leave the story. */
 export const storyLink = (hash: string) => (
   <StoryLink href={`#${hash}`} onClick={(event: MouseEvent) => event.preventDefault()} />
 )
 
-/** The places of the portal as its navigation takes them; the shop is the current one. */
+/** The navigation entries of the portal. The shop is the current one. */
 export const storyPlaces = {
   profile: { key: 'profile', label: 'Profile', icon: UserRound, link: storyLink('profile') },
   characters: { key: 'characters', label: 'Characters', icon: Users, link: storyLink('characters') },
@@ -39,7 +39,7 @@ export const storyPlaceGroups = [
   { key: 'game', label: 'Game', items: [support] },
 ]
 
-/** The ten languages of the portal, as its language controls take them. */
+/** The ten languages of the portal, for its language controls. */
 export const storyLanguages = [
   { code: 'cn', tag: 'zh-Hans-CN', name: '简体中文' },
   { code: 'hk', tag: 'zh-Hant-HK', name: '繁體中文' },

@@ -33,7 +33,7 @@ export const error = {
   onRetry: fn(),
 }
 
-/** Stands in for the server: sorts, and answers after the browser has drawn once. */
+/** Replaces the server: sorts and answers after one paint. */
 export function Sorted(props: ComponentProps<typeof Table>) {
   const [sort, setSort] = useState(props.sort)
   const [isBusy, setIsBusy] = useState(false)

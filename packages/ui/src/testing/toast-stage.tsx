@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { createToastQueue } from '../toast/toast-queue.ts'
 import { Toaster, type ToasterProps } from '../toast/toaster.tsx'
 
-/** The queue of the toast stories, and what their toasts say. */
+/** The queue and the texts of the toast stories. */
 export const queue = createToastQueue()
 export const onUndo = fn()
 
@@ -18,7 +18,7 @@ export const examples = {
   info: { title: 'Pithos of Pandora ×3', description: 'Sent to Kallistrate for 1,350 OC.' },
 }
 
-/** Meta of each file of toast stories: a page with something before and after the toasts. */
+/** Meta of all toast story files: a page with content before and after the toasts. */
 export const toastMeta = {
   component: Toaster,
   args: {
@@ -34,7 +34,7 @@ export const toastMeta = {
   render: (args: ToasterProps) => (
     <>
       <Announcer />
-      {/* Where no toast lies over them, on a phone neither. */}
+      {/* Placed where no toast covers them, not even on a phone. */}
       <div style={{ display: 'flex', gap: 8, alignItems: 'end', minHeight: '60vh' }}>
         <Button>Before</Button>
         <Toaster {...args} />
@@ -54,14 +54,14 @@ export const toastMeta = {
 export const shownToast = (title: string) => screen.findByText(title, { selector: 'li *' })
 export const toastOf = (element: HTMLElement) => element.closest('li') as HTMLElement
 export const listedToasts = () => within(screen.getByRole('region')).getAllByRole('listitem')
-/** Their words, oldest first. */
+/** The texts of the toasts, oldest first. */
 export const listedTexts = () => listedToasts().map(({ textContent }) => textContent.trim())
 export const openToasts = () => queue.snapshot().filter(({ isOpen }) => isOpen)
 export const pressF8 = () => fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
 
 const announcements = () => [...document.querySelectorAll<HTMLElement>('[data-live-announcer] [role=status]')]
 
-/** All that is announced from now on, with its politeness, and how many announcements still stand there. */
+/** Records all announcements from now on with their politeness, and counts those still in the live region. */
 export function hear() {
   const heard: string[] = []
   const note = () => {

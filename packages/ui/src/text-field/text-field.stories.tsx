@@ -35,17 +35,14 @@ Playground.test('is named by its label and shows the focus around the whole fiel
   await expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
 })
 
-Playground.test(
-  'hands the browser what it can fill in, and reports each change',
-  async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toHaveAttribute('autocomplete', 'username')
-    await userEvent.type(input, 'abc')
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
-  },
-)
+Playground.test('supports autofill and reports each change', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox')
+  await expect(input).toHaveAttribute('autocomplete', 'username')
+  await userEvent.type(input, 'abc')
+  await expect(args.onChange).toHaveBeenCalledTimes(3)
+})
 
-Playground.test('has text of 16 px on a phone, so that the page does not zoom', async ({ canvas }) => {
+Playground.test('has 16 px text on a phone, so that the page does not zoom', async ({ canvas }) => {
   const isMobile = matchMedia('(max-width: 860px)').matches
   await expect(getComputedStyle(canvas.getByRole('textbox')).fontSize).toBe(isMobile ? '16px' : '14px')
 })
@@ -67,13 +64,13 @@ WithIconAndHint.test('is 44 px high and described by its hint', async ({ canvas 
 
 export const Optional = meta.story({ args: { labelNote: 'optional' } })
 
-Optional.test('says so in its name', async ({ canvas }) => {
+Optional.test('includes the note in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Email optional' })).toBeVisible()
 })
 
 export const Required = meta.story({ args: { required: true } })
 
-Required.test('is not called wrong before anyone has typed', async ({ canvas }) => {
+Required.test('is not invalid before the player types', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeRequired()
   await expect(input).toHaveAttribute('aria-invalid', 'false')
@@ -83,7 +80,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'ther
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'theron@example.com' } })
 
-ReadOnly.test('can be reached and copied from, and not changed', async ({ canvas, userEvent }) => {
+ReadOnly.test('can be focused and copied from, but not changed', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const input = canvas.getByRole('textbox')
   await waitFor(() => expect(input).toHaveFocus())
@@ -106,7 +103,7 @@ export const Invalid = meta.story({
   ),
 })
 
-Invalid.test('ties hint and error to the input, after what the caller ties to it', async ({ canvas }) => {
+Invalid.test('describes the input by the caller’s description, then hint and error', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
   await expect(input).toBeInvalid()
   await expect(input).toHaveAccessibleDescription(
@@ -114,7 +111,7 @@ Invalid.test('ties hint and error to the input, after what the caller ties to it
   )
 })
 
-Invalid.test('has an icon beside the words, not color alone', async ({ canvas }) => {
+Invalid.test('has an icon beside the text, not color alone', async ({ canvas }) => {
   const error = canvas.getByText('Enter an address such as name@example.com.').parentElement
   await expect(error?.querySelector('svg')).toBeVisible()
 })
@@ -133,7 +130,7 @@ export const Controlled = meta.story({
   },
 })
 
-Controlled.test('takes the owner’s value', async ({ canvas, userEvent }) => {
+Controlled.test('shows the owner’s value', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox')
   await userEvent.type(input, 'a b')
   await expect(input).toHaveValue('ab')

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldFrameProps &
     below?: ReactNode
   }
 
-/** A line of text. `className` and `style` reach the field, all else and `ref` the input. */
+/** A line of text. `className` and `style` go to the field, `ref` and all other props to the input. */
 export function TextField({
   label,
   isLabelHidden,

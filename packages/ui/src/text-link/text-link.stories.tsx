@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is reached by Tab, and shows where the keyboard is', async ({ canvas, userEvent }) => {
+Playground.test('is reachable by Tab and shows the keyboard focus', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   const link = canvas.getByRole('link', { name: 'Register' })
   await waitFor(() => expect(link).toHaveFocus())
@@ -29,13 +29,13 @@ export const InSentence = meta.story({
   ),
 })
 
-InSentence.test('is told from the words around it without color', async ({ canvas }) => {
+InSentence.test('differs from the surrounding text without color', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline')
 })
 
 export const Quiet = meta.story({ args: { isQuiet: true, children: 'Terms of service' } })
 
-Quiet.test('is high enough to hit', async ({ canvas }) => {
+Quiet.test('is tall enough to tap', async ({ canvas }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('data-quiet')
   await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
@@ -51,7 +51,7 @@ export const AsChild = meta.story({
   ),
 })
 
-AsChild.test('gives its look to a router’s link', async ({ canvas }) => {
+AsChild.test('styles a router’s link', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'contact support' })
   await expect(link).toHaveAttribute('href', '#contact')
   await expect(link).toHaveClass('mine', 'theirs')
@@ -85,14 +85,14 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('breaks inside its column', async ({ canvas }) => {
+LongText.test('wraps inside its column', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link'))
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(260)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('keeps its line in a sentence', async ({ canvas }) => {
+HighContrast.test('keeps its underline in a sentence', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   const [inSentence] = canvas.getAllByRole('link')
   await expect(getComputedStyle(inSentence as Element).textDecorationLine).toBe('underline')

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import * as styles from './text-link.css.ts'
 
 export type TextLinkProps = ComponentProps<'a'> & {
-  /** Underlined on hover only: for lists of links such as a footer, never inside a sentence. */
+  /** Underlined only on hover. For lists of links such as a footer, never inside a sentence. */
   isQuiet?: boolean | undefined
   asChild?: boolean | undefined
 }

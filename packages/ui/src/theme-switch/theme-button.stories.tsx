@@ -15,25 +15,28 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('leads to the other theme, by pointer and keyboard', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Switch to the light theme' }))
-  await userEvent.keyboard('{Enter}')
-  await expect(args.onValueChange).toHaveBeenCalledTimes(2)
-  await expect(args.onValueChange).toHaveBeenLastCalledWith('light')
-})
+Playground.test(
+  'switches to the other theme, by pointer and keyboard',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to the light theme' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light')
+  },
+)
 
 export const InTheLightTheme = meta.story({
   args: { value: 'light', label: 'Switch to the dark theme' },
 })
 
-InTheLightTheme.test('leads to the dark theme', async ({ canvas, userEvent, args }) => {
+InTheLightTheme.test('switches to the dark theme', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Switch to the dark theme' }))
   await expect(args.onValueChange).toHaveBeenCalledWith('dark')
 })
 
 export const Vetoed = meta.story({ args: { onClick: (event) => event.preventDefault() } })
 
-Vetoed.test('leaves the theme when its caller takes the press', async ({ canvas, userEvent, args }) => {
+Vetoed.test('keeps the theme if its caller prevents the press', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'))
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })

@@ -12,11 +12,11 @@ export type ThemeButtonProps = Omit<ComponentProps<'button'>, 'children' | 'valu
   onValueChange: (theme: Theme) => void
   /** `icon` for a bar, `button` for a row of buttons. */
   look?: 'icon' | 'button' | undefined
-  /** Names the icon by what a press does, "Switch to the light theme", or stands on the button: "Light". */
+  /** Names the icon by its effect, "Switch to the light theme", or is the text of the button: "Light". */
   label: string
 }
 
-/** To the other theme by one press. The icon shows where the press leads. */
+/** Switches to the other theme. The icon shows the theme after the press. */
 export function ThemeButton({
   value,
   onValueChange,

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, radius } = vars
 
-// A picture of colors: the system's would make both alike.
+// Shows colors, so forced colors must not make both pictures look the same.
 export const miniature = style(
   inComponents({
     position: 'absolute',

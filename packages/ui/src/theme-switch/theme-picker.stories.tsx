@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one stop, and arrows choose at once', async ({ canvas, args }) => {
+Playground.test('is one tab stop, and the arrow keys choose at once', async ({ canvas, args }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}{ArrowRight}')
   await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
@@ -46,7 +46,7 @@ export const NotSaved = meta.story({
   },
 })
 
-NotSaved.test('goes back and says why', async ({ canvas, args }) => {
+NotSaved.test('reverts the choice and announces why', async ({ canvas, args }) => {
   await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/could not be saved/)
   await expect(args.onValueChange).toHaveBeenLastCalledWith('dark')
 })

@@ -8,15 +8,17 @@ import * as styles from './theme-picker.css.ts'
 
 export type ThemePickerProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> &
   SavedChoice<Theme> & {
-    /** The banner of the page, for the accent in the pictures. */
+    /** The banner of the page, which sets the accent color of the pictures. */
     banner: Banner
     options: readonly ThemeOption<Theme>[]
-    /** Shown and announced after a choice that could not be saved. */
+    /** Shown and announced if a choice could not be saved. */
     saveError?: string | undefined
     name?: string | undefined
   }
 
-/** The theme of the page, chosen by a small picture of it, for the settings. Name it with `aria-label` or `aria-labelledby`. */
+/**
+ * Chooses the theme from small pictures, for the settings. Name it with `aria-label` or `aria-labelledby`.
+ */
 export function ThemePicker({
   banner,
   options,

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is one stop, and arrows choose at once', async ({ canvas, args }) => {
+Playground.test('is one tab stop, and the arrow keys choose at once', async ({ canvas, args }) => {
   const { keyboard } = await realUser()
   await keyboard('{Tab}')
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus())
@@ -34,7 +34,7 @@ Playground.test('is one stop, and arrows choose at once', async ({ canvas, args 
   await expect(args.onValueChange).toHaveBeenCalledWith('light')
 })
 
-Playground.test('says its icons in words', async ({ canvas }) => {
+Playground.test('names its icons', async ({ canvas }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
   await expect(canvas.getByText('Light')).toBeVisible()
 })
@@ -54,7 +54,7 @@ function Page(args: ThemeSwitchProps<ThemeChoice>) {
   )
 }
 
-/** Held by the page, which wears the theme at once. */
+/** Controlled by the page, which applies the theme at once. */
 export const OnThePage = meta.story({
   parameters: notPictured,
   render: (args) => <Page {...args} />,
@@ -67,7 +67,7 @@ OnThePage.test('changes the color scheme with the theme', async ({ canvas, userE
   await expect(getComputedStyle(page).colorScheme).toBe('light')
 })
 
-OnThePage.test('nothing fades while the theme of the page changes', async ({ canvas }) => {
+OnThePage.test('changes the theme of the page without transitions', async ({ canvas }) => {
   const page = canvas.getByRole('radiogroup').parentElement as HTMLElement
   page.style.transition = 'background-color 10s'
   const ground = () => getComputedStyle(page).backgroundColor
@@ -117,7 +117,7 @@ LongText.test('stays inside its column', async ({ canvas }) => {
 
 export const HighContrast = meta.story({ args: { options: withSystem }, parameters: highContrast })
 
-HighContrast.test('marks the choice by an outline', async ({ canvas }) => {
+HighContrast.test('marks the choice with an outline', async ({ canvas }) => {
   const chosen = canvas.getByRole('radio', { name: 'Dark' }).closest('label')
   await expect(chosen && getComputedStyle(chosen).outlineStyle).toBe('solid')
 })

@@ -9,7 +9,7 @@ export type ThemeSwitchProps<Choice extends ThemeChoice> = Omit<
   ComponentProps<'div'>,
   'children' | 'onChange' | 'defaultValue'
 > & {
-  /** Dark and light, and the system's where the page can follow it. */
+  /** Dark, light and, if the page supports it, the system's theme. */
   options: readonly ThemeOption<Choice>[]
   value?: Choice | undefined
   defaultValue?: Choice | undefined
@@ -20,7 +20,7 @@ export type ThemeSwitchProps<Choice extends ThemeChoice> = Omit<
 
 const icons = { ...themeIcons, system: Monitor } as const
 
-/** The theme of the page, each with its icon and word. Name it with `aria-label` or `aria-labelledby`. */
+/** Chooses the theme by icon and label. Name it with `aria-label` or `aria-labelledby`. */
 export function ThemeSwitch<Choice extends ThemeChoice>({ options, ...props }: ThemeSwitchProps<Choice>) {
   return (
     <ToggleGroup

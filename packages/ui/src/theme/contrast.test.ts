@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contrastRatio } from './contrast.ts'
 
-test('black on white is the most, a color on itself the least', () => {
+test('black on white is the maximum, a color on itself the minimum', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
   expect(contrastRatio([119, 119, 119], [119, 119, 119])).toBe(1)
 })

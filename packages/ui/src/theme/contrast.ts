@@ -8,7 +8,7 @@ function relativeLuminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG contrast of two opaque sRGB colors, 1 to 21. */
+/** WCAG contrast of two opaque sRGB colors, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [light, dark] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => b - a) as [
     number,

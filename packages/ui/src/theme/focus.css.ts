@@ -4,7 +4,7 @@ import { inReset } from './layered.ts'
 import { media } from './media.ts'
 import { vars } from './vars.css.ts'
 
-/** One ring for everything that takes the keyboard. An outline, so that it survives forced colors. */
+/** The focus ring of all controls. An outline, so that forced colors keep it. */
 globalStyle(
   ':focus-visible',
   inReset({
@@ -14,5 +14,5 @@ globalStyle(
   }),
 )
 
-/** Places that focus is moved to so that reading goes on there: nothing to operate, so no ring. */
+/** For elements that receive the focus only so that reading continues there. Not interactive, so no ring. */
 globalStyle(':is(main, h1, h2, h3)[tabindex="-1"]:focus-visible', inReset({ outline: 'none' }))

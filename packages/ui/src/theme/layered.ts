@@ -10,9 +10,9 @@ const inLayer =
 
 export const inReset = inLayer(reset)
 export const inTheme = inLayer(theme)
-/** Base look of a component. */
+/** Base styles of a component. */
 export const inComponents = inLayer(components)
-/** Tones, sizes and compound variants: always above the base, whatever the file order. */
+/** Tones, sizes and compound variants. They override the base regardless of file order. */
 export const inVariants = inLayer(variants)
-/** One-off helpers that must beat a component's own variant. */
+/** Helpers that must override a component's own variants. */
 export const inUtilities = inLayer(utilities)

@@ -7,7 +7,7 @@ import { tokenNames } from './token-name.ts'
 
 const nameOf = tokenNames('h')
 
-/** What a banner decides. Raw values: only the ramps and the scene read them. */
+/** The values set by a banner. Raw values, for the ramps and the scene only. */
 export const hue = createGlobalThemeContract(
   {
     sky: 'sky',

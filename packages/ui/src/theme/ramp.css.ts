@@ -7,7 +7,7 @@ import { tokenNames } from './token-name.ts'
 
 const nameOf = tokenNames('p')
 
-/** Raw colors of the active theme: n are neutrals from back to front, r rarities. Only the roles read them. */
+/** Raw colors of the active theme, for the roles only: n are neutrals from back to front, r are rarities. */
 export const palette = createGlobalThemeContract(
   {
     n0: 'n-0',

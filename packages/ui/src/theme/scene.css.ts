@@ -8,7 +8,7 @@ import { tokenNames } from './token-name.ts'
 
 const nameOf = tokenNames('s')
 
-/** Colors of the engraved landscape behind the page head. Only the banner scene and the error code read them. */
+/** Colors of the landscape behind the page head, for the banner scene and the error code only. */
 export const scene = createGlobalThemeContract(
   {
     sky1: 'sky-1',

@@ -24,10 +24,10 @@ export const Colors = meta.story({
   ),
 })
 
-/** The figures of the page on color: what it shows is what the tests below hold it to. */
+/** The measurements on the color page, which the tests below check. */
 export const Contrast = meta.story({ render: () => <ContrastTable /> })
 
-Contrast.test('shows a figure for every pair, each at or above what it needs', async ({ canvas }) => {
+Contrast.test('shows the contrast of every pair, each at or above its minimum', async ({ canvas }) => {
   const [, ...rows] = canvas.getAllByRole('row')
   await expect(rows).toHaveLength(contrastPairs.length)
   for (const row of rows) {
@@ -67,7 +67,7 @@ export const Motion = meta.story({
   ),
 })
 
-Motion.test('shifts nothing where motion is reduced', async ({ canvas, canvasElement, userEvent }) => {
+Motion.test('moves nothing with reduced motion', async ({ canvas, canvasElement, userEvent }) => {
   const system = window.matchMedia
   window.matchMedia = (query) => system(query.includes('reduced-motion') ? '(min-width: 0px)' : query)
   try {
@@ -92,7 +92,7 @@ export const Icons = meta.story({
   ),
 })
 
-Icons.test('finds an icon by a part of its name', async ({ canvas, userEvent }) => {
+Icons.test('finds an icon by part of its name', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the game icons' }), 'spear')
   await expect(canvas.getByText('barbed-spear')).toBeVisible()
   await expect(canvas.queryByText('amphora')).toBeNull()
@@ -116,7 +116,7 @@ export const Palettes = meta.story({
   ),
 })
 
-Palettes.test('every pair of colors keeps its contrast in both themes and all banners', async () => {
+Palettes.test('keep the contrast of every color pair in both themes and all banners', async () => {
   const failures = themes.flatMap((theme) =>
     banners.flatMap((banner) =>
       measureContrast(contrastPairs, { theme, banner }).flatMap((ratio, place) => {
@@ -128,7 +128,7 @@ Palettes.test('every pair of colors keeps its contrast in both themes and all ba
   await expect(failures).toEqual([])
 })
 
-Palettes.test('a preview is its own theme, whatever the page around it wears', async () => {
+Palettes.test('show a preview in its own theme, regardless of the page’s theme', async () => {
   const canvasOf = (theme: Theme) =>
     withProbe({ theme, banner: 'nyx' }, (resolve) => resolve(vars.color.canvas))
   await expect(canvasOf('dark')).toBe('oklch(0.173 0.018 272)')

@@ -3,8 +3,9 @@
 const isBuild = process.env['NODE_ENV'] === 'production' && !process.env['VITEST']
 
 /**
- * Names the variables of one contract: speaking ones while one develops and tests, in a build two or three letters, because the
- * long names alone are a tenth of the first page's styles. `prefix` is one letter that no other contract has.
+ * Names the variables of a contract: descriptive in development and tests, two or three letters in a build,
+ * where long names would be a tenth of the first page's styles. `prefix` is one letter, unique to the
+ * contract.
  */
 export function tokenNames(prefix: string): (name: string) => string {
   let count = 0

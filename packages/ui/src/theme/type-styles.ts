@@ -12,7 +12,10 @@ const display = (size: TextSize) => ({
   wordSpacing: '0.05em',
 })
 
-/** Rules to spread into a component's style; `2xs` to `lg` are the interface face, `xl` and up the display face. */
+/**
+ * Rules to spread into a component's style. `2xs` to `lg` use the interface face, `xl` and up the display
+ * face.
+ */
 export const type = {
   '2xs': { ...ui('2xs'), fontWeight: vars.weight.medium },
   xs: ui('xs'),

@@ -7,7 +7,7 @@ const kebab = (name: string) =>
 
 const nameOf = tokenNames('o')
 
-/** The roles of the design: the only names components may use. `--oly-<group>-<role>` while one develops. */
+/** The design tokens that components may use. Named `--oly-<group>-<role>` in development. */
 export const vars = createGlobalThemeContract(
   {
     color: {

@@ -20,7 +20,7 @@ export const item = style(
     paddingBlockEnd: vars.space[4],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The line to the next one: a border, which forced colors keep.
+      // The line to the next item is a border, because forced colors keep borders.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
@@ -28,7 +28,7 @@ export const item = style(
         left: markSize / 2 - 0.5,
         borderInlineStart: `1px solid ${color.lineStrong}`,
       },
-      // What has not happened yet.
+      // Future items.
       '&[data-state=current]:not(:last-child)::before, &[data-state=next]:not(:last-child)::before': {
         borderInlineStartStyle: 'dashed',
       },

@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a named list in order, with the item that is waited for', async ({ canvas }) => {
+Playground.test('is a named ordered list with a current item', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Your purchase' })).toBeVisible()
   const [done, waited, next] = canvas.getAllByRole('listitem')
   await expect(done).toHaveTextContent('Paid Completed')
@@ -69,7 +69,7 @@ Playground.test('is a named list in order, with the item that is waited for', as
 
 export const Past = meta.story({ args: { items: past, 'aria-label': 'Today' } })
 
-Past.test('holds times and links, and no step of anything', async ({ canvas, userEvent }) => {
+Past.test('shows times and links, without a current step', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('18:42')).toHaveAttribute('datetime', '2025-06-10T18:42')
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Donation 4711' })).toHaveFocus())
@@ -78,7 +78,7 @@ Past.test('holds times and links, and no step of anything', async ({ canvas, use
 
 export const Failed = meta.story({ args: { items: failed } })
 
-Failed.test('says that it failed in words too, and why', async ({ canvas }) => {
+Failed.test('names the failure and its reason in text', async ({ canvas }) => {
   const [, last] = canvas.getAllByRole('listitem')
   await expect(last).toHaveTextContent('Refused by the provider Failed')
   await expect(canvas.getByText(/not accepted/)).toBeVisible()
@@ -121,7 +121,7 @@ LongText.test('wraps inside its column', async ({ canvas }) => {
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test(
-  'keeps the line, the rings, and a second one around what is waited for',
+  'keeps the line and the rings, with a second ring around the current item',
   async ({ canvas }) => {
     const [done, waited] = canvas.getAllByRole('listitem')
     await expect(getComputedStyle(done as Element, '::before').borderLeftStyle).toBe('solid')

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './timeline.css.ts'
 
-/** `current` is what is waited for, `next` what comes after it; `past` happened and is no step of anything. */
+/** `current` is in progress, `next` comes later. `past` is a past event that is not a step of a process. */
 export type TimelineState = 'past' | 'done' | 'current' | 'next' | 'failed'
 
 export type TimelineItem = {
@@ -15,21 +15,21 @@ export type TimelineItem = {
   state?: TimelineState | undefined
   /** A `<time>`. */
   time?: ReactNode
-  /** Why it failed, or what happens now. */
+  /** The reason of a failure, or what happens now. */
   description?: ReactNode
-  /** Instead of the sign of its state. */
+  /** Replaces the icon of the state. */
   icon?: LucideIcon | undefined
 }
 
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
   items: readonly TimelineItem[]
-  /** Read after the label, for what a sign says to the eye: "Completed". */
+  /** Read after the label, in place of the icon: "Completed". */
   stateTexts?: Partial<Record<TimelineState, string>> | undefined
 }
 
 const signs: Partial<Record<TimelineState, LucideIcon>> = { done: Check, failed: X }
 
-/** What happened to one thing, in order, and what is still to come. Name it with `aria-label`. */
+/** Past and future events of one thing, in order. Name it with `aria-label`. */
 export function Timeline({ items, stateTexts = {}, className, ...props }: TimelineProps) {
   return (
     <ol {...props} className={cx(styles.root, className)}>

@@ -14,14 +14,14 @@ const icons = { success: CircleCheck, error: CircleX, info: Info }
 type ToastItemProps = {
   queue: ToastQueue
   toast: QueuedToast
-  /** Waits until one of those on the screen is gone. */
+  /** Waits until a visible toast closes. */
   isLimited: boolean
   closeLabel: string
   durationMs: number
   onEscapeKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One toast: icon, words, at most one act, the cross, and how much time is left. */
+/** One toast: icon, text, at most one action, the close button and the remaining time. */
 export function ToastItem({
   queue,
   toast,
@@ -43,9 +43,9 @@ export function ToastItem({
   return (
     <RadixToast.Root
       open={isOpen}
-      // The time that it began to spend on the screen may run out while it waits.
+      // The timer may have started before the toast had to wait, so ignore it while waiting.
       onOpenChange={(nextIsOpen) => !nextIsOpen && !isLimited && queue.close(id)}
-      // Assertive for errors, polite for the rest.
+      // Radix announces `foreground` assertively (errors) and `background` politely (the rest).
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={isLimited ? Number.POSITIVE_INFINITY : lifeMs}
       onEscapeKeyDown={onEscapeKeyDown}
@@ -59,7 +59,7 @@ export function ToastItem({
     >
       <Icon icon={icons[tone]} size={18} className={styles.icon[tone]} />
       <div className={styles.words} onPointerDown={isSelectable ? leaveToSelection : undefined}>
-        {/* The parts are read out in one: the space keeps their words apart. */}
+        {/* The parts are announced as one text, so a space separates their words. */}
         <RadixToast.Title className={styles.title}>{title} </RadixToast.Title>
         {description !== undefined && (
           <RadixToast.Description className={styles.description}>{description} </RadixToast.Description>
@@ -82,7 +82,7 @@ export function ToastItem({
   )
 }
 
-/** A mouse that draws over words to select them does not swipe; a finger does. */
+/** Keeps a mouse that selects text from swiping. A finger still swipes. */
 const leaveToSelection = (event: PointerEvent) => {
   if (event.pointerType === 'mouse') event.stopPropagation()
 }

@@ -27,7 +27,7 @@ export const Playground = meta.story({
   },
 })
 
-Playground.test('is reached by F8, and walked from the newest to the oldest', async () => {
+Playground.test('is reachable by F8, then by Tab from the newest to the oldest', async () => {
   const real = await realUser()
   await shownToast('newest')
   pressF8()
@@ -43,7 +43,7 @@ Playground.test('is reached by F8, and walked from the newest to the oldest', as
   }
 })
 
-Playground.test('is left backwards into the page before it', async ({ canvas }) => {
+Playground.test('can be left backwards into the page before it', async ({ canvas }) => {
   const real = await realUser()
   await shownToast('newest')
   pressF8()
@@ -52,7 +52,7 @@ Playground.test('is left backwards into the page before it', async ({ canvas }) 
   await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus())
 })
 
-Playground.test('closes the focused one by Escape, and leaves the others', async ({ userEvent }) => {
+Playground.test('closes the focused toast on Escape and keeps the others', async ({ userEvent }) => {
   const middle = toastOf(await shownToast('middle'))
   middle.focus()
   await userEvent.keyboard('{Escape}')
@@ -60,14 +60,14 @@ Playground.test('closes the focused one by Escape, and leaves the others', async
   await waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
 })
 
-Playground.test('closes the newest by Escape when none has the focus', async ({ canvas, userEvent }) => {
+Playground.test('closes the newest toast on Escape if none has the focus', async ({ canvas, userEvent }) => {
   await shownToast('newest')
   canvas.getByRole('button', { name: 'Before' }).focus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(openToasts().map(({ title }) => title)).toEqual(['oldest', 'middle']))
 })
 
-Playground.test('gives the focus back after the last one', async ({ canvas, userEvent }) => {
+Playground.test('returns the focus after the last toast', async ({ canvas, userEvent }) => {
   const real = await realUser()
   await shownToast('newest')
   const before = canvas.getByRole('button', { name: 'Before' })
@@ -88,7 +88,7 @@ export const TwoButtonsEach = meta.story({
   },
 })
 
-TwoButtonsEach.test('is walked with all buttons, forwards and back', async ({ canvas }) => {
+TwoButtonsEach.test('tabs through all buttons, forwards and backwards', async ({ canvas }) => {
   const real = await realUser()
   await shownToast('newer')
   const crosses = screen.getAllByRole('button', { name: 'Close' })
@@ -113,7 +113,7 @@ TwoButtonsEach.test('is walked with all buttons, forwards and back', async ({ ca
 
 export const OverFocused = meta.story({ beforeEach: () => void queue.add('info', examples.info) })
 
-OverFocused.test('does not take the focus when it comes', async ({ canvas }) => {
+OverFocused.test('does not take the focus when it appears', async ({ canvas }) => {
   const before = canvas.getByRole('button', { name: 'Before' })
   before.focus()
   queue.add('error', examples.error)

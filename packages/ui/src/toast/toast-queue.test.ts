@@ -11,14 +11,14 @@ afterEach(() => {
 
 const titles = (queue: ToastQueue) => queue.snapshot().map(({ title }) => title)
 
-test('lists toasts in the order in which they came', () => {
+test('lists toasts in the order they were added', () => {
   const queue = createToastQueue()
   queue.add('success', { title: 'one' })
   queue.add('error', { title: 'two' })
   expect(titles(queue)).toEqual(['one', 'two'])
 })
 
-test('replaces a toast of the same key in place and starts its time anew', () => {
+test('replaces a toast with the same key in place and restarts its time', () => {
   const queue = createToastQueue()
   const first = queue.add('error', { title: 'Account must be offline', key: 'NEED_TO_BE_OFFLINE' })
   queue.add('info', { title: 'other' })
@@ -28,7 +28,7 @@ test('replaces a toast of the same key in place and starts its time anew', () =>
   expect(queue.snapshot()[0]).toMatchObject({ tone: 'success', version: 1 })
 })
 
-test('gives a closed key a toast of its own again', () => {
+test('adds a new toast for the key of a closed one', () => {
   const queue = createToastQueue()
   const first = queue.add('info', { title: 'one', key: 'k' })
   queue.close(first)
@@ -36,7 +36,7 @@ test('gives a closed key a toast of its own again', () => {
   expect(second).not.toBe(first)
 })
 
-test('closes once, and forgets after the way out', () => {
+test('closes once and removes the toast after its exit animation', () => {
   const queue = createToastQueue()
   const onClose = vi.fn<() => void>()
   const id = queue.add('info', { title: 'one', onClose })
@@ -48,7 +48,7 @@ test('closes once, and forgets after the way out', () => {
   expect(queue.snapshot()).toEqual([])
 })
 
-test('leaves a closed toast closed when an update comes late', () => {
+test('keeps a closed toast closed on a late update', () => {
   const queue = createToastQueue()
   const id = queue.add('info', { title: 'one' })
   queue.close(id)
@@ -56,7 +56,7 @@ test('leaves a closed toast closed when an update comes late', () => {
   expect(titles(queue)).toEqual(['one'])
 })
 
-test('tells its listeners until they leave', () => {
+test('notifies its listeners until they unsubscribe', () => {
   const queue = createToastQueue()
   const listener = vi.fn<() => void>()
   const leave = queue.subscribe(listener)
@@ -66,7 +66,7 @@ test('tells its listeners until they leave', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('follows a promise to its end, and does not hand its patience on', async () => {
+test('follows a promise to its end and then uses the default duration', async () => {
   await toast.promise(Promise.resolve(1350), {
     loading: { title: 'Purchasing' },
     success: (coins) => ({ title: `Paid ${coins}` }),

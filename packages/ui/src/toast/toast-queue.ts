@@ -3,37 +3,37 @@ export type ToastTone = 'success' | 'error' | 'info'
 export type ToastAction = {
   label: string
   onPress: () => void
-  /** What is read out in place of the button: how to do the same another way. */
+  /** Announced in place of the button: another way to do the same. */
   altText?: string | undefined
 }
 
 export type ToastContent = {
   title: string
   description?: string | undefined
-  /** One toast for each key: another with the same key takes its place. An error's code, for instance. */
+  /** A toast with the same key replaces this one. For example, the code of an error. */
   key?: string | undefined
-  /** A toast with something to press does not go by itself. */
+  /** A toast with an action does not close by itself. */
   action?: ToastAction | undefined
-  /** At least as long as the default; `Infinity` stays. */
+  /** At least as long as the default. `Infinity` disables the timer. */
   durationMs?: number | undefined
-  /** Its words can be selected with the mouse, which then does not swipe: for an order ID. */
+  /** Lets the mouse select text instead of swiping, for example an order ID. */
   isSelectable?: boolean | undefined
-  /** Once, whatever closed it. */
+  /** Called once, regardless of what closed it. */
   onClose?: (() => void) | undefined
 }
 
 export type QueuedToast = ToastContent & {
   id: string
   tone: ToastTone
-  /** Rises when the toast is replaced in place, which starts its time anew. */
+  /** Incremented when the toast is replaced in place, which restarts its time. */
   version: number
   isOpen: boolean
 }
 
-// Long enough for the way out.
+// Long enough for the exit animation.
 const removeAfterMs = 400
 
-/** A list of toasts that anything may add to and one region shows. Oldest first. */
+/** A list of toasts, oldest first. Any code can add to it, and one region shows it. */
 export function createToastQueue() {
   let toasts: readonly QueuedToast[] = []
   let count = 0
@@ -47,7 +47,7 @@ export function createToastQueue() {
     set(toasts.map((each) => (each.id === id ? { ...each, ...patch } : each)))
   const openOne = (id: string) => toasts.find((each) => each.id === id && each.isOpen)
 
-  /** Returns the id to update or close it by. */
+  /** Returns the ID for `update` and `close`. */
   const add = (tone: ToastTone, content: ToastContent): string => {
     const same = content.key === undefined ? undefined : openWithKey(content.key)
     if (same) {
@@ -61,7 +61,7 @@ export function createToastQueue() {
   }
   const openWithKey = (key: string) => toasts.find((each) => each.key === key && each.isOpen)
 
-  /** Shows other words in place; a toast that was closed meanwhile stays closed. */
+  /** Replaces the content in place. A toast that has closed meanwhile stays closed. */
   const update = (id: string, content: ToastContent, tone?: ToastTone): void => {
     const current = openOne(id)
     if (!current) return
@@ -101,7 +101,7 @@ type Outcomes<Value> = {
   error: ToastContent | ((reason: unknown) => ToastContent)
 }
 
-/** Says something beside the page, from anywhere. Not for the errors of a form: they stay in the form. */
+/** Shows a toast from anywhere. Not for form errors, which belong in the form. */
 export const toast = {
   success: (content: ToastContent) => toastQueue.add('success', content),
   error: (content: ToastContent) => toastQueue.add('error', content),
@@ -110,7 +110,7 @@ export const toast = {
   close: toastQueue.close,
   closeAll: toastQueue.closeAll,
 
-  /** One toast for the whole way; it stays while the promise is open. Answers with the promise. */
+  /** Shows one toast for the whole task. It stays while the promise is pending. Returns the promise. */
   promise<Value>(promise: Promise<Value>, { loading, success, error }: Outcomes<Value>): Promise<Value> {
     const id = toastQueue.add('info', { ...loading, durationMs: Number.POSITIVE_INFINITY })
     promise.then(

@@ -12,15 +12,18 @@ const visibleLimit = 3
 export type ToastRegionProps = {
   queue: ToastQueue
   toasts: readonly QueuedToast[]
-  /** "Notifications ({hotkey})": the braces stand for the key. */
+  /** "Notifications ({hotkey})", with a placeholder for the key. */
   label: string
-  /** Read out before a toast: "Notification". */
+  /** Announced before a toast: "Notification". */
   announceLabel: string
   closeLabel: string
   durationMs: number
 }
 
-/** The toasts on the screen: F8 leads to them, a swipe to the right or Escape sends one away, and their time stands still meanwhile. */
+/**
+ * The visible toasts. F8 focuses them, Escape or a swipe to the right closes one. Hover and focus pause their
+ * time.
+ */
 export function ToastRegion({
   queue,
   toasts,
@@ -36,12 +39,12 @@ export function ToastRegion({
   const episode = useEpisode(toasts.length === 0)
 
   const guardEscape = (event: KeyboardEvent) => {
-    // Escape belongs to what is open over the page, unless the focus is here.
+    // Unless the focus is here, Escape belongs to an open dialog or popover.
     const isOurs = event.target instanceof Node && viewport.current?.contains(event.target)
     if (!isOurs && hasOpenLayer()) event.preventDefault()
   }
 
-  // In the body and marked, so that a modal neither hides it nor takes its presses for presses outside.
+  // In the body and marked, so that a modal neither hides it nor treats its presses as outside presses.
   return createPortal(
     <div data-react-aria-top-layer="true">
       <RadixToast.Provider
@@ -74,8 +77,8 @@ export function ToastRegion({
 }
 
 /**
- * Counts the times that the last toast went. A pointer on the last one pauses Radix, which then no longer hears that the pointer
- * left: the next toast would stay for ever. So each time begins with a provider of its own.
+ * Counts how often the last toast closed. A pointer on the last toast pauses Radix, which then misses that
+ * the pointer left, and the next toast would never close. So each time starts with a new provider.
  */
 function useEpisode(isOver: boolean): number {
   const [{ count, wasOver }, set] = useState({ count: 0, wasOver: isOver })
@@ -85,7 +88,7 @@ function useEpisode(isOver: boolean): number {
 
 const hasOpenLayer = () => document.querySelector('[role=dialog], [role=alertdialog], :popover-open') !== null
 
-/** The focus that F8 took to the toasts goes back when the last of them is gone. */
+/** Returns the focus that F8 moved to the toasts when the last one closes. */
 function useFocusReturn(openCount: number, viewport: { readonly current: HTMLElement | null }) {
   const place = useRef<HTMLElement>(null)
 

@@ -13,7 +13,10 @@ const meta = preview.meta({
 
 type Gesture = { pointerType?: 'mouse' | 'touch'; button?: number }
 
-/** A pointer that goes down at 0, along the places in px, and stays down. Events made by a script cannot be captured. */
+/**
+ * Presses at 0, moves to each position in px and stays down. Pointer capture does not work with scripted
+ * events.
+ */
 function drag(element: HTMLElement, places: number[], { pointerType = 'mouse', button = 0 }: Gesture = {}) {
   const at = (clientX: number) => ({ clientX, clientY: 0, button, pointerId: 1, pointerType })
   element.setPointerCapture = () => undefined
@@ -30,7 +33,7 @@ export const Playground = meta.story({ beforeEach: () => void queue.add('info', 
 const title = () => shownToast('Pithos of Pandora ×3')
 const stays = () => expect(openToasts()).toHaveLength(1)
 
-Playground.test('goes by more than 50 px to the right', async () => {
+Playground.test('closes on a swipe of more than 50 px to the right', async () => {
   const words = await title()
   const { lift } = drag(words, [20, 51])
   await expect(toastOf(words).style.getPropertyValue('--radix-toast-swipe-move-x')).toBe('51px')
@@ -40,7 +43,7 @@ Playground.test('goes by more than 50 px to the right', async () => {
   await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
 })
 
-Playground.test('comes back from 50 px or less, and that was no click', async () => {
+Playground.test('returns from a swipe of 50 px or less, which is not a click', async () => {
   const words = await title()
   drag(words, [20, 50]).lift()
   await stays()
@@ -49,7 +52,7 @@ Playground.test('comes back from 50 px or less, and that was no click', async ()
   await expect(fireEvent.click(words)).toBe(true)
 })
 
-Playground.test('does not go to the left, nor when it began another way', async () => {
+Playground.test('ignores a swipe to the left, or one that starts in another direction', async () => {
   const words = await title()
   drag(words, [-40, -120]).lift()
   await stays()
@@ -58,7 +61,7 @@ Playground.test('does not go to the left, nor when it began another way', async 
   await expect(toastOf(words).dataset['swipe']).toBeUndefined()
 })
 
-Playground.test('waits for 2 px of a mouse and 10 px of a finger', async () => {
+Playground.test('starts to move after 2 px for a mouse and 10 px for a finger', async () => {
   const words = await title()
   drag(words, [2]).lift()
   drag(words, [10], { pointerType: 'touch' }).lift()
@@ -67,12 +70,12 @@ Playground.test('waits for 2 px of a mouse and 10 px of a finger', async () => {
   await expect(toastOf(words).dataset['swipe']).toBe('cancel')
 })
 
-Playground.test('leaves the second button alone', async () => {
+Playground.test('ignores the secondary mouse button', async () => {
   drag(await title(), [20, 120], { button: 2 }).lift()
   await stays()
 })
 
-Playground.test('comes back when the browser takes the gesture over', async () => {
+Playground.test('returns when the browser takes over the gesture', async () => {
   const words = await title()
   drag(words, [20, 120], { pointerType: 'touch' }).cancel()
   await stays()
@@ -80,7 +83,7 @@ Playground.test('comes back when the browser takes the gesture over', async () =
   await expect(toastOf(words).style.getPropertyValue('--radix-toast-swipe-move-x')).toBe('')
 })
 
-Playground.test('does not begin on a button, and lets the page be scrolled', async () => {
+Playground.test('does not start on a button and lets the page scroll', async () => {
   const words = await title()
   drag(screen.getByRole('button', { name: 'Close' }), [20, 120]).lift()
   await stays()
@@ -93,7 +96,7 @@ export const WithOrderId = meta.story({
   },
 })
 
-WithOrderId.test('lets its words be selected with the mouse, and swiped with a finger', async () => {
+WithOrderId.test('lets a mouse select its text and a finger swipe it', async () => {
   const words = await shownToast('Order S-20418')
   await expect(getComputedStyle(words).userSelect).toBe('text')
   drag(words, [20, 120]).lift()

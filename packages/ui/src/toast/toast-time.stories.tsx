@@ -41,7 +41,7 @@ Playground.test('stays for 5000 ms', async () => {
 
 export const Short = meta.story({ args: { durationMs: 300 } })
 
-Short.test('goes by itself, but not while the pointer rests on it', async () => {
+Short.test('closes by itself, but not on hover', async () => {
   using clock = stopClock()
   queue.add('info', examples.info)
   const title = await shownToast('Pithos of Pandora ×3')
@@ -53,23 +53,20 @@ Short.test('goes by itself, but not while the pointer rests on it', async () => 
   await expect(openToasts()).toHaveLength(0)
 })
 
-Short.test(
-  'goes by itself also when the one before was sent away with the pointer on it',
-  async ({ userEvent }) => {
-    using clock = stopClock()
-    queue.add('info', { title: 'first' })
-    fireEvent.pointerMove(await shownToast('first'))
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await clock.pass(minuteMs)
-    await expect(queue.snapshot()).toHaveLength(0)
-    queue.add('info', { title: 'second' })
-    await shownToast('second')
-    await clock.pass(300)
-    await expect(openToasts()).toHaveLength(0)
-  },
-)
+Short.test('closes by itself after the previous toast was closed on hover', async ({ userEvent }) => {
+  using clock = stopClock()
+  queue.add('info', { title: 'first' })
+  fireEvent.pointerMove(await shownToast('first'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await clock.pass(minuteMs)
+  await expect(queue.snapshot()).toHaveLength(0)
+  queue.add('info', { title: 'second' })
+  await shownToast('second')
+  await clock.pass(300)
+  await expect(openToasts()).toHaveLength(0)
+})
 
-Short.test('stays where there is something to press', async () => {
+Short.test('stays if it has an action', async () => {
   using clock = stopClock()
   queue.add('success', { title: 'Ianthe deactivated', action: { label: 'Undo', onPress: () => undefined } })
   await shownToast('Ianthe deactivated')
@@ -77,7 +74,7 @@ Short.test('stays where there is something to press', async () => {
   await expect(openToasts()).toHaveLength(1)
 })
 
-Short.test('stays for as long as it is told, never shorter than the rest', async () => {
+Short.test('stays for its own duration, but never less than the default', async () => {
   using clock = stopClock()
   queue.add('info', { title: 'for ever', durationMs: Number.POSITIVE_INFINITY })
   queue.add('info', { title: 'short', durationMs: 100 })
@@ -88,7 +85,7 @@ Short.test('stays for as long as it is told, never shorter than the rest', async
   await expect(openTitles()).toEqual(['for ever'])
 })
 
-Short.test('keeps one that waits for room, though its time had begun', async () => {
+Short.test('keeps a waiting toast whose timer had started', async () => {
   using clock = stopClock()
   for (const title of ['one', 'two', 'three']) queue.add('info', { title })
   await shownToast('three')
@@ -124,7 +121,7 @@ const pauses = {
 }
 
 for (const [name, { begin, end }] of Object.entries(pauses))
-  Long.test(`stands still with the ${name}, and goes on with the time that was left`, async () => {
+  Long.test(`pauses with the ${name} and resumes with the remaining time`, async () => {
     using clock = stopClock()
     queue.add('info', { title: 'paused' })
     const title = await shownToast('paused')
@@ -138,7 +135,7 @@ for (const [name, { begin, end }] of Object.entries(pauses))
     await expect(openTitles()).not.toContain('paused')
   })
 
-Long.test('does not go on while the focus is still there', async () => {
+Long.test('stays paused while it still has the focus', async () => {
   using clock = stopClock()
   queue.add('info', { title: 'focused' })
   const title = await shownToast('focused')
@@ -149,7 +146,7 @@ Long.test('does not go on while the focus is still there', async () => {
   await expect(openTitles()).toContain('focused')
 })
 
-Long.test('takes a new time also while it stands still', async () => {
+Long.test('accepts a new duration while paused', async () => {
   using clock = stopClock()
   const id = queue.add('info', { title: 'working', durationMs: Number.POSITIVE_INFINITY })
   fireEvent.pointerMove(await shownToast('working'))
@@ -162,7 +159,7 @@ Long.test('takes a new time also while it stands still', async () => {
   await expect(openTitles()).not.toContain('done')
 })
 
-Long.test('ends its time when it leaves the page', async () => {
+Long.test('stops its timer when it is removed', async () => {
   await shownToast('long')
   const timers = spyOn(globalThis, 'setTimeout')
   queue.add('info', { title: 'another' })
@@ -178,7 +175,7 @@ Long.test('ends its time when it leaves the page', async () => {
 
 export const Limited = meta.story()
 
-Limited.test('shows three and brings the others when there is room', async () => {
+Limited.test('shows three toasts, and the others when there is room', async () => {
   for (const title of ['one', 'two', 'three', 'four']) queue.add('info', { title })
   await shownToast('four')
   await expect(listedTexts()).toEqual(['two', 'three', 'four'])
@@ -187,7 +184,7 @@ Limited.test('shows three and brings the others when there is room', async () =>
   await waitFor(() => expect(listedTexts()).toEqual(['one', 'two', 'three']))
 })
 
-Limited.test('shows one toast for one key', async () => {
+Limited.test('shows one toast per key', async () => {
   queue.add('error', { ...examples.error, key: 'NEED_TO_BE_OFFLINE' })
   await shownToast('Account must be offline')
   queue.add('error', { title: 'Still online', key: 'NEED_TO_BE_OFFLINE' })
@@ -203,7 +200,7 @@ const seenMoving = async () => {
 
 export const Moving = meta.story()
 
-Moving.test('slides in, and shows how much time is left', async () => {
+Moving.test('slides in and shows the remaining time', async () => {
   await expect(await seenMoving()).toEqual({ hasMoved: true, life: 'block' })
 })
 
@@ -211,6 +208,6 @@ export const Still = meta.story({
   parameters: lessMotion,
 })
 
-Still.test('only fades for those who asked for less motion', async () => {
+Still.test('only fades with reduced motion', async () => {
   await expect(await seenMoving()).toEqual({ hasMoved: false, life: 'none' })
 })

@@ -20,7 +20,7 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } })
 
 const edge = (side: string, distance: string) => `calc(${distance} + env(safe-area-inset-${side}, 0px))`
 
-/** The newest is nearest to the corner: below on a screen, above on a phone. */
+/** The newest is nearest to the corner: at the bottom on a desktop, at the top on a phone. */
 export const viewport = style(
   inComponents({
     position: 'fixed',
@@ -47,7 +47,7 @@ export const viewport = style(
   }),
 )
 
-// Each lies over the shadow of the one above it; on a phone that one comes later.
+// Each toast covers the shadow of the one above it. On a phone the one above is later in the list.
 globalStyle(`${viewport} > :nth-last-child(2)`, inComponents({ '@media': { [media.mobile]: { zIndex: 1 } } }))
 globalStyle(
   `${viewport} > :nth-last-child(n + 3)`,
@@ -68,7 +68,7 @@ export const root = style(
     background: color.popover,
     boxShadow: vars.elevation.floating,
     selectors: {
-      // Waits for its turn: there but out of sight and out of reach.
+      // A waiting toast is rendered, but invisible and unreachable.
       '&[data-limited]': { display: 'none' },
       '&[data-state=open]': { animation: `${fadeIn} ${duration.base} ${ease.out}` },
       '&[data-state=closed]': { animation: `${fadeOut} ${duration.fast} ${ease.in} forwards` },
@@ -102,7 +102,7 @@ export const description = style(inComponents({ ...type.sm, color: color.text2 }
 export const action = style(inComponents({ justifySelf: 'start', marginBlockStart: 6 }))
 export const close = style(inComponents({ marginBlock: '-5px 0' }))
 
-/** How much time is left. Stands still while the pointer or the focus is on the toasts, as their time does. */
+/** The remaining time. Pauses with the timer while the toasts have hover or focus. */
 export const life = style(
   inComponents({
     position: 'absolute',

@@ -26,7 +26,7 @@ const meta = preview.meta({ title: 'Overlays/Toast', ...toastMeta })
 
 export const Playground = meta.story({ beforeEach: () => void queue.add('success', examples.success) })
 
-Playground.test('is a list in a region that names its key', async () => {
+Playground.test('is a list in a region whose name includes the key', async () => {
   const toast = toastOf(await shownToast('Coupon claimed'))
   const region = screen.getByRole('region', { name: 'Notifications (F8)' })
   await expect(region).toHaveAttribute('tabindex', '-1')
@@ -36,7 +36,7 @@ Playground.test('is a list in a region that names its key', async () => {
   await expect(toast.dataset['swipeDirection']).toBe('right')
 })
 
-Playground.test('lets presses through to the page when it is empty', async () => {
+Playground.test('lets presses through to the page while it is empty', async () => {
   await shownToast('Coupon claimed')
   const before = screen.getByRole('region')
   queue.closeAll()
@@ -45,7 +45,7 @@ Playground.test('lets presses through to the page when it is empty', async () =>
   await expect(getComputedStyle(screen.getByRole('region')).pointerEvents).toBe('none')
 })
 
-Playground.test('goes by its cross, which leaves the focus where it was', async ({ canvas }) => {
+Playground.test('closes by its close button without moving the focus', async ({ canvas }) => {
   const real = await realUser()
   await shownToast('Coupon claimed')
   const before = canvas.getByRole('button', { name: 'Before' })
@@ -57,7 +57,7 @@ Playground.test('goes by its cross, which leaves the focus where it was', async 
 
 export const Failed = meta.story({ beforeEach: () => void queue.add('error', examples.error) })
 
-Failed.test('says what it is by an icon and words', async () => {
+Failed.test('shows its kind by icon and text', async () => {
   const toast = toastOf(await shownToast('Account must be offline'))
   await expect(toast.querySelector('svg')).toBeVisible()
 })
@@ -68,7 +68,7 @@ export const WithAction = meta.story({
   },
 })
 
-WithAction.test('acts once and goes', async ({ userEvent }) => {
+WithAction.test('runs its action once and closes', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await expect(onUndo).toHaveBeenCalledOnce()
   await waitFor(() => expect(queue.snapshot()).toHaveLength(0))
@@ -76,7 +76,7 @@ WithAction.test('acts once and goes', async ({ userEvent }) => {
 
 export const Empty = meta.story({ parameters: notPictured })
 
-Empty.test('is no stop on the way through the page', async ({ canvas }) => {
+Empty.test('is not a tab stop', async ({ canvas }) => {
   const real = await realUser()
   canvas.getByRole('button', { name: 'Before' }).focus()
   await real.keyboard('{Tab}')
@@ -85,7 +85,7 @@ Empty.test('is no stop on the way through the page', async ({ canvas }) => {
 
 export const Announced = meta.story({ parameters: notPictured })
 
-Announced.test('reads an error at once and the rest politely, in the one live region', async () => {
+Announced.test('announces errors assertively and the rest politely, in one live region', async () => {
   const { heard, standing } = hear()
   queue.add('error', examples.error)
   queue.add('success', examples.success)
@@ -99,13 +99,13 @@ Announced.test('reads an error at once and the rest politely, in the one live re
   await expect(document.querySelectorAll('[data-live-announcer]')).toHaveLength(1)
 })
 
-Announced.test('is empty at first, so that a screen reader hears the words come', async () => {
+Announced.test('is empty at first, so that a screen reader notices the text', async () => {
   const { heard } = hear()
   queue.add('info', { title: 'Sent' })
   await waitFor(() => expect(heard).toEqual(['polite:', 'polite: Notification Sent']))
 })
 
-Announced.test('reads in place of a button how to do the same another way', async () => {
+Announced.test('announces the alternative instead of the action button', async () => {
   const { heard } = hear()
   queue.add('success', {
     title: 'Ianthe deactivated',
@@ -130,7 +130,7 @@ export const OverDialog = meta.story({
 })
 
 OverDialog.test(
-  'is reachable and announced over a modal, whose Escape leaves it alone',
+  'is reachable and announced over a modal, whose Escape does not close it',
   async ({ userEvent }) => {
     await screen.findByRole('dialog')
     const title = await shownToast('Coupon claimed')
@@ -150,7 +150,7 @@ OverDialog.test(
   },
 )
 
-OverDialog.test('closes alone by Escape when it has the focus', async ({ userEvent }) => {
+OverDialog.test('closes alone on Escape when it has the focus', async ({ userEvent }) => {
   await screen.findByRole('dialog')
   const title = await shownToast('Coupon claimed')
   toastOf(title).focus()
@@ -168,14 +168,14 @@ export const AllVariants = meta.story({
   },
 })
 
-AllVariants.test('has the newest nearest to the corner', async () => {
+AllVariants.test('shows the newest nearest to the corner', async () => {
   await shownToast('Coupon claimed')
   const tops = listedToasts().map((toast) => toast.getBoundingClientRect().top)
   const rising = tops.toSorted((a, b) => a - b)
   await expect(tops).toEqual(window.innerWidth > 860 ? rising : rising.toReversed())
 })
 
-AllVariants.test('takes the width of a phone, and keeps off its edges', async () => {
+AllVariants.test('fills the width of a phone with a margin', async () => {
   await shownToast('Coupon claimed')
   const { left, right } = screen.getByRole('list').getBoundingClientRect()
   if (window.innerWidth > 860) return expect(right - left).toBe(360)
@@ -195,7 +195,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('breaks and grows, and its cross stays in sight', async () => {
+LongText.test('wraps and grows, and its close button stays visible', async () => {
   await shownToast(longTexts.german)
   for (const toast of listedToasts()) {
     await staysInside(toast)

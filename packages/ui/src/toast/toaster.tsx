@@ -9,11 +9,11 @@ const ToastRegion = lazy(() =>
 
 export type ToasterProps = Omit<ToastRegionProps, 'queue' | 'toasts' | 'durationMs'> & {
   durationMs?: number | undefined
-  /** For tests and stories; else the queue of the page. */
+  /** For tests and stories. Defaults to the queue of the page. */
   queue?: ToastQueue | undefined
 }
 
-/** Once, at the root. The code of the region comes with the first toast. */
+/** Render it once, at the root. The code of the region loads with the first toast. */
 export function Toaster({ queue = toastQueue, durationMs = 5000, ...props }: ToasterProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const [isNeeded, setIsNeeded] = useState(false)

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
 
 /**
- * The browser may take a gesture over, to scroll for instance. Radix does not hear of it and leaves the toast where the finger
- * was; here the finger is brought back to where it began, and lifted.
+ * Handles a gesture that the browser takes over, for example to scroll. Radix ignores it and leaves the toast
+ * where the finger was, so this dispatches a move back to the start and a release.
  */
 export function useCancelledSwipe() {
   const startX = useRef(0)

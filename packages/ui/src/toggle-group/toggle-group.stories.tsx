@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('chooses at once by pointer and by arrow, and goes round', async ({ canvas, args }) => {
+Playground.test('chooses at once by pointer and arrow key, and wraps around', async ({ canvas, args }) => {
   const user = await realUser()
   await user.click(canvas.getByText('Jackpot'))
   await expect(canvas.getByRole('radio', { name: 'Jackpot' })).toBeChecked()
@@ -42,7 +42,7 @@ Playground.test('chooses at once by pointer and by arrow, and goes round', async
   await expect(args.onValueChange).toHaveBeenCalledTimes(3)
 })
 
-Playground.test('is one stop for Tab, at the chosen one', async ({ canvas }) => {
+Playground.test('is one tab stop, at the chosen option', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByText('Jackpot'))
   await user.keyboard('{Shift>}{Tab}{/Shift}')
@@ -59,15 +59,18 @@ export const WithIcons = meta.story({
 
 export const Controlled = meta.story({ args: { value: 'regular' } })
 
-Controlled.test('shows what its owner says, whatever was pressed', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByText('Jackpot'))
-  await expect(args.onValueChange).toHaveBeenCalledWith('jackpot')
-  await expect(canvas.getByRole('radio', { name: 'Regular' })).toBeChecked()
-})
+Controlled.test(
+  'shows its owner’s value, regardless of what was pressed',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Jackpot'))
+    await expect(args.onValueChange).toHaveBeenCalledWith('jackpot')
+    await expect(canvas.getByRole('radio', { name: 'Regular' })).toBeChecked()
+  },
+)
 
 export const OptionDisabled = meta.story({ args: { 'aria-label': 'Period', options: periods } })
 
-OptionDisabled.test('passes over what cannot be chosen', async ({ canvas }) => {
+OptionDisabled.test('skips a disabled option', async ({ canvas }) => {
   const user = await realUser()
   await user.click(canvas.getByText('Month'))
   await user.keyboard('{ArrowRight}')
@@ -105,7 +108,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('sets its choices one below the other and stays inside its column', async ({ canvas }) => {
+LongText.test('stacks its options and stays inside its column', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup')
   await staysInside(group, 288)
   for (const radio of canvas.getAllByRole('radio'))
@@ -114,7 +117,7 @@ LongText.test('sets its choices one below the other and stays inside its column'
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
-HighContrast.test('marks the choice with an edge, not with a shade', async ({ canvas }) => {
+HighContrast.test('marks the choice with an edge, not with a background', async ({ canvas }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
     const { outlineStyle } = getComputedStyle(radio.closest('label') as HTMLElement)

@@ -14,17 +14,17 @@ export type ToggleGroupProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > & {
-  /** Two or three. */
+  /** Two or three options. */
   options: readonly ToggleGroupOption<Value>[]
   value?: Value | undefined
-  /** The first option when absent. */
+  /** Defaults to the first option. */
   defaultValue?: Value | undefined
   onValueChange?: ((value: Value) => void) | undefined
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** One of two or three choices, applied at once. Name it with `aria-label` or `aria-labelledby`. */
+/** Two or three options, applied at once. Name it with `aria-label` or `aria-labelledby`. */
 export function ToggleGroup<Value extends string>({
   options,
   value,

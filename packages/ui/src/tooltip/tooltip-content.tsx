@@ -13,7 +13,7 @@ export type TooltipContentProps = OpenTooltip & {
   contentRef: (element: HTMLElement | null) => void
 }
 
-/** The bubble, placed by Radix beside a stand-in that covers the trigger: left, 10 px away, fixed, flipped where there is no room. */
+/** The bubble. Radix places it next to a dummy anchor over the trigger and flips it if there is no room. */
 export function TooltipContent({ trigger, text, side, isInstant, onClose, contentRef }: TooltipContentProps) {
   const id = useId()
   const [{ left, top, width, height }] = useState(() => trigger.getBoundingClientRect())
@@ -34,7 +34,7 @@ export function TooltipContent({ trigger, text, side, isInstant, onClose, conten
             sideOffset={offsetPx - arrowPx}
             collisionPadding={8}
             data-instant={isInstant || undefined}
-            // Above an open modal, and the Escape that closes it is not the modal's.
+            // Shown above an open modal. Its Escape must not also close the modal.
             data-react-aria-top-layer="true"
             onEscapeKeyDown={(event) => event.stopPropagation()}
             className={styles.content}

@@ -4,14 +4,14 @@ export type OpenTooltip = {
   trigger: HTMLElement
   text: string
   side: TooltipSide
-  /** Follows another tooltip closely, so it comes without a delay or a fade. */
+  /** Shown right after another tooltip, so without delay or fade. */
   isInstant: boolean
 }
 
 export type TooltipTiming = { showDelayMs: number; skipDelayMs: number; leaveGraceMs: number }
 
 type Setup = TooltipTiming & {
-  /** The tooltip on the screen: the pointer may rest on it. */
+  /** The visible tooltip, which the pointer may enter. */
   contentElement: () => Element | null
   onChange: (open: OpenTooltip | null) => void
   /** Called as soon as a tooltip becomes likely. */
@@ -26,7 +26,7 @@ const triggerOf = (target: EventTarget | null): HTMLElement | null => {
 
 const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent.trim()
 
-/** Adds `id` to what describes the trigger, unless the tooltip only repeats its name. Returns the way back. */
+/** Describes the trigger by `id`, unless the tooltip only repeats its name. Returns a cleanup function. */
 export function describe(trigger: HTMLElement, { id, text }: { id: string; text: string }): () => void {
   if (nameOf(trigger) === text) return () => undefined
   const before = trigger.getAttribute('aria-describedby')
@@ -38,8 +38,8 @@ export function describe(trigger: HTMLElement, { id, text }: { id: string; text:
 }
 
 /**
- * Watches the whole document for triggers, so that a trigger itself costs nothing. At most one tooltip is open. Returns the
- * functions that end the watch and that close the open tooltip.
+ * Listens on the whole document, so that a trigger itself costs nothing. At most one tooltip is open. Returns
+ * functions that stop listening and that close the open tooltip.
  */
 export function watchTooltips({
   showDelayMs,
@@ -76,7 +76,7 @@ export function watchTooltips({
     document.addEventListener(type, listener, { signal: listeners.signal, capture: true, passive: true })
 
   on('pointerover', ({ target, pointerType }) => {
-    // A finger has no hover; what a tooltip says is said elsewhere too.
+    // Touch does not hover, and the text of a tooltip is always available elsewhere.
     if (pointerType === 'touch') return
     if (target instanceof Node && contentElement()?.contains(target)) return clearTimeout(timer)
     const trigger = triggerOf(target)

@@ -36,7 +36,7 @@ export const Playground = meta.story({
   ),
 })
 
-Playground.test('draws no trigger again when it opens and closes', async ({ canvas }) => {
+Playground.test('does not re-render a trigger when it opens and closes', async ({ canvas }) => {
   onRender.mockClear()
   hover(canvas.getByRole('button', { name: '5' }))
   await shown()
@@ -45,7 +45,7 @@ Playground.test('draws no trigger again when it opens and closes', async ({ canv
   await expect(onRender).not.toHaveBeenCalled()
 })
 
-Playground.test('is instant also when it was just closed', async ({ canvas, userEvent }) => {
+Playground.test('opens instantly right after it closed', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   hover(canvas.getByRole('button', { name: '5' }))
   await clock.pass(showDelayMs)
@@ -56,7 +56,7 @@ Playground.test('is instant also when it was just closed', async ({ canvas, user
   await expect(await shown()).toHaveAttribute('data-instant')
 })
 
-Playground.test('follows to the next trigger without the delay', async ({ canvas }) => {
+Playground.test('moves to the next trigger without delay', async ({ canvas }) => {
   using clock = stopClock()
   hover(canvas.getByRole('button', { name: '5' }))
   await clock.pass(showDelayMs)
@@ -70,7 +70,7 @@ export const WithoutSkip = meta.story({
   args: { skipDelayMs: 0, showDelayMs: 500 },
 })
 
-WithoutSkip.test('waits at each trigger when nothing is to be skipped', async ({ canvas, userEvent }) => {
+WithoutSkip.test('waits at each trigger if skipDelayMs is 0', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   hover(canvas.getByRole('button', { name: '5' }))
   await clock.pass(500)

@@ -27,7 +27,7 @@ export const content = style(
     animation: `${fade} ${duration.fast} ${ease.out}`,
     selectors: {
       '&[data-instant]': { animation: 'none' },
-      // The pointer crosses the gap to the trigger without leaving.
+      // Bridges the gap, so that the pointer does not leave on its way from the trigger.
       '&::before': { content: '""', position: 'absolute', inset: -10, zIndex: -1 },
     },
     '@media': {

@@ -43,7 +43,7 @@ const shown = () => screen.findByRole('tooltip')
 export const Playground = meta.story()
 
 Playground.test(
-  'comes after 200 ms to the left of its trigger and leaves with the pointer',
+  'shows after 200 ms to the left of its trigger and hides when the pointer leaves',
   async ({ canvas }) => {
     using clock = stopClock()
     const trigger = canvas.getByRole('button', { name: 'Activate' })
@@ -68,7 +68,7 @@ Playground.test(
   },
 )
 
-Playground.test('comes at once on keyboard focus and goes on Escape', async ({ canvas, userEvent }) => {
+Playground.test('shows at once on keyboard focus and hides on Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus())
   await shown()
@@ -77,14 +77,14 @@ Playground.test('comes at once on keyboard focus and goes on Escape', async ({ c
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus())
 })
 
-Playground.test('does not describe a button by its own name', async ({ canvas }) => {
+Playground.test('does not describe a button by the button’s name', async ({ canvas }) => {
   hover(canvas.getByRole('button', { name: 'Copy' }))
   await shown()
   await expect(canvas.getByRole('button', { name: 'Copy' })).not.toHaveAccessibleDescription()
 })
 
 Playground.test(
-  'goes when its trigger is pressed, and touch does not open it',
+  'hides when its trigger is pressed and does not open on touch',
   async ({ canvas, userEvent }) => {
     const copy = canvas.getByRole('button', { name: 'Copy' })
     hover(copy)
@@ -107,7 +107,7 @@ export const AtTheEdge = meta.story({
   ),
 })
 
-AtTheEdge.test('flips where there is no room', async ({ canvas }) => {
+AtTheEdge.test('flips if there is no room', async ({ canvas }) => {
   const trigger = canvas.getByRole('button')
   hover(trigger)
   const bubble = await shown()
@@ -116,21 +116,18 @@ AtTheEdge.test('flips where there is no room', async ({ canvas }) => {
   )
 })
 
-Playground.test(
-  'goes when what it stands beside is scrolled, and when the focus leaves',
-  async ({ canvas, userEvent }) => {
-    hover(canvas.getByRole('button', { name: 'Activate' }))
-    await shown()
-    fireEvent.scroll(document)
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await userEvent.tab()
-    await shown()
-    await userEvent.tab({ shift: true })
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  },
-)
+Playground.test('hides when its trigger scrolls and when the focus leaves', async ({ canvas, userEvent }) => {
+  hover(canvas.getByRole('button', { name: 'Activate' }))
+  await shown()
+  fireEvent.scroll(document)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await userEvent.tab()
+  await shown()
+  await userEvent.tab({ shift: true })
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
 
-Playground.test('does not come when the pointer gives the focus', async ({ canvas, userEvent }) => {
+Playground.test('does not show on focus by pointer', async ({ canvas, userEvent }) => {
   using clock = stopClock()
   const trigger = canvas.getByRole('button', { name: 'Activate' })
   await userEvent.click(trigger)
@@ -139,7 +136,7 @@ Playground.test('does not come when the pointer gives the focus', async ({ canva
   await expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-Playground.test('stands fixed, and is a tooltip to assistive technology', async ({ canvas }) => {
+Playground.test('has a fixed position and the role tooltip', async ({ canvas }) => {
   hover(canvas.getByRole('button', { name: 'Activate' }))
   const bubble = await shown()
   const frame = bubble.closest<HTMLElement>('[data-radix-popper-content-wrapper]')
@@ -156,7 +153,7 @@ export const OnlyOnRail = meta.story({
   ),
 })
 
-OnlyOnRail.test('stays away where its media query does not match', async ({ canvas }) => {
+OnlyOnRail.test('does not show if its media query does not match', async ({ canvas }) => {
   using clock = stopClock()
   hover(canvas.getByRole('button'))
   await clock.pass(60_000)
@@ -174,7 +171,7 @@ export const InDialog = meta.story({
   ),
 })
 
-InDialog.test('is above the modal, and its Escape leaves the dialog open', async ({ userEvent }) => {
+InDialog.test('is above the modal, and Escape leaves the dialog open', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog')
   hover(within(dialog).getByRole('button', { name: 'Copy' }))
   const bubble = await shown()
@@ -220,7 +217,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('breaks, and stays on the screen', async () => {
+LongText.test('wraps and stays on the screen', async () => {
   await waitFor(() => expect(document.querySelectorAll('[data-side]')).toHaveLength(3))
   for (const bubble of document.querySelectorAll('[data-side]')) {
     const { left, right, width } = bubble.getBoundingClientRect()

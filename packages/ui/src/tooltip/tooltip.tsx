@@ -7,11 +7,11 @@ const TooltipContent = lazy(() => loadContent().then((module) => ({ default: mod
 
 type TooltipOptions = {
   side?: TooltipSide | undefined
-  /** Media query under which the tooltip is needed at all. */
+  /** Media query that must match for the tooltip to show. */
   when?: string | undefined
 }
 
-/** Props that give a real button or link a tooltip. Never the only place where something is said: touch has no hover. */
+/** Props that give a button or link a tooltip. Never the only source of information: touch does not hover. */
 export const tooltip = (text: string, { side, when }: TooltipOptions = {}) => ({
   'data-tooltip': text,
   ...(side && { 'data-tooltip-side': side }),
@@ -20,7 +20,9 @@ export const tooltip = (text: string, { side, when }: TooltipOptions = {}) => ({
 
 export type TooltipProviderProps = Partial<TooltipTiming> & { children?: ReactNode }
 
-/** Once, at the root. Listens for every trigger of the page; the code of the bubble comes with the first one that needs it. */
+/**
+ * Render it once, at the root. Listens for all triggers of the page and loads the bubble's code on first use.
+ */
 export function TooltipProvider({
   showDelayMs = 200,
   skipDelayMs = 300,

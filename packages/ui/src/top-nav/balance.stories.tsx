@@ -26,13 +26,13 @@ export const Playground = meta.story()
 
 export const Loading = meta.story({ args: { coins: undefined, label: 'Balance' } })
 
-Loading.test('keeps its height while the coins are on their way', async ({ canvas }) => {
+Loading.test('keeps its height while loading', async ({ canvas }) => {
   await expect(canvas.getByText('Balance').closest('div')?.getBoundingClientRect().height).toBe(40)
 })
 
 export const Unknown = meta.story({ args: { coins: null, label: 'The balance could not be loaded' } })
 
-Unknown.test('says so, and does not pretend to load', async ({ canvas }) => {
+Unknown.test('shows that the balance is unknown, without a loading state', async ({ canvas }) => {
   await expect(canvas.getByText('The balance could not be loaded')).toBeInTheDocument()
   await expect(canvas.getByText('–')).toBeVisible()
 })
@@ -51,7 +51,7 @@ export const Counting = meta.story({
   render: (args) => <Spending {...args} />,
 })
 
-Counting.test('counts to a new balance and says only the result', async ({ canvas, userEvent }) => {
+Counting.test('counts to a new balance and announces only the result', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Spend 1,350' }))
   await expect(canvas.getByText('Balance: 11,130 Olympus Coins')).toBeInTheDocument()
   await waitFor(() => expect(canvas.getByText('11,130')).toBeInTheDocument())

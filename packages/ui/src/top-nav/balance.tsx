@@ -11,18 +11,18 @@ import * as styles from './top-nav.css.ts'
 import { useCounted } from './use-counted.ts'
 
 export type BalanceProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** undefined while it is loading, null where it could not be loaded. */
+  /** undefined while loading, null if loading failed. */
   coins: number | null | undefined
   format: (coins: number) => string
   /** "Balance: 12,480 Olympus Coins" */
   label: string
   unit: string
-  /** An empty link to where coins are sold. */
+  /** An empty link to the page that sells coins. */
   buyLink: ReactElement
   buyLabel: string
 }
 
-/** How many coins there are, and the way to more. Counts to a new value. */
+/** The balance with a link to buy coins. Counts to a new value. */
 export function Balance({
   coins,
   format,

@@ -50,7 +50,7 @@ const pill = {
   background: `color-mix(in oklab, ${color.surface1} 88%, transparent)`,
 } as const
 
-/** Each group on a surface of its own, so that it reads on any palette of the scene. */
+/** Each group has its own surface, so that it is readable on every palette of the scene. */
 export const tools = style(
   inComponents({ ...pill, padding: '0 4px', '@media': { [media.mobile]: { display: 'none' } } }),
 )
@@ -93,12 +93,12 @@ export const balanceValue = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-/** A skeleton has no line of text to stand on: the box is as high as it. */
+/** A skeleton has no text baseline, so the box gets its height from the skeleton. */
 export const balanceCoins = style(inComponents({ display: 'flex' }))
 export const balanceUnit = style(
   inComponents({ color: color.text3, fontSize: vars.text.xs, fontWeight: vars.weight.medium }),
 )
-/** The pill is lower than a touch button: the finger gets the height of the whole bar. */
+/** The pill is lower than a touch target, so its target spans the height of the bar. */
 export const buy = style(
   inUtilities({
     position: 'relative',

@@ -77,7 +77,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is the banner of the page, with the balance in words', async ({ canvas }) => {
+Playground.test('is the banner of the page, with the balance as text', async ({ canvas }) => {
   await expect(canvas.getByRole('banner')).toBeVisible()
   await expect(canvas.getByText('Balance: 12,480 Olympus Coins')).toBeInTheDocument()
   await expect(canvas.getByRole('link', { name: 'Buy OC' })).toBeVisible()
@@ -85,7 +85,7 @@ Playground.test('is the banner of the page, with the balance in words', async ({
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
-Desktop.test('is walked from the balance to the account', async ({ canvas, userEvent }) => {
+Desktop.test('tabs from the balance to the account', async ({ canvas, userEvent }) => {
   for (const name of ['Buy OC', 'EN Language: English', 'Switch to the light theme', 'Theron']) {
     await userEvent.tab()
     await waitFor(() =>
@@ -102,7 +102,7 @@ Desktop.test('switches the theme and opens the languages', async ({ canvas, user
   await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'English' })).toBeChecked())
 })
 
-Desktop.test('opens the account and acts', async ({ canvas, userEvent }) => {
+Desktop.test('opens the account menu and runs an action', async ({ canvas, userEvent }) => {
   onLogOut.mockClear()
   await userEvent.click(canvas.getByRole('button', { name: 'Theron' }))
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log out' }))
@@ -125,7 +125,7 @@ export const Scrolled = meta.story({
   },
 })
 
-Scrolled.test('takes the canvas once the page scrolls, and gives it back at the top', async ({ canvas }) => {
+Scrolled.test('has a solid background while the page is scrolled', async ({ canvas }) => {
   const header = canvas.getByRole('banner')
   await expect(header.getBoundingClientRect().top).toBe(0)
   await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'))
@@ -144,7 +144,7 @@ Mobile.test('leaves language, theme and account to the drawer', async ({ canvas 
   await expect(canvas.queryAllByRole('button')).toEqual([])
 })
 
-Mobile.test('gives a thumb 44 px to buy coins', async ({ canvas }) => {
+Mobile.test('has a 44 px target for buying coins', async ({ canvas }) => {
   const buy = canvas.getByRole('link', { name: 'Buy OC' })
   const { left, top, width } = buy.getBoundingClientRect()
   await expect(document.elementFromPoint(left + width / 2, top - 5)).toBe(buy)
@@ -154,7 +154,7 @@ Mobile.test('gives a thumb 44 px to buy coins', async ({ canvas }) => {
 export const AllVariants = meta.story({
   parameters: {
     ...picturedIn('dark desktop', 'light desktop', 'dark mobile', 'light mobile'),
-    // Four headers on one page are a picture book's business, not a page's.
+    // Four headers on one page are acceptable in this overview.
     a11y: {
       config: {
         rules: ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({ id, enabled: false })),
@@ -183,7 +183,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('cuts the name short and stays in its line', async ({ canvas }) => {
+LongText.test('truncates the name and stays on one line', async ({ canvas }) => {
   const header = canvas.getByRole('banner')
   await staysInside(header)
   await expect(

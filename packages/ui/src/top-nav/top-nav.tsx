@@ -18,7 +18,7 @@ import { Balance, type BalanceProps } from './balance.tsx'
 import * as styles from './top-nav.css.ts'
 
 export type TopNavProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** An empty link home; drawn on a phone, where the side bar is not. */
+  /** An empty link home, shown on phones, which have no side bar. */
   brandLink: ReactElement
   brandLabel: string
   balance?: BalanceProps | undefined
@@ -32,7 +32,7 @@ export type TopNavProps = Omit<ComponentProps<'header'>, 'children'> & {
     | undefined
 }
 
-/** Balance, language, theme and account over the scene; once the page scrolls, on the canvas. */
+/** Balance, language, theme and account. Gets a solid background when the page scrolls. */
 export function TopNav({
   brandLink,
   brandLabel,

@@ -4,7 +4,7 @@ const countMs = 360
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-/** Counts from the last value to the new one; jumps where motion is reduced, and for the first value. */
+/** Counts from the last value to the new one. Jumps for the first value and with reduced motion. */
 export function useCounted(value: number | undefined): number | undefined {
   const [shown, setShown] = useState(value)
   const from = useRef(value)

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is read but takes no room', async ({ canvas }) => {
+Playground.test('is read but takes no space', async ({ canvas }) => {
   const text = canvas.getByText('Olympus Coins')
   await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   await expect(canvas.getByRole('paragraph')).toHaveTextContent('+5,750 Olympus Coins')
@@ -37,7 +37,7 @@ export const AsChild = meta.story({
   ),
 })
 
-AsChild.test('hides an element that brings its own meaning', async ({ canvas }) => {
+AsChild.test('hides an element that has its own semantics', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { name: 'Results' })
   await expect(heading.getBoundingClientRect().height).toBeLessThanOrEqual(1)
 })

@@ -17,7 +17,7 @@ const reward = (
   line: `×${amount}, ${odds} %`,
 })
 
-/** A regular set as the server may send it, in the order of the wheel. */
+/** A typical set from the server, in the order of the wheel. */
 export const rewards: readonly WheelReward[] = [
   reward('Trident of the Deep', 'magic-trident', 'mythic', 1, '0.5'),
   reward('Ambrosia Draught', 'round-potion', 'uncommon', 10, '14'),
@@ -33,7 +33,7 @@ export const rewards: readonly WheelReward[] = [
   reward('Sapphire of Thetis', 'saphir', 'rare', 3, '10'),
 ]
 
-/** As many sectors as a story needs, the same rewards over and over. */
+/** Repeats the rewards until there are `count` sectors. */
 export const rewardsFor = (count: number): WheelReward[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(rewards[index % rewards.length] as WheelReward),

@@ -1,7 +1,7 @@
 import { announcerElement } from '../announcer/announcer.tsx'
 import type { WheelResult } from './wheel-state.ts'
 
-/** Place of the Wings of Ikaros. */
+/** Index of the Wings of Ikaros. */
 export const ikaros = 6
 
 export const jackpotAt = (value: number) => ({
@@ -16,7 +16,7 @@ export const never = () => new Promise<WheelResult>(() => undefined)
 
 export const refused = 'The wheel could not be reached. Your ticket is still there.'
 
-/** What has been read out so far. */
+/** All announcements so far. */
 export const said = (politeness: 'polite' | 'assertive') =>
   [...announcerElement().querySelectorAll(`[aria-live=${politeness}] > *`)].map(
     ({ textContent }) => textContent,

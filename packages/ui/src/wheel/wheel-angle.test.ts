@@ -5,7 +5,7 @@ import { jitterOf, maxJitter, nextStop, sectorAngle, sectorAt, wheelAngle } from
 const counts = Array.from({ length: 63 }, (_, index) => index + 2)
 const jitters = [-1, -0.5, 0, 0.5, 1, ...Array.from({ length: 20 }, (_, seed) => jitterOf(seed * 7919))]
 
-test('the pointer is inside the winning sector, for 2 to 64 sectors and wherever in it the wheel stops', () => {
+test('the pointer is inside the winning sector for 2 to 64 sectors and any jitter', () => {
   for (const count of counts)
     for (let index = 0; index < count; index += 1)
       for (const jitter of jitters) {
@@ -17,11 +17,11 @@ test('the pointer is inside the winning sector, for 2 to 64 sectors and wherever
       }
 })
 
-test('a jitter out of bounds is the bound', () => {
+test('jitter is clamped to its bounds', () => {
   expect(wheelAngle({ index: 3, count: 12, jitter: 9 })).toBe(wheelAngle({ index: 3, count: 12, jitter: 1 }))
 })
 
-test('a spin goes on clockwise from where the wheel stands, and ends in the sector', () => {
+test('a spin continues clockwise from the current angle and ends in the sector', () => {
   for (const count of counts)
     for (const from of [0, 17, 1803.5, 5400]) {
       const index = count - 1
@@ -32,7 +32,7 @@ test('a spin goes on clockwise from where the wheel stands, and ends in the sect
     }
 })
 
-test('the same seed stops at the same place, other seeds spread over the sector', () => {
+test('the same seed stops at the same point, and other seeds spread over the sector', () => {
   const seeds = Array.from({ length: 1000 }, (_, seed) => jitterOf(seed))
   expect(seeds).toEqual(Array.from({ length: 1000 }, (_, seed) => jitterOf(seed)))
   for (const jitter of seeds) expect(Math.abs(jitter)).toBeLessThanOrEqual(1)

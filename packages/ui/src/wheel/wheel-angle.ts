@@ -1,12 +1,14 @@
-/** How far a full turn of `count` equal sectors goes from one to the next, in degrees. */
+/** The angle of one of `count` equal sectors, in degrees. */
 export const sectorAngle = (count: number): number => 360 / count
 
-/** The widest that a stop may be off the middle of its sector, as a part of the sector: it never touches a neighbor. */
+/**
+ * The largest distance of a stop from the middle of its sector, as a share of the sector. Avoids the borders.
+ */
 export const maxJitter = 0.38
 
 /**
- * Rotation in degrees, clockwise, that brings sector `index` of `count` under the pointer at the top. Sector 0 is there at 0°.
- * `jitter` is where within the sector, from -1 to 1; what is beyond counts as the end.
+ * The clockwise rotation in degrees that brings sector `index` of `count` to the pointer at the top. Sector 0
+ * is there at 0°. `jitter` is the position inside the sector, clamped to -1 to 1.
  */
 export function wheelAngle({
   index,
@@ -27,13 +29,15 @@ export function sectorAt(angle: number, count: number): number {
   return ((turned % count) + count) % count
 }
 
-/** Where the wheel stops that stands at `from` and turns clockwise: at least `turns` full turns on, at the angle of the target. */
+/**
+ * The angle of the next stop: clockwise from `from`, at least `turns` full turns, at the angle of `target`.
+ */
 export function nextStop({ from, target, turns }: { from: number; target: number; turns: number }): number {
   const least = from + turns * 360
   return least + ((((target - least) % 360) + 360) % 360)
 }
 
-/** From -1 to 1, the same for the same seed: a spin looks the same whenever it is shown. */
+/** From -1 to 1, deterministic, so that a spin always stops at the same point. */
 export function jitterOf(seed: number): number {
   let bits = (Math.trunc(seed) + 0x6d2b79f5) | 0
   bits = Math.imul(bits ^ (bits >>> 15), bits | 1)

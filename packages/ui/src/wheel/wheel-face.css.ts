@@ -51,7 +51,7 @@ export const turn = style(
   inComponents({
     transformOrigin: '320px 320px',
     transform: `rotate(${angle})`,
-    // Said in full: without it, a turn that is skipped would go on.
+    // Explicit, because a skipped turn would otherwise continue.
     transition: 'none',
     '@media': {
       [media.motion]: {

@@ -23,15 +23,15 @@ type WheelFaceProps = {
   angle: number
   spinMs: number
   isSpinning: boolean
-  /** Place of the reward that lights up. */
+  /** Index of the highlighted reward. */
   wonIndex: number | undefined
   jackpot: { value: number; max: number } | undefined
 }
 
-// More amounts than this would touch each other.
+// With more sectors than this, the amounts would touch.
 const maxAmounts = 24
 
-/** The picture of the wheel. Nothing in it is said that the list and the button do not say. */
+/** The picture of the wheel. Decorative: the list and the button have all its information. */
 export function WheelFace({ rewards, angle, spinMs, isSpinning, wonIndex, jackpot }: WheelFaceProps) {
   const id = useId()
   const count = rewards.length

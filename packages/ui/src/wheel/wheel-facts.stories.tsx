@@ -17,6 +17,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('pairs every figure with its name', async ({ canvas }) => {
+Playground.test('pairs every number with its label', async ({ canvas }) => {
   await expect(canvas.getByText('Jackpot').nextElementSibling).toHaveTextContent('18of 30 spins')
 })

@@ -5,7 +5,7 @@ import { GameIcon, type GameIconProps } from '../game-icon/game-icon.tsx'
 import * as styles from './wheel-facts.css.ts'
 
 export type WheelFactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** Formatted: `value` is large, `unit` follows it. */
+  /** Formatted. `value` is shown large, followed by `unit`. */
   facts: readonly {
     key: string
     label: ReactNode

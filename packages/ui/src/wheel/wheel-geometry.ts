@@ -1,4 +1,4 @@
-/** The art board is 640 wide; the wheel turns around its middle. Angles in degrees, clockwise from the top. */
+/** The art board is 640 wide with the wheel at its center. Angles are in degrees, clockwise from the top. */
 const middle = 320
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -24,16 +24,16 @@ export const radii = {
   hub: 84,
 }
 
-/** A piece of the face between the hub and the rim, its middle at the top. */
+/** A sector between the hub and the rim, centered at the top. */
 export function sectorPath(count: number): string {
   const half = 180 / count
-  // An arc cannot end where it begins.
+  // An SVG arc cannot end at its start.
   if (count === 1)
     return `${arc(radii.face, -180, 0)}A${radii.face} ${radii.face} 0 0 1 ${point(radii.face, 180)}Z`
   return `${arc(radii.face, -half, half)}L${point(radii.hub, half)}A${radii.hub} ${radii.hub} 0 ${half > 90 ? 1 : 0} 0 ${point(radii.hub, -half)}Z`
 }
 
-/** The arc in the color of the rarity, a hair inside of the sector. */
+/** The arc in the color of the rarity, slightly inside the sector. */
 export const rarityPath = (count: number): string =>
   count === 1 ? '' : arc(radii.rarity, -180 / count + 1.1, 180 / count - 1.1)
 
@@ -46,14 +46,14 @@ export const studAt = (count: number, index: number) => {
   return { cx: x, cy: y }
 }
 
-/** One of `count` marks of the jackpot, with the same gap between all of them. */
+/** One of `count` jackpot marks, with equal gaps. */
 export function tickPath(count: number, index: number): string {
   const step = 360 / count
   const gap = Math.min(1.6, step / 6)
   return arc(radii.ticks, index * step + gap, (index + 1) * step - gap)
 }
 
-/** As large as the sector lets it be, in units of the art board. */
+/** The largest size that fits the sector, in units of the art board. */
 export function iconSize(count: number): number {
   const chord = 2 * radii.icon * Math.sin(Math.PI / Math.max(2, count))
   return Math.round(Math.min(56, Math.max(12, chord * 0.48)))
@@ -61,7 +61,7 @@ export function iconSize(count: number): number {
 
 const keys = 60
 
-/** A meander around the rim: 60 keys, each a line out, along, back and in again. */
+/** A Greek key pattern around the rim with 60 keys. */
 export const meanderPath: string = Array.from({ length: keys }, (_, index) => {
   const from = (index * 360) / keys
   const key = [

@@ -8,11 +8,11 @@ export type WheelReward = {
   name: string
   icon: GameIconProps['name']
   rarity: Rarity
-  /** The word for the rarity. */
+  /** The name of the rarity. */
   rarityLabel: string
-  /** On the wheel: "×5". */
+  /** Shown on the wheel: "×5". */
   amount: string
-  /** In the list: amount and odds, "×5, 9 %". */
+  /** Amount and odds, shown in the list: "×5, 9 %". */
   line: string
   /** A `Badge` beside the name: "Jackpot". */
   tag?: ReactNode

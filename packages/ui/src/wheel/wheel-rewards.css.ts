@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
-/** Two columns where two fit. */
+/** Two columns if they fit. */
 export const root = style(
   inComponents({
     display: 'grid',

@@ -12,6 +12,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('says the rarity in a word', async ({ canvas }) => {
+Playground.test('names the rarity', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Trident of the Deep, Mythic')
 })

@@ -8,7 +8,7 @@ import * as styles from './wheel-rewards.css.ts'
 
 export type WheelRewardsProps = Omit<ComponentProps<'ul'>, 'children'> & { rewards: readonly WheelReward[] }
 
-/** What can be won, in words: all that the wheel shows, with the odds. */
+/** The rewards and their odds as text, with all information of the wheel. */
 export function WheelRewards({ rewards, className, ...props }: WheelRewardsProps) {
   return (
     <ul {...props} className={cx(styles.root, className)}>

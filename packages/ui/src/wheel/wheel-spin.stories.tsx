@@ -29,7 +29,7 @@ const angleOf = (root: HTMLElement) => {
 
 export const Playground = meta.story()
 
-/** At the end of its turn, before the result is told. */
+/** At the end of its turn, before the result is revealed. */
 export const Spinning = meta.story({
   args: { spinMs: Infinity, defaultState: { status: 'spinning', result: { index: ikaros } } },
 })
@@ -43,11 +43,11 @@ export const ServerError = meta.story({
   },
 })
 
-/** The turn is over at once, everything else is as it is. */
+/** Skips the turn and changes nothing else. */
 export const Quick = meta.story({ args: { spinMs: 0 } })
 
 Quick.test(
-  'asks the server, then shows its answer: said once, with the focus where it was',
+  'asks the server, then announces the result once without moving the focus',
   async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button')
     const before = said('assertive').length
@@ -73,7 +73,7 @@ Quick.test(
   },
 )
 
-Quick.test('spins again from where it stands', async ({ canvas, canvasElement, userEvent, args }) => {
+Quick.test('spins again from its current angle', async ({ canvas, canvasElement, userEvent, args }) => {
   for (const times of [1, 2]) {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(args.onReveal).toHaveBeenCalledTimes(times))
@@ -81,18 +81,15 @@ Quick.test('spins again from where it stands', async ({ canvas, canvasElement, u
   }
 })
 
-Spinning.test(
-  'can be skipped: the result is there at once',
-  async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip animation' }))
-    await expect(canvas.getByText('You won Wings of Ikaros ×1.')).toBeVisible()
-    await expect(wonSector(canvasElement)).toBe(String(ikaros))
-    await expect(canvas.queryByRole('button', { name: 'Skip animation' })).toBeNull()
-    await expect(args.onReveal).toHaveBeenCalledOnce()
-  },
-)
+Spinning.test('shows the result at once when skipped', async ({ canvas, canvasElement, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Skip animation' }))
+  await expect(canvas.getByText('You won Wings of Ikaros ×1.')).toBeVisible()
+  await expect(wonSector(canvasElement)).toBe(String(ikaros))
+  await expect(canvas.queryByRole('button', { name: 'Skip animation' })).toBeNull()
+  await expect(args.onReveal).toHaveBeenCalledOnce()
+})
 
-Spinning.test('tells the result when nobody looks at the page any more', async ({ canvas, args }) => {
+Spinning.test('reveals the result when the page becomes hidden', async ({ canvas, args }) => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   Reflect.deleteProperty(document, 'visibilityState')
@@ -117,7 +114,7 @@ export const LeftBehind = meta.story({
   render: (args) => <WheelThatGoes {...args} />,
 })
 
-LeftBehind.test('hands over the result when the page is left', async ({ canvas, userEvent, args }) => {
+LeftBehind.test('reports the result when it is unmounted', async ({ canvas, userEvent, args }) => {
   const before = said('assertive').length
   await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }))
   await expect(args.onReveal).toHaveBeenCalledOnce()
@@ -140,7 +137,7 @@ export const LeftBehindWhileRequesting = meta.story({
 })
 
 LeftBehindWhileRequesting.test(
-  'hands over an answer that comes after the page is left',
+  'reports a result that arrives after it is unmounted',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Spin/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }))
@@ -151,11 +148,11 @@ LeftBehindWhileRequesting.test(
   },
 )
 
-/** A real turn, as long as that of a player. */
+/** A turn of full length. */
 export const Turning = meta.story({ args: { spinMs: 5200 } })
 
 Turning.test(
-  'turns at least five times, clockwise, and lights no mark before it stops',
+  'turns at least five times clockwise and lights no mark before it stops',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Spin/ }))
     const turn = turnOf(canvasElement)
@@ -172,7 +169,7 @@ Turning.test(
 )
 
 ServerError.test(
-  'looks like no loss, and can be tried again',
+  'does not look like a loss and can be tried again',
   async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText(refused)).toBeVisible()
     await expect(canvasElement.querySelector('[data-won], [data-lost]')).toBeNull()
@@ -189,7 +186,7 @@ export const ReducedMotion = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 })
 
-ReducedMotion.test('does not turn: the result lights up', async ({ canvas, canvasElement, userEvent }) => {
+ReducedMotion.test('highlights the result without turning', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Spin/ }))
   await waitFor(() => expect(wonSector(canvasElement)).toBe(String(ikaros)))
   await expect(turnOf(canvasElement).getAnimations()).toHaveLength(0)

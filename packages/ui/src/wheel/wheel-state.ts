@@ -1,7 +1,7 @@
 export type WheelResult = {
-  /** Place of the reward in the list, decided by the server. */
+  /** Index of the reward in the list, decided by the server. */
   index: number
-  /** Any number that belongs to this spin, its ID: where inside of the sector the pointer stops. */
+  /** A number unique to this spin, such as its ID. Decides where in the sector the pointer stops. */
   seed?: number | undefined
 }
 
@@ -10,7 +10,7 @@ export type WheelState =
   | { status: 'requesting' }
   | { status: 'spinning'; result: WheelResult }
   | { status: 'revealed'; result: WheelResult }
-  /** Nothing was won and nothing was lost. */
+  /** The spin was refused: nothing was won or lost. */
   | { status: 'error'; message: string }
 
 export type WheelEvent =
@@ -21,7 +21,7 @@ export type WheelEvent =
 
 export const isBusy = ({ status }: WheelState): boolean => status === 'requesting' || status === 'spinning'
 
-/** An event that does not fit the state changes nothing: a late answer, a second press. */
+/** Ignores events that do not fit the state, such as a late answer or a second press. */
 export function wheelState(state: WheelState, event: WheelEvent): WheelState {
   if (event.type === 'request') return isBusy(state) ? state : { status: 'requesting' }
   if (event.type === 'reveal')

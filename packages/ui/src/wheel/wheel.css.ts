@@ -84,7 +84,7 @@ export const cost = style(
 
 export const below = style(inComponents({ flexDirection: 'column', maxWidth: '100%' }))
 
-/** Holds its place while there is nothing to say, so that a result moves nothing. */
+/** Reserves its space, so that a result moves nothing. */
 export const outcome = style(
   inComponents({
     ...type.md,

@@ -28,21 +28,21 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('is a picture for the eye: nothing of it is read', async ({ canvasElement }) => {
+Playground.test('is decorative and hidden from screen readers', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-Playground.test('names the button with price and tickets left', async ({ canvas }) => {
+Playground.test('includes price and remaining tickets in the name of the button', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleName('Spin 1 ticket 7 tickets left')
 })
 
-Playground.test('says how far the jackpot is, in words', async ({ canvas, canvasElement }) => {
+Playground.test('shows the jackpot progress as text', async ({ canvas, canvasElement }) => {
   const meter = canvas.getByRole('meter', { name: 'Jackpot' })
   await expect(meter).toHaveAttribute('aria-valuetext', '18 of 30 spins')
   await expect(canvasElement.querySelectorAll('path[data-on]')).toHaveLength(18)
 })
 
-Playground.test('has room for a finger in the hub', async ({ canvas }) => {
+Playground.test('has a large touch target in the hub', async ({ canvas }) => {
   await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
 })
 
@@ -53,14 +53,19 @@ export const NoTickets = meta.story({
   },
 })
 
-NoTickets.test('says why nobody can spin, and does not', async ({ canvas, userEvent, args }) => {
-  const button = canvas.getByRole('button')
-  await expect(button).toHaveAccessibleDescription('You have no tickets. Coupons and tokens bring new ones.')
-  await userEvent.click(button)
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(button).toHaveFocus())
-  await expect(args.onSpin).not.toHaveBeenCalled()
-})
+NoTickets.test(
+  'explains why spinning is impossible and does not spin',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAccessibleDescription(
+      'You have no tickets. Coupons and tokens bring new ones.',
+    )
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onSpin).not.toHaveBeenCalled()
+  },
+)
 
 export const NoCharacter = meta.story({
   args: { disabledReason: 'Choose the character who gets the reward.' },
@@ -68,7 +73,7 @@ export const NoCharacter = meta.story({
 
 export const Requesting = meta.story({ args: { onSpin: fn(never), defaultState: { status: 'requesting' } } })
 
-Requesting.test('takes no second press while the server decides', async ({ canvas, userEvent }) => {
+Requesting.test('ignores a second press while the server decides', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription('Spinning')
@@ -76,12 +81,12 @@ Requesting.test('takes no second press while the server decides', async ({ canva
   await expect(canvas.getByText('Spinning')).toBeVisible()
 })
 
-/** At the end of its turn, before the result is told. */
+/** At the end of its turn, before the result is revealed. */
 export const Spinning = meta.story({
   args: { spinMs: Infinity, defaultState: { status: 'spinning', result: { index: ikaros } } },
 })
 
-Spinning.test('keeps the result to itself until it stops', async ({ canvas, canvasElement, args }) => {
+Spinning.test('hides the result until it stops', async ({ canvas, canvasElement, args }) => {
   await expect(canvas.queryByText(/You won/)).toBeNull()
   await expect(wonSector(canvasElement)).toBeUndefined()
   await expect(args.onReveal).not.toHaveBeenCalled()
@@ -105,7 +110,7 @@ export const WonJackpot = meta.story({
 
 export const Jackpot29Of30 = meta.story({ args: { jackpot: jackpotAt(29) } })
 
-Jackpot29Of30.test('has one mark to go', async ({ canvas, canvasElement }) => {
+Jackpot29Of30.test('has one unlit mark', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelectorAll('path[data-on]')).toHaveLength(29)
   await expect(canvas.getByRole('meter')).toHaveAttribute('value', '29')
 })
@@ -131,7 +136,7 @@ export const Offline = meta.story({
 export const ThreeSectors = meta.story({ args: { rewards: rewardsFor(3) } })
 export const TwentySectors = meta.story({ args: { rewards: rewardsFor(20) } })
 
-TwentySectors.test('keeps every icon inside of its sector', async ({ canvasElement }) => {
+TwentySectors.test('keeps every icon inside its sector', async ({ canvasElement }) => {
   const icon = canvasElement.querySelector('[data-sector="0"] svg')
   const widthAtItsMiddle = 2 * 204 * Math.sin(Math.PI / 20)
   await expect(Number(icon?.getAttribute('width'))).toBeLessThan(widthAtItsMiddle * 0.7)
@@ -154,7 +159,7 @@ BesideTheHub.test('spins with the same button below the wheel', async ({ canvas,
   await expect(args.onSpin).toHaveBeenCalledOnce()
 })
 
-/** As on the page: the wheel with its facts, and the list of rewards that says it all. */
+/** As on the page: the wheel with its facts and the list of rewards. */
 export const InPage = meta.story({
   render: (args) => (
     <div

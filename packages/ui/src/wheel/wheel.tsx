@@ -14,17 +14,17 @@ import * as styles from './wheel.css.ts'
 export type WheelTexts = {
   /** "Spin" */
   spin: string
-  /** "1 ticket", under it. */
+  /** Shown below `spin`: "1 ticket". */
   cost: string
-  /** "7 tickets left": belongs to the name of the button. */
+  /** Part of the button's name: "7 tickets left". */
   left: string
-  /** Shown and read out while the server decides and the wheel turns. */
+  /** Shown and announced while the server decides and the wheel turns. */
   spinning: string
   /** "Skip animation" */
   skip: string
   /** "You won Wings of Ikaros ×1." */
   won: (reward: WheelReward) => string
-  /** What went wrong, and that the ticket is still there. */
+  /** The error, and that the ticket was not used. */
   failed: (error: unknown) => string
 }
 
@@ -32,24 +32,24 @@ export type WheelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** One sector each, in this order. */
   rewards: readonly WheelReward[]
   texts: WheelTexts
-  /** Lets the server decide. What it answers counts at once, whether or not anyone sees the wheel stop. */
+  /** Asks the server for the result, which counts at once, even if nobody sees the wheel stop. */
   onSpin: () => Promise<WheelResult>
-  /** Called once per spin when the reward may be told: the time to refresh history and balance. */
+  /** Called once per spin when the reward is revealed, for example to refresh history and balance. */
   onReveal?: ((result: WheelResult) => void) | undefined
-  /** One mark around the wheel for each spin on the way to the jackpot. */
+  /** One mark around the wheel per spin until the jackpot. */
   jackpot?: { value: number; max: number; label: string; valueText: string } | undefined
-  /** Why nobody can spin now: "You have no tickets." */
+  /** The reason why spinning is impossible: "You have no tickets." */
   disabledReason?: string | undefined
-  /** `below` where the words are too long for the hub. */
+  /** `below` if the text is too long for the hub. */
   spinAt?: 'hub' | 'below' | undefined
-  /** Where the wheel stands at first: at the last reward. */
+  /** The initial state: stopped at the last reward. */
   defaultState?: WheelState | undefined
   spinMs?: number | undefined
 }
 
 const idle: WheelState = { status: 'idle' }
 
-/** Shows what the server has decided. The list of rewards, `WheelRewards`, belongs beside it. */
+/** A wheel that shows the result of the server. Put the list of rewards, `WheelRewards`, beside it. */
 export function Wheel({
   rewards,
   texts,
@@ -78,7 +78,7 @@ export function Wheel({
     defaultState,
     spinMs,
   })
-  // The server counts at once; the next mark is lit when the wheel has stopped.
+  // The server counts the spin at once, but the next mark lights up only after the wheel has stopped.
   const [jackpotBefore, setJackpotBefore] = useState(jackpot)
   const isSpinning = isBusy(state)
   const shownJackpot = isSpinning ? jackpotBefore : jackpot
