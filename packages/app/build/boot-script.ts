@@ -4,7 +4,7 @@ import { locales } from '../../contract/src/locales.ts'
 
 const tags = Object.fromEntries(locales.map(({ code, tag }) => [code, tag]))
 
-// Runs before the first paint, so it is small and asks nobody. Storage may be switched off.
+// Runs before the first paint, so it is small and makes no requests. Storage may be disabled.
 const script = `{
 const root = document.documentElement
 const code = /^\\/(..)(?:\\/|$)/.exec(location.pathname)?.[1] ?? /(?:^|; )locale=(..)/.exec(document.cookie)?.[1]
@@ -17,7 +17,7 @@ try {
 } catch {}
 }`
 
-/** Puts theme, banner and language on `<html>` before anything is drawn. The server allows the script by its hash. */
+/** Sets theme, banner and language on `<html>` before the first paint. The server allows its hash. */
 export const bootScript = (): Plugin => ({
   name: 'olympus-boot-script',
   transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],

@@ -18,7 +18,7 @@ const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type
 const idOf = (bundle: Bundle) =>
   createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
 
-/** Names the build, writes `builds/`, compresses the files and keeps those of the builds before. */
+/** Assigns the build ID, writes `builds/`, compresses the files and prunes old builds. */
 export function buildFiles(routeTable: string): Plugin {
   let outDir = ''
   let id = ''
@@ -65,10 +65,10 @@ export function buildFiles(routeTable: string): Plugin {
       },
     },
     generateBundle(_options, bundle) {
-      const smuggled = Object.values(bundle)
+      const forbidden = Object.values(bundle)
         .filter(isChunk)
         .flatMap(({ moduleIds }) => moduleIds.filter(isForbidden))
-      if (smuggled.length > 0) this.error(`Not for players: ${smuggled.join(', ')}`)
+      if (forbidden.length > 0) this.error(`Forbidden modules in the bundle: ${forbidden.join(', ')}`)
     },
     async writeBundle(_options, bundle) {
       const meta: BuildMeta = {

@@ -3,9 +3,9 @@ export interface BuildMeta {
   readonly id: string
   /** ISO 8601. */
   readonly timestamp: string
-  /** All files of the build; kept on the server as long as pages of this build may be open. */
+  /** All files of the build. They stay on the server while pages of this build may be open. */
   readonly files: readonly string[]
-  /** Code and styles that the first page loads before it draws, by the pattern of its route. */
+  /** Scripts and styles that a page loads before it renders, by route pattern. */
   readonly routes: Readonly<Record<string, RouteFiles>>
 }
 

@@ -13,7 +13,7 @@ const catalogsId = 'virtual:catalogs'
 
 const resolved = (id: string) => `\0${id}`
 
-/** Stands in the code for the hash of the messages, which is known only when all modules are. */
+/** Replaced by the hash of the messages, which is known only after all modules are loaded. */
 const hashPlaceholder = '__CATALOGS_HASH__'
 
 /** Compiled messages as JSON, by file name: `de.visitor.json`. */
@@ -24,7 +24,7 @@ type PartsOf = (module: string) => readonly CatalogPart[]
 
 const allParts: PartsOf = () => catalogPartNames
 
-const compiledAs = (locale: string, messages: Record<string, string>): string => {
+const compileMessages = (locale: string, messages: Record<string, string>): string => {
   const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' })
   if (errors.length > 0) throw new Error(`${locale}: ${errors.map(({ error }) => error.message).join('\n')}`)
   return JSON.stringify((JSON.parse(source) as { messages: unknown }).messages)
@@ -49,7 +49,7 @@ async function compileCatalogs(rootDir: string, partsOf: PartsOf): Promise<Files
     })
     for (const part of catalogPartNames) {
       const wanted = Object.entries(messages).filter(([key]) => partsWith(key).includes(part))
-      files.set(`${locale}.${part}.json`, compiledAs(locale, Object.fromEntries(wanted)))
+      files.set(`${locale}.${part}.json`, compileMessages(locale, Object.fromEntries(wanted)))
     }
   }
   return files

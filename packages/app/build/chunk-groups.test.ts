@@ -84,7 +84,7 @@ it.each([
   'drawer',
 ])('leaves %s to the bundler', (id) => expect(groupsOf().has(id)).toBe(false))
 
-it('takes a new page as it comes', () => {
+it('accepts a new page without configuration', () => {
   const before = groupsOf()
   const after = groupsOf({ 'wheel-page': { imports: ['card', 'stat', 'wheel', 'wheel.css'] } }, [
     { ...player, pattern: '/wheel', page: 'wheel-page' },
@@ -92,7 +92,7 @@ it('takes a new page as it comes', () => {
   expect(after).toEqual(new Map([...before, ['wheel.css', 'default']]))
 })
 
-it('shares what a new page has in common with another page', () => {
+it('puts modules shared with a new page into a shared file', () => {
   const before = groupsOf()
   const after = groupsOf(
     {
@@ -104,7 +104,7 @@ it('shares what a new page has in common with another page', () => {
   expect(after).toEqual(new Map([...before, ['price', 'default-pages']]))
 })
 
-it('keeps every file as it is when modules move', () => {
+it('keeps every file unchanged when modules move', () => {
   const moved = (id: string) => `elsewhere/${id}`
   const original = (id: string) => id.replace('elsewhere/', '')
   const portal = testPortal(modules, routes, ['not-found'])
@@ -128,7 +128,7 @@ it('keeps every file as it is when modules move', () => {
   expect(chunkGroups(movedPortal)).toEqual(new Map(expected))
 })
 
-it('lets no files import each other in a circle', () => {
+it('creates no import cycles between files', () => {
   const portal = testPortal(modules, routes, ['not-found'])
   const groups = chunkGroups(portal)
   const imports = new Map<string, Set<string>>()
@@ -136,7 +136,7 @@ it('lets no files import each other in a circle', () => {
     const others = portal.graph.imports(id).map((needed) => groups.get(needed) ?? `unnamed: ${needed}`)
     imports.set(name, new Set([...(imports.get(name) ?? []), ...others.filter((other) => other !== name)]))
   }
-  // Takes away files that import nothing that is left, until none is left.
+  // Repeatedly removes the files without remaining imports. A cycle would leave some.
   while (imports.size > 0) {
     const free = [...imports].filter(([, needed]) => ![...needed].some((other) => imports.has(other)))
     expect(free, `circle among ${[...imports.keys()].join(', ')}`).not.toEqual([])
@@ -146,6 +146,6 @@ it('lets no files import each other in a circle', () => {
   expect(unnamed).toEqual([])
 })
 
-it('refuses a portal without its first page', () => {
+it('rejects a portal without its first page', () => {
   expect(() => chunkGroups({ ...testPortal(modules, routes), firstPage: '/welcome' })).toThrow('/welcome')
 })

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
-/** Below this a compressed copy saves no packet. */
-const leastBytes = 512
+/** Compressing a smaller file does not save a packet. */
+const minBytes = 512
 
 const isText = (file: string) => /\.(?:js|css|svg|json|txt|webmanifest)$/.test(file)
 
@@ -17,7 +17,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** Puts `.br` and `.gz` beside each file. Names hold a hash of the contents, so a copy that is there is right. */
+/** Writes `.br` and `.gz` copies. File names contain a content hash, so existing copies are current. */
 export async function compressFiles(directory: string, files: readonly string[]): Promise<void> {
   const hashed = files.filter((file) => isText(file) && file.startsWith('assets/'))
   await Promise.all(
@@ -25,10 +25,10 @@ export async function compressFiles(directory: string, files: readonly string[])
       const file = path.join(directory, name)
       if (await exists(`${file}.br`)) return
       const bytes = await fs.readFile(file)
-      if (bytes.length < leastBytes) return
+      if (bytes.length < minBytes) return
       const [br, gz] = await Promise.all([
-        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-        gunzippable(bytes, { level: 9 }),
+        brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        gzipAsync(bytes, { level: 9 }),
       ])
       await Promise.all([fs.writeFile(`${file}.gz`, gz), fs.writeFile(`${file}.br`, br)])
     }),

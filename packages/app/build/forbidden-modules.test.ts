@@ -10,7 +10,7 @@ it.each([
   '/portal/packages/app/src/features/auth/log-in/login-page.stories.tsx',
   '/portal/packages/app/src/guards.test.ts',
   '/portal/.storybook/public/mockServiceWorker.js',
-])('keeps %s from players', (id) => {
+])('forbids %s', (id) => {
   expect(isForbidden(id)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ it.each([
   '/portal/packages/app/src/main.tsx',
   '/portal/packages/api-client/src/client/client.ts',
   '/portal/node_modules/.pnpm/react@19.3.1/node_modules/react/index.js',
-])('lets %s pass', (id) => {
+])('allows %s', (id) => {
   expect(isForbidden(id)).toBe(false)
 })

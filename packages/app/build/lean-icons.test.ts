@@ -7,7 +7,7 @@ export { index as icons }
 export { default as Mail, default as MailIcon } from './icons/mail.mjs'
 export { createLucideIcon } from './createLucideIcon.mjs'`
 
-it('knows the module of each icon under all of its names', () => {
+it('maps all names of an icon to its module', () => {
   expect([...iconModules(index)]).toEqual([
     ['Mail', './icons/mail.mjs'],
     ['MailIcon', './icons/mail.mjs'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { parseSync, type Plugin } from 'vite'
 
-// What the design uses of a Lucide icon: size, stroke and the attributes of the SVG element.
+// The supported props of a Lucide icon: size, stroke and the attributes of the SVG element.
 const leanCreateIcon = `import { createElement } from 'react'
 export default ({ node }) => ({ size = 24, strokeWidth = 2, color = 'currentColor', ...props }) =>
   createElement(
@@ -17,7 +17,7 @@ export default ({ node }) => ({ size = 24, strokeWidth = 2, color = 'currentColo
 
 const packageName = 'lucide-react'
 
-/** Where the package's index re-exports each icon from, relative to the index. */
+/** The module of each icon, as a path relative to the package's index. */
 export const iconModules = (indexCode: string): ReadonlyMap<string, string> =>
   new Map(
     parseSync('index.mjs', indexCode)
@@ -46,7 +46,7 @@ export function importIconsDirectly(code: string, moduleOf: (icon: string) => st
 }
 
 /**
- * Draws Lucide's icons without its configurable component, which weighs more than the icons of a page.
+ * Renders Lucide's icons without its configurable component, which is larger than all icons of a page.
  * Imports each icon from its own module, so that the module graph shows which pages use it.
  */
 export function leanIcons(): Plugin[] {
@@ -60,10 +60,10 @@ export function leanIcons(): Plugin[] {
       transform: {
         filter: { id: /lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/ },
         handler(code, id) {
-          // Keys tell the parts of an icon apart in a list; here each part has its place.
+          // The parts are static children here, so they need no keys.
           if (id.includes('/icons/')) return { code: code.replaceAll(/, key: "\w+"/g, ''), map: null }
           if (!code.includes('function createLucideIcon(iconDataOrName'))
-            this.error('lucide-react makes its icons in another way now: look at lean-icons.ts')
+            this.error('The build of lucide-react has changed: update lean-icons.ts')
           return { code: leanCreateIcon, map: null }
         },
       },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the bundler leave out the router's own `Link`, `NavLink` and `Form`, which also serve its data mode and which the portal does
- * not use: a name given to a component counts as a use of it.
+ * Lets the bundler drop the router's own `Link`, `NavLink` and `Form`, which the portal does not use. Without
+ * this, assigning their `displayName` counts as a use.
  */
 export const leanRouter = (): Plugin => ({
   name: 'olympus-lean-router',
@@ -13,7 +13,7 @@ export const leanRouter = (): Plugin => ({
       const lean = code
         .replaceAll(/^\w+\.displayName = .*$/gm, '')
         .replaceAll(/(= )(React\$1\.forwardRef\()/g, '$1/* @__PURE__ */ $2')
-      if (lean === code) this.error('react-router is built in another way now: look at lean-router.ts')
+      if (lean === code) this.error('The build of react-router has changed: update lean-router.ts')
       return { code: lean, map: null }
     },
   },

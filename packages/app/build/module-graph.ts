@@ -8,7 +8,7 @@ export interface ModuleGraph {
 /** Returns the roots and everything reachable from them through `next`, closest first. */
 export function reach(roots: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set(roots)
-  // A loop over a set also visits what is added to it meanwhile.
+  // Iterating over a set also visits elements added during the loop.
   for (const id of reached) for (const found of next(id)) reached.add(found)
   return reached
 }

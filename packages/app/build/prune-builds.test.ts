@@ -38,7 +38,7 @@ it('keeps the files of the last three builds', async () => {
   expect(fs.readdirSync(path.join(out, 'assets'))).not.toContain('first.js.br')
 })
 
-it('takes away what no build knows, and survives a broken note', async () => {
+it('deletes files that no build uses, and tolerates broken metadata', async () => {
   build(1, ['first.js'])
   fs.writeFileSync(path.join(out, 'builds/meta/broken.json'), '{')
   fs.writeFileSync(path.join(out, 'assets/stray.js'), '')

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { BuildMeta } from './build-meta.ts'
 
-/** Pages of so many builds may be open and still find their files. */
+/** Pages opened from this many recent builds can still load their files. */
 const keptBuilds = 3
 
 const byAge = (a: BuildMeta, b: BuildMeta) => b.timestamp.localeCompare(a.timestamp)
@@ -16,7 +16,7 @@ async function readMeta(file: string): Promise<BuildMeta | null> {
   }
 }
 
-/** Deletes the files that only older builds know. */
+/** Deletes files that only older builds use. */
 export async function pruneBuilds(outDir: string): Promise<void> {
   const metaDirectory = path.join(outDir, 'builds', 'meta')
   const names = await fs.readdir(metaDirectory)

@@ -17,7 +17,7 @@ export function routeChunks(routeTable: string): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // The groups already include what their modules need.
+          // The groups already include the dependencies of their modules.
           output: {
             codeSplitting: { groups: [{ name, debugName: 'routes' }], includeDependenciesRecursively: false },
           },

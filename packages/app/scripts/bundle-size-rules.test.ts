@@ -4,7 +4,7 @@ import { overBudget, risen } from './bundle-size-rules.ts'
 
 const size = (scriptBytes: number, scripts = 3) => ({ scriptBytes, scripts, styleBytes: 5000 })
 
-it('names the budgets that are exceeded', () => {
+it('reports exceeded budgets', () => {
   expect(overBudget({ '/login': size(99_000), '/shop': size(500_000) })).toEqual([])
   expect(overBudget({ '/login': size(99_001, 4) })).toEqual([
     '/login: scriptBytes is 99001, the budget 99000',
@@ -18,6 +18,6 @@ it('lets a route grow by 2 %', () => {
   expect(risen({ '/shop': size(102_001) }, table)).toEqual(['/shop: scriptBytes is 102001 instead of 100000'])
 })
 
-it('knows a route that is not in the table', () => {
+it('reports a route that is missing from the table', () => {
   expect(risen({ '/logs': size(1) }, {})).toEqual(['/logs is not in the table: --update'])
 })

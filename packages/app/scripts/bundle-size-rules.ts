@@ -1,24 +1,24 @@
-/** What one route loads before it draws, compressed with gzip. */
+/** What one route loads before it renders, compressed with gzip. */
 export interface RouteSize {
   readonly scriptBytes: number
   readonly scripts: number
   readonly styleBytes: number
 }
 
-/** By the pattern of the route. */
+/** Sizes by route pattern. */
 export type Sizes = Readonly<Record<string, RouteSize>>
 
 const budgets: Readonly<Record<string, Partial<RouteSize>>> = {
   '/login': { scriptBytes: 99_000, scripts: 3 },
 }
 
-/** Bounds that are not met yet: each run says so, and a bound that is met moves up to the budgets. */
+/** Targets that are not met yet. Each run warns about them. Once met, move a goal to the budgets. */
 const goals: Readonly<Record<string, Partial<RouteSize>>> = {
   '/': { scriptBytes: 128_000 },
   '/login': { styleBytes: 6_000 },
 }
 
-const toleratedRise = 1.02
+const maxGrowth = 1.02
 
 const over = (sizes: Sizes, bounds: typeof budgets, word: string): string[] =>
   Object.entries(bounds).flatMap(([pattern, bound]) =>
@@ -30,19 +30,19 @@ const over = (sizes: Sizes, bounds: typeof budgets, word: string): string[] =>
     }),
   )
 
-/** The budgets that are exceeded, each in a sentence. */
+/** One message per exceeded budget. */
 export const overBudget = (sizes: Sizes): string[] => over(sizes, budgets, 'budget')
 
-/** The goals that are missed, each in a sentence. */
+/** One message per missed goal. */
 export const missedGoals = (sizes: Sizes): string[] => over(sizes, goals, 'goal')
 
-/** The routes that have grown by more than 2 % over the table, or that it does not know. */
+/** One message per route that grew by more than 2 % or that is missing from the table. */
 export const risen = (sizes: Sizes, table: Sizes): string[] =>
   Object.entries(sizes).flatMap(([pattern, size]) => {
     const known = table[pattern]
     if (!known) return [`${pattern} is not in the table: --update`]
     return (['scriptBytes', 'styleBytes'] as const).flatMap((name) =>
-      size[name] > known[name] * toleratedRise
+      size[name] > known[name] * maxGrowth
         ? [`${pattern}: ${name} is ${size[name]} instead of ${known[name]}`]
         : [],
     )

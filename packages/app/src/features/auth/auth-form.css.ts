@@ -13,17 +13,17 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: 36, lineHeight: '40px' } },
 })
 
-/** Takes the focus, but is no control. */
+/** Focused by script only, so it shows no outline. */
 export const doneTitle = style([title, { outline: 'none' }])
 
 export const line = style({ color: vars.color.text2, overflowWrap: 'anywhere' })
 
 export const fields = style({ display: 'grid', gap: vars.space[4] })
 
-/** A field and, below it, the way to another one in its place. */
+/** A field with a button below it that swaps the field for another one. */
 export const fieldWithSwitch = style({ display: 'grid', gap: vars.space[2] })
 
-/** Its words stand below those of the field. */
+/** Aligns the button's label with the text of the field. */
 export const fieldSwitch = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${vars.space[3]})` })
 
 export const actions = style({ display: 'grid', gap: vars.space[3] })

@@ -7,11 +7,11 @@ import { useSession } from '../../session/session-context.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 
 interface BackToLoginProps {
-  /** The next step of this page, not only a way out of it. */
+  /** True if this link is the page's next step and not just an exit. */
   readonly isNext?: boolean
 }
 
-/** Out of a page that needs no login: to it, or to the dashboard of whoever is logged in. */
+/** Leads from a public page to the login, or to the dashboard if the player is logged in. */
 export function BackToLogin({ isNext = false }: BackToLoginProps): ReactNode {
   const { t } = useLingui()
   const { user } = useSession()

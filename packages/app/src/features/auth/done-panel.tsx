@@ -5,11 +5,11 @@ import * as styles from './auth-form.css.ts'
 interface DonePanelProps {
   readonly title: string
   readonly line: ReactNode
-  /** What comes next. */
+  /** Links to the next steps. */
   readonly children: ReactNode
 }
 
-/** In place of a form that has done its work. The heading takes the focus of the button that is gone. */
+/** Replaces a completed form. The heading takes the focus because the focused button is gone. */
 export function DonePanel({ title, line, children }: DonePanelProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './auth-form.css.ts'
 
 interface FormTitleProps {
-  /** What had the focus is gone, and with it the reader's place. */
+  /** True if the focused element was removed. The heading then restores a screen reader's position. */
   readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-/** The heading of a form that may end while it is used. */
+/** The heading of a form that can become invalid while it is open. */
 export function FormTitle({ takesFocus, children }: FormTitleProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

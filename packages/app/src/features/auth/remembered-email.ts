@@ -1,6 +1,6 @@
 const key = 'olympus:email'
 
-/** The email that this browser was asked to remember; none where storage is switched off. */
+/** The email stored in this browser, or an empty string if there is none or storage is disabled. */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(key) ?? ''

@@ -5,19 +5,19 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 
-/** Where somebody writes who cannot log in; nothing while that is not known. */
+/** The support address for players who cannot log in. Empty until the address is loaded. */
 export function SupportAddress(): ReactNode {
   const { client } = useSession()
   const [email, setEmail] = useState<string | null>(null)
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     client()
       .then((loaded) => loaded.call(getSupport))
-      .then((support) => !isGone && setEmail(support.email))
-      .catch((error: unknown) => console.warn('No address of support', error))
+      .then((support) => !isUnmounted && setEmail(support.email))
+      .catch((error: unknown) => console.warn('The support address could not be loaded', error))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [client])
 

@@ -17,11 +17,11 @@ interface TwoFactorFieldsProps {
     (name: 'isBackup', value: boolean): void
   }
   readonly field: (name: 'code' | 'backupCode') => FieldState
-  /** They are all that is asked for: the first takes the focus, and the sixth digit sends the form. */
+  /** True if the form has no other fields: the code is focused, and its sixth digit submits the form. */
   readonly isAlone?: boolean
 }
 
-/** A code of the authenticator app or, for whoever has it not at hand, a backup code. */
+/** Asks for a code from the authenticator app, or for a backup code instead. */
 export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFactorFieldsProps): ReactNode {
   const { t } = useLingui()
   const [hasSwitched, setHasSwitched] = useState(false)

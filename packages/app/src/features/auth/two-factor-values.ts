@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 
 import type { Submission } from '../../shared/form/use-form.ts'
 
-/** A second factor as it is typed. Both codes stay where one looks for the other. */
+/** Form values of the second factor. Switching between the two fields keeps both codes. */
 export interface TwoFactorValues {
-  /** Six digits of the authenticator app. */
+  /** Six digits from the authenticator app. */
   readonly code: string
   readonly backupCode: string
   readonly isBackup: boolean
@@ -18,12 +18,12 @@ export const twoFactorTexts = {
   isBackup: msg`Enter all six digits`,
 }
 
-/** The field that is in use. */
+/** The name of the visible field. */
 export const codeFieldOf = ({ isBackup }: TwoFactorValues) => (isBackup ? 'backupCode' : 'code')
 
 export const typedCode = (values: TwoFactorValues): string => values[codeFieldOf(values)]
 
-/** What the contract says of `code` belongs to the field that was filled in. */
+/** Moves an error of the contract's `code` to the visible field. */
 export function inCodeField<Data>(submission: Submission<Data>, values: TwoFactorValues): Submission<Data> {
   if (submission.kind !== 'invalid') return submission
   const fields = submission.fields.map((name) => (name === 'code' ? codeFieldOf(values) : name))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { connectionReturn, withoutReturn } from './connection-return-rules.ts'
 
-describe('the way to the page', () => {
+describe('the answer in the URL', () => {
   test.each([
     ['', { kind: 'none' }],
     ['code=c', { kind: 'none' }],
@@ -12,12 +12,12 @@ describe('the way to the page', () => {
     ['error=access_denied&code=c&state=s', { kind: 'declined' }],
     ['error=temporarily_unavailable&state=s', { kind: 'failed' }],
     ['error=', { kind: 'failed' }],
-  ])('by “%s”', (search, expected) => {
+  ])('“%s”', (search, expected) => {
     expect(connectionReturn(new URLSearchParams(search))).toEqual(expected)
   })
 })
 
-test('leaves nothing of the answer in the address, and all else', () => {
+test('removes the answer from the URL and keeps everything else', () => {
   const search = 'code=c&state=s&error=e&error_description=d&error_uri=u&iss=i&lang=de'
   expect(String(withoutReturn(new URLSearchParams(search)))).toBe('lang=de')
 })

@@ -1,16 +1,15 @@
-/** How the player came to this page: from nowhere in particular, or back from the chat community. */
+/** The answer with which the chat community returned the player, or `none`. */
 export type ConnectionReturn =
   | { readonly kind: 'none' }
-  /** He has agreed there; the code has to be handed in. */
+  /** The player agreed, and the code must be submitted. */
   | { readonly kind: 'agreed'; readonly code: string; readonly state: string }
-  /** He has not. */
   | { readonly kind: 'declined' }
-  /** The chat community could not do it. */
+  /** The chat community reported an error. */
   | { readonly kind: 'failed' }
 
-const names = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss']
+const returnParams = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss']
 
-/** Reads what the chat community has written into the address (OAuth 2). */
+/** Reads the OAuth 2 parameters that the chat community added to the URL. */
 export function connectionReturn(search: URLSearchParams): ConnectionReturn {
   const error = search.get('error')
   if (error !== null) return { kind: error === 'access_denied' ? 'declined' : 'failed' }
@@ -19,9 +18,9 @@ export function connectionReturn(search: URLSearchParams): ConnectionReturn {
   return code && state ? { kind: 'agreed', code, state } : { kind: 'none' }
 }
 
-/** The address without it: a reload, a bookmark or the history must not hand the code in again. */
+/** Removes the answer, so that a reload, a bookmark or the history cannot submit the code again. */
 export function withoutReturn(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(search)
-  for (const name of names) kept.delete(name)
+  for (const name of returnParams) kept.delete(name)
   return kept
 }

@@ -9,7 +9,7 @@ export const wide = style({ justifySelf: 'stretch' })
 
 export const text = style({ maxWidth: 620, color: color.text2, textWrap: 'pretty' })
 
-/** There before it says anything, as a screen reader wants it, but without room of its own. */
+/** Live regions must exist before their text does. While empty, this one takes no space. */
 export const status = style([text, { selectors: { '&:empty': { position: 'absolute' } } }])
 
 export const facts = style({ justifySelf: 'stretch', maxWidth: 420 })

@@ -38,14 +38,14 @@ const connect = async ({ canvas, userEvent }: Play): Promise<void> =>
 
 export const NotConnected = meta.story({ parameters: pageModes })
 
-NotConnected.test('says what happens next', async ({ canvas }) => {
+NotConnected.test('explains the next step', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('Not connected'))).toBeVisible())
   await expect(canvas.getByRole('region', { name: provider })).toBeVisible()
 })
 
 export const Connected = meta.story({ ...mocked(connected), parameters: pageModes })
 
-Connected.test('names the account there', async ({ canvas }) => {
+Connected.test('shows the name of the chat account', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
 })
 
@@ -53,7 +53,7 @@ export const Loading = meta.story(mocked(getConnections, loading()))
 
 export const Unavailable = meta.story(mocked(getConnections, fails('SERVICE_UNAVAILABLE')))
 
-Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+Unavailable.test('can be retried', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getConnections, { chat: sampleConnection }))
   await userEvent.click(retry)
@@ -64,19 +64,19 @@ export const Offline = meta.story(mocked(getConnections, offline()))
 
 export const Leaving = meta.story({
   beforeEach({ msw }) {
-    // An address of this page: the story stays where it is.
+    // An anchor on this page, so the browser does not leave the story.
     msw.use(mock(startChatConnection, { url: `${location.href.replace(/#.*/, '')}#consent` }))
     return () => void (location.hash = '')
   },
   play: connect,
 })
 
-Leaving.test('leads away', async ({ canvas }) => {
+Leaving.test('leaves for the chat community', async ({ canvas }) => {
   await waitFor(() => expect(location.hash).toBe('#consent'))
   await expect(canvas.getByRole('button', { name: connectButton() })).toHaveAttribute('aria-disabled', 'true')
 })
 
-Leaving.test("can be tried again after the browser's way back", async ({ canvas }) => {
+Leaving.test("can be retried after the browser's back button", async ({ canvas }) => {
   await waitFor(() => expect(location.hash).toBe('#consent'))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await waitFor(() =>
@@ -92,7 +92,7 @@ export const StartUnavailable = Connect.extend(
   mocked(startChatConnection, fails('CONNECTION_PROVIDER_UNAVAILABLE')),
 )
 
-StartUnavailable.test('says so, and can be tried again', async ({ canvas, userEvent, msw }) => {
+StartUnavailable.test('shows the error and can be retried', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The chat community is not responding right now. Try again later.'),
@@ -107,7 +107,7 @@ const Return = meta.story({ args: { path: returned } })
 
 export const Returning = Return.extend(mocked(connectChat, loading()))
 
-Returning.test('says that it goes on', async ({ canvas }) => {
+Returning.test('shows that connecting is in progress', async ({ canvas }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(say('Connecting to {provider}. This takes a moment.', { provider })),
@@ -130,7 +130,7 @@ export const Returned = Return.extend({
     )
   },
   play: async ({ canvas }) => void (await canvas.findByText(sampleConnection.account?.name ?? '')),
-  // Effects run twice in here, as they do while one develops.
+  // Strict mode runs effects twice, as in development.
   decorators: [
     (Story) => (
       <StrictMode>
@@ -140,13 +140,13 @@ export const Returned = Return.extend({
   ],
 })
 
-Returned.test('hands the code in once, and shows the account', async ({ canvas }) => {
+Returned.test('submits the code once and shows the account', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(counted.calls).toBe(1)
 })
 
 Returned.test(
-  'forgets the code: another tab of the settings and back hands nothing in',
+  'forgets the code, so that leaving and reopening the tab submits nothing',
   async ({ canvas, userEvent }) => {
     await canvas.findByText(sampleConnection.account?.name ?? '')
     const tabs = within(canvas.getByRole('navigation', { name: say('Settings') }))
@@ -160,7 +160,7 @@ Returned.test(
 
 export const ReturnedTooLate = Return.extend(mocked(connectChat, fails('CONNECTION_STATE_INVALID')))
 
-ReturnedTooLate.test('says so, and begins anew', async ({ canvas, userEvent, msw }) => {
+ReturnedTooLate.test('shows the error and starts over', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The connection was not started in this browser, or it took too long. Try again.'),
@@ -179,7 +179,7 @@ export const ProviderUnavailable = Return.extend(
 
 export const ReturnedOffline = Return.extend(mocked(connectChat, offline()))
 
-ReturnedOffline.test('hands the same code in again', async ({ canvas, userEvent, msw }) => {
+ReturnedOffline.test('submits the same code again', async ({ canvas, userEvent, msw }) => {
   await canvas.findByRole('alert')
   msw.use(
     mock(connectChat, ({ body }) =>
@@ -223,7 +223,7 @@ export const FailedWhileConnected = meta.story({
   args: { path: '/settings/connections?error=server_error&state=of-this-session' },
 })
 
-FailedWhileConnected.test('says nothing of the failure, nor after disconnecting', async (context) => {
+FailedWhileConnected.test('hides the failure, even after disconnecting', async (context) => {
   const { canvas } = context
   await waitFor(() => expect(canvas.getByText(sampleConnection.account?.name ?? '')).toBeVisible())
   await expect(canvas.queryByRole('alert')).toBeNull()
@@ -235,7 +235,7 @@ FailedWhileConnected.test('says nothing of the failure, nor after disconnecting'
 
 export const DisconnectQuestion = meta.story({ ...mocked(connected), play: asked })
 
-DisconnectQuestion.test('starts on the way out', async ({ userEvent }) => {
+DisconnectQuestion.test('focuses the cancel button first', async ({ userEvent }) => {
   const cancel = (await question()).getByRole('button', { name: say('Cancel') })
   await waitFor(() => expect(cancel).toHaveFocus())
   await pressEscape({ userEvent })
@@ -250,7 +250,7 @@ export const Disconnected = meta.story({
   },
 })
 
-Disconnected.test('can be connected again', async ({ canvas }) => {
+Disconnected.test('offers to connect again', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: connectButton() })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('region', { name: provider })).toHaveFocus())
 })
@@ -260,7 +260,7 @@ export const DisconnectOffline = meta.story({
   play: disconnected,
 })
 
-DisconnectOffline.test('stays, and says so', async () => {
+DisconnectOffline.test('stays open and shows the error', async () => {
   await waitFor(async () =>
     expect((await question()).getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),

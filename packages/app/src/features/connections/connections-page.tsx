@@ -11,7 +11,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ChatConnectionPanel } from './chat-connection-panel.tsx'
 import { useChatConnection } from './use-chat-connection.ts'
 
-/** The tab of the settings in which a player connects accounts elsewhere: one, that of the chat community. */
+/** Settings tab for connected accounts. The chat account is the only one. */
 export function ConnectionsPage(): ReactNode {
   const { t } = useLingui()
   const answer = useApi(getConnections)

@@ -9,17 +9,17 @@ import { useLeaving } from '../../shared/navigation/use-leaving.ts'
 import { connectionReturn, withoutReturn } from './connection-return-rules.ts'
 
 interface ChatConnecting {
-  /** What the chat community answered is being handed in. */
+  /** True while the answer of the chat community is submitted. */
   readonly isFinishing: boolean
-  /** The player is about to leave for the chat community. */
+  /** True while the browser navigates to the chat community. */
   readonly isLeaving: boolean
   readonly hasDeclined: boolean
   readonly refusal: ApiErrorKey | null
-  /** Leads to the chat community; after a lost answer hands in once more what it had answered. */
+  /** Opens the chat community. If our server did not respond, submits the same code again instead. */
   readonly connect: () => Promise<void>
 }
 
-/** Connects the chat account: away to the chat community, and back with its answer in the address. */
+/** Connects the chat account. The chat community returns the player with its answer in the URL. */
 export function useChatConnection(isConnected: boolean): ChatConnecting {
   const [search, setSearch] = useSearchParams()
   const [arrival, setArrival] = useState(() => connectionReturn(search))
@@ -29,28 +29,28 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
   const { isLeaving, leaveFor } = useLeaving(start.isPending, 'chat account')
   const hasFinished = finish.isPending || finish.error !== null
 
-  async function handIn(code: string, state: string): Promise<void> {
+  async function submitCode(code: string, state: string): Promise<void> {
     const { data } = await finish.call({ body: { code, state } })
     if (!data) return
     await update(getConnections, () => ({ chat: data }))
     setArrival({ kind: 'none' })
   }
 
-  const land = useEffectEvent(() => {
+  const handleReturn = useEffectEvent(() => {
     if (connectionReturn(search).kind === 'none') return
     setSearch(withoutReturn(search), { replace: true })
-    if (arrival.kind === 'agreed') void handIn(arrival.code, arrival.state)
+    if (arrival.kind === 'agreed') void submitCode(arrival.code, arrival.state)
   })
   useEffect(() => {
-    // The code is good once: of the two runs while one develops, only the second comes this far.
-    const landing = setTimeout(() => land())
-    return () => clearTimeout(landing)
+    // The code works once. Strict mode runs effects twice, so the timer drops the first run.
+    const timer = setTimeout(() => handleReturn())
+    return () => clearTimeout(timer)
   }, [])
 
   async function connect(): Promise<void> {
-    // No answer: the code may still be good. With any other refusal it is used up.
+    // Without a response the code may still be valid. Any other error means that it is used up.
     if (arrival.kind === 'agreed' && finish.error?.key === 'API_ERROR')
-      return handIn(arrival.code, arrival.state)
+      return submitCode(arrival.code, arrival.state)
     setArrival({ kind: 'none' })
     finish.reset()
     const { data } = await start.call()
@@ -62,7 +62,7 @@ export function useChatConnection(isConnected: boolean): ChatConnecting {
   const [wasSettled, setWasSettled] = useState(false)
   if (isSettled !== wasSettled) {
     setWasSettled(isSettled)
-    // How a try ended says nothing of an account that is connected, nor of the time after it.
+    // Once connected, the outcome of earlier attempts is outdated, even after disconnecting.
     if (isSettled) {
       setArrival({ kind: 'none' })
       start.reset()

@@ -22,7 +22,7 @@ const initial = { code: '' }
 
 const invalidTexts = { code: msg`Enter a coupon code` }
 
-/** Claims a code. What it gave stays in view until the next one is sent. */
+/** Claims a code. The reward stays visible until the next code is submitted. */
 export function ClaimCard(): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -9,7 +9,7 @@ const submit = submitTo(endpoint)
 
 const tooLong = new ApiError({ key: 'INVALID_CODE', status: 404, response: null })
 
-/** Without the spaces that come with a code from a mail: no code begins or ends with one, and none is longer than the limit. */
+/** Trims the spaces of a code copied from an email. A code that is too long is refused without a request. */
 export async function claimCoupon(client: Client, { code }: { readonly code: string }) {
   const trimmed = code.trim()
   if (trimmed.length > limits.couponCodeMaxLength)

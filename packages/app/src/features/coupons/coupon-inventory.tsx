@@ -22,7 +22,7 @@ const RedeemDialog = lazy(() =>
 
 const skeletonTickets = 4
 
-/** The item coupons that wait to be redeemed. */
+/** Lists the item coupons that are not redeemed yet. */
 export function CouponInventory(): ReactNode {
   const { t } = useLingui()
   const titleId = useId()

@@ -2,10 +2,10 @@ import { listCoupons } from '@olympus/contract/coupons'
 
 import { readQuery } from '../../shared/navigation/read-query.ts'
 
-/** How many of the log the page shows. */
+/** The log entries that the coupons page shows. */
 export const lastClaimedQuery = { page: 1, pageSize: 3 } as const
 
 export const readCouponQuery = (search: URLSearchParams) => readQuery(listCoupons.query, search)
 
-/** The query string of a page of the inventory: nothing for the first one. */
+/** Query string of an inventory page. Empty for the first page. */
 export const couponSearch = (page: number): string => (page === 1 ? '' : `?page=${page}`)

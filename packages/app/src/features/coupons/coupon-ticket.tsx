@@ -14,7 +14,6 @@ interface CouponTicketProps {
   readonly onRedeem: () => void
 }
 
-/** An item coupon of the inventory, with the way to redeem it. */
 export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -33,17 +33,17 @@ export const claim = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  // The place of an outcome is there before the outcome is, and takes no room.
+  // No row gap: the live region of the outcome must take no space while it is empty.
   gap: '0 14px',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const code = style({ minWidth: 0 })
 
-// In one face for all signs, so that case and look-alikes can be told apart.
+// A monospaced font makes case and similar characters easy to distinguish.
 globalStyle(`${code} input`, { fontFamily: font.mono })
 
-/** Beside the box, below the label's line. */
+/** Aligns the button with the input box, below the label. */
 export const send = style({
   minWidth: 120,
   marginTop: 24,

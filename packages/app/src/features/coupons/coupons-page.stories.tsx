@@ -40,7 +40,7 @@ const inventory = async ({ canvas }: Pick<Play, 'canvas'>) =>
 
 export const Coupons = meta.story({ parameters: pageModes })
 
-Coupons.test('shows what waits, and what came back with the reason', async (context) => {
+Coupons.test('shows all coupons, and the reason for one whose delivery failed', async (context) => {
   const mine = await inventory(context)
   await waitFor(() => expect(mine.getByText('ATHENA-VICTORY')).toBeVisible())
   await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
@@ -51,7 +51,7 @@ Coupons.test('shows what waits, and what came back with the reason', async (cont
 
 export const Empty = meta.story(mocked(mock(listCoupons, nothing), mock(listCouponLogs, nothing)))
 
-Empty.test('says that there are none', async ({ canvas }) => {
+Empty.test('says that there are no coupons', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupons') })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No coupon logs') })).toBeVisible())
 })
@@ -60,7 +60,7 @@ export const Loading = meta.story(mocked(mock(listCoupons, loading()), mock(list
 
 export const Unavailable = meta.story(mocked(listCoupons, fails('SERVICE_UNAVAILABLE')))
 
-Unavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+Unavailable.test('can be retried', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(listCoupons, nothing))
   await userEvent.click(retry)
@@ -91,7 +91,7 @@ export const ClaimedCoins = meta.story({
 })
 
 ClaimedCoins.test(
-  'says what was credited, shows the balance and is ready for the next',
+  'shows the credited coins and the new balance, and clears the field',
   async ({ canvas }) => {
     const coins = say('{coins} OC', { coins: '500' })
     const contents = say('{contents} have been added to your balance.', { contents: coins })
@@ -110,14 +110,14 @@ export const ClaimedItem = meta.story({
   play: claiming('ATHENA-VICTORY'),
 })
 
-ClaimedItem.test('says where it is', async ({ canvas }) => {
+ClaimedItem.test('says where to find the item', async ({ canvas }) => {
   const text = say('{contents} is in your coupon inventory.', { contents: 'Laurel of Nike' })
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 })
 
 export const NoCode = meta.story({ play: claiming(' ') })
 
-NoCode.test('asks for one, at the field', async ({ canvas }) => {
+NoCode.test('asks for a code at the field', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: say('Coupon code') })
   await waitFor(() => expect(field).toHaveFocus())
   await expect(field).toHaveAccessibleDescription(saying('Enter a coupon code'))
@@ -127,7 +127,7 @@ const Claimed = meta.story({ play: claiming('olympiad-500') })
 
 export const InvalidCode = Claimed.extend(mocked(claimCoupon, fails('INVALID_CODE')))
 
-InvalidCode.test('keeps the code to be corrected, and says so at the field', async ({ canvas }) => {
+InvalidCode.test('keeps the code and shows the error at the field', async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: say('Coupon code') })
   await waitFor(() => expect(field).toHaveFocus())
   await expect(field).toHaveAccessibleDescription(saying('This coupon code is invalid.'))
@@ -136,7 +136,7 @@ InvalidCode.test('keeps the code to be corrected, and says so at the field', asy
 
 export const TooLong = meta.story({ play: claiming('x'.repeat(65)) })
 
-TooLong.test('is no code', async ({ canvas }) => {
+TooLong.test('is refused as an invalid code', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: say('Coupon code') })
   await waitFor(() => expect(field).toHaveAccessibleDescription(saying('This coupon code is invalid.')))
 })
@@ -152,7 +152,7 @@ export const ClaimOffline = meta.story({
   play: claiming('OLYMPIAD-500'),
 })
 
-ClaimOffline.test('says so, and the same claim can be sent again', async ({ canvas, userEvent, msw }) => {
+ClaimOffline.test('shows the error, and the claim can be retried', async ({ canvas, userEvent, msw }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   msw.use(mock(claimCoupon, { coupon: sampleCoinsCoupon, balanceCoins: 12_980 }))
   await userEvent.click(canvas.getByRole('button', { name: say('Claim') }))

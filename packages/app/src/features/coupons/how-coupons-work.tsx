@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 import * as styles from './coupons-page.css.ts'
 
-/** The tutorial: from a code to what it gives. */
 export function HowCouponsWork(): ReactNode {
   const { t } = useLingui()
   const steps = [

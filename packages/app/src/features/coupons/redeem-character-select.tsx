@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 import type { Redemption } from './use-redemption.ts'
 
-/** Who the item is for. Nobody is chosen beforehand, and nobody takes the place of a character that is gone. */
+/** Selects the character. None is preselected, and none replaces a choice that became unavailable. */
 export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }): ReactNode {
   const { t } = useLingui()
   const { choice, selectable, error, isMissing, reload, choose } = redemption

@@ -49,7 +49,7 @@ const redeeming = async (context: Choosing): Promise<void> => {
 
 export const Question = meta.story({ parameters: pageModes, play: open })
 
-Question.test('chooses nobody beforehand, asks for a choice, and gives the focus back', async (context) => {
+Question.test('preselects no character, asks for a choice and returns the focus', async (context) => {
   const dialog = await dialogNow()
   const select = await dialog.findByRole('combobox', { name: say('Character') })
   await expect(select).toHaveValue('')
@@ -82,7 +82,7 @@ const Redeeming = meta.story({ play: redeeming })
 
 export const Redeemed = Redeeming.extend(mocked(redeemCoupon, queued))
 
-Redeemed.test('shows the delivery, which waits', async () => {
+Redeemed.test('shows the queued delivery', async () => {
   const dialog = await dialogNow()
   await waitFor(() => expect(dialog.getByText(say('Queued for the game server'))).toBeVisible())
   await expect(dialog.getByRole('link', { name: say('Coupon logs') })).toHaveAttribute(
@@ -98,7 +98,7 @@ export const Delivered = Redeeming.extend(
   ),
 )
 
-Delivered.test('follows it into the game', async () => {
+Delivered.test('follows the delivery until it is complete', async () => {
   const dialog = await dialogNow()
   const list = await dialog.findByRole('list', { name: say('Delivery') })
   await waitFor(() => expect(within(list).getAllByText(saying('Completed'))).toHaveLength(3))
@@ -106,7 +106,7 @@ Delivered.test('follows it into the game', async () => {
 
 export const AlreadyRedeemed = Redeeming.extend(mocked(redeemCoupon, fails('ALREADY_REDEEMED')))
 
-AlreadyRedeemed.test('leaves only the way out', async () => {
+AlreadyRedeemed.test('offers only to close the dialog', async () => {
   const dialog = await dialogNow()
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(say('This coupon has already been redeemed.')),
@@ -133,7 +133,7 @@ export const CharacterDeactivated = meta.story({
   play: redeeming,
 })
 
-CharacterDeactivated.test('chooses nobody else without a word', async () => {
+CharacterDeactivated.test('asks for another character and selects none', async () => {
   const dialog = await dialogNow()
   const select = await dialog.findByRole('combobox', { name: say('Character') })
   await waitFor(() =>
@@ -146,7 +146,7 @@ CharacterDeactivated.test('chooses nobody else without a word', async () => {
 
 export const RedeemOffline = Redeeming.extend(mocked(redeemCoupon, offline()))
 
-RedeemOffline.test('says so, and can be sent again', async (context) => {
+RedeemOffline.test('shows the error and can be retried', async (context) => {
   const dialog = await dialogNow()
   await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   context.msw.use(mock(redeemCoupon, queued))

@@ -23,7 +23,7 @@ interface RedeemDialogProps {
   readonly onClose: () => void
 }
 
-/** Redeems an item coupon for a character that the player chooses each time, and shows the delivery. */
+/** Redeems an item coupon for a character that the player chooses, then shows the delivery. */
 export function RedeemDialog({ coupon, heir, onClose }: RedeemDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

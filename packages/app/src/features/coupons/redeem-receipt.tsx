@@ -16,7 +16,7 @@ import * as styles from './coupons-page.css.ts'
 const refreshMs = 3000
 const latest = { page: 1, pageSize: limits.pageSizeMax } as const
 
-/** The coupon with its delivery as it stands now: asked for in the log until it is settled. */
+/** The coupon with its current delivery. Polls the log until the delivery is settled. */
 function useFollowedCoupon(redeemed: Coupon): Coupon {
   const [coupon, setCoupon] = useState(redeemed)
   const isOpen = coupon.delivery !== null && isUnsettled(coupon.delivery)
@@ -29,7 +29,7 @@ function useFollowedCoupon(redeemed: Coupon): Coupon {
   return coupon
 }
 
-/** What was redeemed for whom, with its delivery as it happens. */
+/** Shows the redeemed item, its character and the progress of the delivery. */
 export function RedeemReceipt({ redeemed }: { redeemed: Coupon }): ReactNode {
   const { t, i18n } = useLingui()
   const coupon = useFollowedCoupon(redeemed)

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { characterChoice } from '../../shared/character-choice-rules.ts'
 import { useSelectableCharacters } from '../../shared/use-selectable-characters.ts'
 
-/** What a refusal says to be out of date on the page. */
+/** The data on the page that each refusal proves to be outdated. */
 const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   NOT_FOUND: [listCoupons, listCouponLogs],
   ALREADY_REDEEMED: [listCoupons, listCouponLogs],
@@ -18,7 +18,7 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_ACTIVE: [listCharacters],
 }
 
-/** One coupon being redeemed: for whom, and what came of it. */
+/** State of redeeming one coupon: the chosen character and the outcome. */
 export function useRedemption({ id: couponId }: Coupon) {
   const { characters, ...roster } = useSelectableCharacters()
   const [chosenId, setChosenId] = useState<number | null>(null)
@@ -43,16 +43,16 @@ export function useRedemption({ id: couponId }: Coupon) {
   return {
     ...roster,
     choice,
-    /** The player has tried without choosing. */
+    /** True after an attempt without a chosen character. */
     isMissing: isChecked && choice.state === 'none',
     choose(characterId: number) {
       setChosenId(characterId)
       action.reset()
     },
     redeemed,
-    /** Not beside what the field says itself. */
+    /** Hidden while the field shows its own error. */
     errorKey: choice.state === 'gone' ? undefined : key,
-    /** Another try makes no sense. */
+    /** True if a retry cannot succeed. */
     isOver: key === 'ALREADY_REDEEMED' || key === 'NOT_FOUND',
     isPending: action.isPending,
     redeem,

@@ -5,9 +5,9 @@ import { errorFacts, isAutomated } from './error-rules.ts'
 import { PlainError } from './plain-error.tsx'
 
 interface ErrorBoundaryProps {
-  /** The address; another one is another chance. */
+  /** Identifies the current location. A new one clears the error. */
   readonly locationKey: string
-  /** Reloads the page for code that a new build took away; false: not again so soon. */
+  /** Reloads the page if a new build removed its code. Returns false shortly after such a reload. */
   readonly recover: () => boolean
   readonly userAgent: string
   readonly onCaught?: (error: unknown) => void
@@ -34,7 +34,7 @@ class PlainBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 }
 
-/** Draws the error page for whatever no page handled. For automated clients the error is only logged. */
+/** Renders the error page for unhandled errors. For automated clients, it only logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     caught: null,

@@ -47,20 +47,20 @@ const hasTexts =
 
 export const NotFound = meta.story({ render: () => <PortalAt path="/nowhere" /> })
 
-NotFound.test('says so, and leads on', async (context) => {
+NotFound.test('shows the error and links to other pages', async (context) => {
   await hasTexts(404, 'Page Not Found', () => say("The page you're looking for doesn't exist"))(context)
   const { canvas } = context
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Go Home') })).toHaveAttribute('href', '/')
   await expect(canvas.getByRole('button', { name: say('Go Back') })).toBeVisible()
-  const leads = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-  await expect(leads).toContain('/contact')
+  const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(targets).toContain('/contact')
   await expect(document.title).toBe(`${say('Page Not Found')} - Olympus`)
 })
 
 export const ServerError = meta.story({ parameters: everyMode })
 
-ServerError.test('says so, and writes it to the console', async (context) => {
+ServerError.test('shows the error and logs it to the console', async (context) => {
   await hasTexts(500, 'Server Error', () => say('Something went wrong on our end'))(context)
   await expect(console.error).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'a bug' }),
@@ -73,14 +73,14 @@ export const WithItsOwnMessage = meta.story({
 })
 
 WithItsOwnMessage.test(
-  'repeats it',
+  'shows the message of the error',
   hasTexts(418, 'Error', () => 'The oracle is asleep'),
 )
 
 export const WithoutMessage = meta.story({ args: { error: { status: 403 } } })
 
 WithoutMessage.test(
-  'has a general message',
+  'shows a general message',
   hasTexts(403, 'Error', () => say('An unexpected error occurred')),
 )
 
@@ -90,7 +90,7 @@ export const LongMessage = meta.story({
 
 export const ForAnAutomatedClient = meta.story({ args: { userAgent: 'Googlebot/2.1' } })
 
-ForAnAutomatedClient.test('is logged, not drawn', async ({ canvas }) => {
+ForAnAutomatedClient.test('logs the error and renders nothing', async ({ canvas }) => {
   await expect(console.error).toHaveBeenCalled()
   await expect(canvas.queryByRole('heading')).toBeNull()
 })
@@ -99,7 +99,7 @@ export const CodeGoneAndReloading = meta.story({
   args: { error: new ImportFailure('gone'), recover: () => true },
 })
 
-CodeGoneAndReloading.test('waits for the reload', async ({ canvas }) => {
+CodeGoneAndReloading.test('renders nothing until the reload', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull()
 })
 

@@ -14,7 +14,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
-/** Instead of a page that does not exist or broke. */
+/** Replaces a page that does not exist or that crashed. */
 export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
   }
   const { title, message } = texts()
 
-  // A page that was opened directly has nothing before it.
+  // A page that was opened directly has no history to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
 
   return (

@@ -26,7 +26,7 @@ it.each([
   'TelegramBot (like TwitterBot)',
   'Mozilla/5.0 (compatible; YandexBot/3.0)',
   'Sogou web spider/4.0',
-])('takes %s for an automated client', (userAgent) => {
+])('recognizes %s as an automated client', (userAgent) => {
   expect(isAutomated(userAgent)).toBe(true)
 })
 
@@ -35,6 +35,6 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
-])('takes %s for a player', (userAgent) => {
+])('recognizes %s as a player', (userAgent) => {
   expect(isAutomated(userAgent)).toBe(false)
 })

@@ -1,16 +1,16 @@
 export interface ErrorFacts {
   readonly status: number
-  /** The error's own words, if it has any for a player to read. */
+  /** The error's own message for players, if it has one. */
   readonly statusMessage: string | null
 }
 
-// CUBOT makes telephones.
+// CUBOT is a phone brand.
 const automated = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|^whatsapp|vkshare/i
 
-/** Whether a user agent names an automated client: a bot, a crawler, a link previewer. */
+/** Recognizes bots, crawlers and link previewers. */
 export const isAutomated = (userAgent: string): boolean => automated.test(userAgent)
 
-/** What the error page says of whatever was thrown. An exception without status is a fault of ours: 500. */
+/** What the error page shows for a thrown value. Without a status, it is a fault of ours: 500. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { status: 500, statusMessage: null }
   const { status, statusMessage } = error as { status?: unknown; statusMessage?: unknown }

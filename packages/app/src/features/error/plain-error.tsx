@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** When not even the code of the error page comes: no catalogue, no theme, nothing to load. */
+/** Fallback if the error page cannot be loaded. It needs no catalog, no theme and no request. */
 export const PlainError = (): ReactNode => (
   <main style={{ padding: '15vh 24px', textAlign: 'center' }}>
     <h1>Error</h1>

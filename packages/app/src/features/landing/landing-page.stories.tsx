@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: pageModes })
 
-Default.test('leads a visitor in', async ({ canvas }) => {
+Default.test('links a visitor to registration and login', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Welcome to Olympus') })).toBeVisible())
   await expect(canvas.getByRole('link', { name: say('Register') })).toHaveAttribute('href', '/register')
   await expect(canvas.getByRole('link', { name: say('Log in') })).toHaveAttribute('href', '/login')
@@ -22,7 +22,7 @@ Default.test('leads a visitor in', async ({ canvas }) => {
 
 export const ForAPlayer = meta.story({ args: { isVisitor: false } })
 
-ForAPlayer.test('leads a player home', async ({ canvas }) => {
+ForAPlayer.test('links a player to the dashboard', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
   )

@@ -8,7 +8,7 @@ import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as styles from './landing-page.css.ts'
 
-/** The way in for somebody who has only heard of the game. */
+/** Welcome page for visitors who do not know the game yet. */
 export function LandingPage(): ReactNode {
   const { t } = useLingui()
   const { user } = useSession()

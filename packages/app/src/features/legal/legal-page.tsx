@@ -12,11 +12,11 @@ import type { LegalText } from './legal-text.ts'
 interface LegalPageProps {
   readonly title: string
   readonly text: LegalText
-  /** Language of the text, where it is not that of the page. */
+  /** Language tag of the text. It can differ from the page language. */
   readonly lang: string
 }
 
-/** A legal text with its contents, each section reachable by its anchor. */
+/** A legal text with a table of contents and an anchor for each section. */
 export function LegalPage({ title, text, lang }: LegalPageProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Terms = meta.story({ parameters: pageModes })
 
-Terms.test('has contents that lead to its sections', async ({ canvas, canvasElement }) => {
+Terms.test('has contents that link to its sections', async ({ canvas, canvasElement }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(say('Last updated: {updatedOn}', { updatedOn: written.calendarDate('2025-06-12') })),
@@ -28,14 +28,14 @@ export const Privacy = meta.story({ args: { path: '/privacy-policy' } })
 
 export const TermsInGerman = meta.story({ globals: { locale: 'de' } })
 
-TermsInGerman.test('is marked as German', async ({ canvas }) => {
+TermsInGerman.test('has its language set to German', async ({ canvas }) => {
   const [section] = await canvas.findAllByRole('region')
   await expect(section?.closest('[lang]')).toHaveAttribute('lang', 'de-DE')
 })
 
 export const TermsWhereNotTranslated = meta.story({ globals: { locale: 'tr' } })
 
-TermsWhereNotTranslated.test('says that it is English, and is marked so', async ({ canvas }) => {
+TermsWhereNotTranslated.test('is marked as English and has a notice', async ({ canvas }) => {
   const notice = say('This text has not been translated yet. It is shown in English.')
   await expect(await canvas.findByText(notice)).toBeVisible()
   const [section] = await canvas.findAllByRole('region')

@@ -16,18 +16,18 @@ describe.each([
   ['terms of service', termsOfServiceEn, termsOfServiceDe],
   ['privacy policy', privacyPolicyEn, privacyPolicyDe],
 ])('%s', (_, english, german) => {
-  test('the translation has the version, sections, paragraphs and items of the original', () => {
+  test('the translation has the same structure and version as the original', () => {
     expect(shapeOf(german)).toEqual(shapeOf(english))
     expect(english.notice).toBeUndefined()
     expect(german.notice).toContain('Übersetzung')
   })
 
-  test('is the version of 12 June 2025, in twelve or more sections', () => {
+  test('has the version of June 12, 2025, with at least twelve sections', () => {
     expect(english).toMatchObject({ version: '2025-06-12', updatedOn: '2025-06-12' })
     expect(english.sections.length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each([english, german])('every section has an anchor of its own and text', ({ sections }) => {
+  test.each([english, german])('every section has a unique anchor and text', ({ sections }) => {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id, title, paragraphs, items = [] } of sections) {

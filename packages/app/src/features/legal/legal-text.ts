@@ -1,18 +1,18 @@
 export interface LegalSection {
-  /** Anchor of the section, the same in every language. */
+  /** Anchor of the section. The same in every language. */
   id: string
   title: string
   paragraphs: readonly string[]
-  /** A list that follows the paragraphs. */
+  /** Bullet points after the paragraphs. */
   items?: readonly string[]
 }
 
 export interface LegalText {
-  /** What a consent is recorded with; the same in every language. */
+  /** Recorded with each consent. The same in every language. */
   version: string
-  /** Day of the last change, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   updatedOn: string
-  /** Stands above the first section, for a translation says what it is worth. */
+  /** Shown above the first section. A translation states its legal status here. */
   notice?: string
   sections: readonly LegalSection[]
 }

@@ -4,6 +4,6 @@ import { termsVersion } from '@olympus/contract/terms-version'
 import { privacyPolicyEn } from './privacy-policy.en.ts'
 import { termsOfServiceEn } from './terms-of-service.en.ts'
 
-test('a consent names the version of the texts that are shown', () => {
+test('a consent records the version of the displayed texts', () => {
   expect([termsOfServiceEn.version, privacyPolicyEn.version]).toEqual([termsVersion, termsVersion])
 })

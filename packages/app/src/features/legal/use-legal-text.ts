@@ -4,12 +4,12 @@ import { use } from 'react'
 import { useLocale } from '../../locale/locale-context.ts'
 import type { LegalText } from './legal-text.ts'
 
-/** A text in English and the languages it is translated into, each loaded once. */
+/** Loaders of a text in English and its translations. Each loader must return the same promise. */
 export type LegalTexts = Readonly<
   { en: () => Promise<LegalText> } & Partial<Record<LocaleCode, () => Promise<LegalText>>>
 >
 
-/** The text in the language of the page, or in English. */
+/** The text in the page language. Falls back to English. */
 export function useLegalText(texts: LegalTexts): { readonly text: LegalText; readonly lang: string } {
   const { code } = useLocale()
   const load = texts[code] ?? texts.en

@@ -93,7 +93,7 @@ function useCouponColumns(): Column<Coupon>[] {
   ]
 }
 
-/** What became of a coupon, and the way on while it can still be redeemed. */
+/** Shows the state of a coupon, and a link while it can be redeemed. */
 function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): ReactNode {
   const { t } = useLingui()
   if (contents.kind === 'coins')

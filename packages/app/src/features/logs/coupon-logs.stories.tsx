@@ -21,9 +21,9 @@ const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 
 export const Coupons = meta.story({ parameters: pageModes, args: { path: '/logs' } })
 
-Coupons.test('opens the logs, and leads back to a coupon that came back', async ({ canvas }) => {
+Coupons.test('is the first log and links to a coupon whose delivery failed', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Coupon logs') })).toBeVisible())
-  // Where a language has one word for the tab and for the place in the menu, both are found.
+  // In some languages the tab and the menu entry have the same label, so both match.
   const tabs = canvas.getAllByRole('link', { name: say('Coupon') })
   await expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toContain('page')
   const again = await canvas.findByRole('link', { name: say('Redeem again') })
@@ -42,7 +42,7 @@ export const OnTheirWay = meta.story(mocked(listCouponLogs, ({ query }) => pageO
 
 export const Empty = meta.story(mocked(listCouponLogs, noEntries))
 
-Empty.test('leads to where codes are claimed', async ({ canvas }) => {
+Empty.test('links to the page where codes are claimed', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Claim a coupon') })).toHaveAttribute('href', '/coupons'),
   )

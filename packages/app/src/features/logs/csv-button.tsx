@@ -10,14 +10,14 @@ import { readEveryEntry, type LogData } from './log-entries.ts'
 import * as styles from './log-filters.css.ts'
 
 interface CsvButtonProps<Row extends { readonly id: number }> {
-  /** Names the file. */
+  /** Part of the file name. */
   readonly log: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly readPage: (page: number) => Promise<LogData<Row>>
   readonly onFailure: (failure: ApiError | null) => void
 }
 
-/** All entries that the filters leave, as a file that is made in the browser, in its language. */
+/** Downloads all matching entries. The browser creates the file, in the page language. */
 export function CsvButton<Row extends { readonly id: number }>({
   log,
   columns,

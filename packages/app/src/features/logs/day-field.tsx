@@ -12,7 +12,7 @@ interface DayFieldProps {
   readonly onChange: (day: string | undefined) => void
 }
 
-/** A day of the calendar. What is half typed stays here: the address has whole days only. */
+/** A date field. Partial input stays local, because the URL holds complete dates only. */
 export function DayField({ label, day = '', min, max, onChange }: DayFieldProps): ReactNode {
   const { t } = useLingui()
   const [text, setText] = useState(day)
@@ -31,7 +31,7 @@ export function DayField({ label, day = '', min, max, onChange }: DayFieldProps)
       min={min ?? logDays.min}
       max={max ?? logDays.max}
       value={text}
-      // Not while it is typed: every year begins as one that is none.
+      // No error while typing: the first digits of a year are never a valid year.
       onBlur={() => setIsLeft(true)}
       onChange={({ target: { value } }) => {
         setText(value)

@@ -19,7 +19,7 @@ interface DonationDialogProps {
   readonly onClose: () => void
 }
 
-/** Everything about one purchase of Olympus Coins, and the way out of it as long as there is one. */
+/** Details of a purchase of Olympus Coins. Offers a withdrawal while one is possible. */
 export function DonationDialog({ donation, onClose }: DonationDialogProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -104,7 +104,7 @@ function useDonationColumns(): Column<DonationLog>[] {
   ]
 }
 
-/** The state, why it failed, and the way on where there is one. */
+/** Shows the state, the reason of a failure, and a link to an open purchase. */
 function DonationState({ donation: { id, state, failure } }: { donation: DonationLog }): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

@@ -51,7 +51,7 @@ export const Details = meta.story({
   play: async (context) => void (await detailsOf(context, id)),
 })
 
-Details.test('tells until when it can be withdrawn from', async () => {
+Details.test('shows the deadline for a withdrawal', async () => {
   const lastMoment = written.dateTime(withdrawableUntil ?? '')
   await expect(
     screen.getByText(
@@ -77,7 +77,7 @@ DetailsOfASpentPurchase.test('offers no withdrawal', async () => {
 
 export const Question = meta.story({ play: asked })
 
-Question.test('says what happens, and leaves everything as it is on Escape', async ({ userEvent }) => {
+Question.test('explains the withdrawal and changes nothing on Escape', async ({ userEvent }) => {
   const question = await screen.findByRole('alertdialog')
   await expect(question).toHaveTextContent(written.money(amountCents))
   await pressEscape({ userEvent })
@@ -95,7 +95,7 @@ Withdrawn.test('closes and confirms', async () => {
 
 export const CoinsSpent = Withdrawn.extend(mocked(withdrawPurchase, fails('COINS_ALREADY_SPENT')))
 
-CoinsSpent.test('stays, and says why', async () => {
+CoinsSpent.test('stays open and shows the reason', async () => {
   const alert = await within(await screen.findByRole('alertdialog')).findByRole('alert')
   await expect(alert).toHaveTextContent(
     say('You have already spent coins from this purchase, so you can no longer withdraw from it.'),
@@ -117,7 +117,7 @@ export const SpentMeanwhile = meta.story({
   play: confirmed,
 })
 
-SpentMeanwhile.test('is not offered again', async ({ userEvent }) => {
+SpentMeanwhile.test('no longer offers a withdrawal', async ({ userEvent }) => {
   await within(await screen.findByRole('alertdialog')).findByRole('alert')
   const offer = { name: say('Withdraw from contract here'), hidden: true }
   await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull())
@@ -127,7 +127,7 @@ SpentMeanwhile.test('is not offered again', async ({ userEvent }) => {
   await waitFor(() => expect(details.contains(document.activeElement)).toBe(true))
 })
 
-/** In another tab: the donation is none of those that the page lists any more. */
+/** The donation was withdrawn in another tab, so the filtered page no longer lists it. */
 export const WithdrawnMeanwhile = meta.story({
   args: { path: '/logs/donations?kind=succeeded' },
   beforeEach({ msw }) {
@@ -143,7 +143,7 @@ export const WithdrawnMeanwhile = meta.story({
   play: confirmed,
 })
 
-WithdrawnMeanwhile.test('its details stay open until they are closed', async ({ userEvent }) => {
+WithdrawnMeanwhile.test('keeps the details open until the player closes them', async ({ userEvent }) => {
   await screen.findByRole('heading', { name: say('No entries found'), hidden: true })
   await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { csvFileName, decimalAmount } from './log-csv.ts'
 
-test('a file is named by its log and its day', () => {
+test('the file name contains the log and the date', () => {
   expect(csvFileName('shop', new Date(2025, 5, 2, 23, 59))).toBe('olympus-shop-2025-06-02.csv')
 })
 

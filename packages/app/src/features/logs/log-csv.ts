@@ -7,11 +7,11 @@ export interface CsvColumn<Row> {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** `olympus-shop-2025-06-12.csv`, with the day of the player. */
+/** `olympus-shop-2025-06-12.csv`, with the date in the player's time zone. */
 export const csvFileName = (log: string, now: Date): string =>
   `olympus-${log}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`
 
-/** An amount in minor units as a spreadsheet counts with it. */
+/** Converts an amount in minor units to a decimal number for spreadsheets. */
 export function decimalAmount(amountCents: number, currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return amountCents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
@@ -19,7 +19,7 @@ export function decimalAmount(amountCents: number, currency: string): number {
 
 const linkLifetimeMs = 60_000
 
-/** Has the browser keep rows as a file. */
+/** Downloads rows as a CSV file. */
 export function saveCsv<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
@@ -34,6 +34,6 @@ export function saveCsv<Row>(
   link.href = url
   link.download = fileName
   link.click()
-  // The browser may still be reading it.
+  // The browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(url), linkLifetimeMs)
 }

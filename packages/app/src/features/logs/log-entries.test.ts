@@ -4,7 +4,7 @@ import { readEveryEntry, refreshWhile } from './log-entries.ts'
 
 const row = (id: number) => ({ id })
 
-/** A log of two entries a page; `change` happens after the page that is named. */
+/** A log with two entries per page. `change` runs after the given page was read. */
 function logOf(ids: number[], change?: { afterPage: number; make: () => void }) {
   let pending = change
   return async (page: number) => {
@@ -21,19 +21,19 @@ test.each([[[]], [[1]], [[4, 3]], [[5, 4, 3, 2, 1]]])('reads every page of %j', 
   expect(await readEveryEntry(logOf(ids))).toEqual(ids.map(row))
 })
 
-test('an entry that comes meanwhile is in it, and none is in it twice', async () => {
+test('includes an entry added while reading, and repeats none', async () => {
   const ids = [5, 4, 3, 2, 1]
   const read = logOf(ids, { afterPage: 1, make: () => ids.unshift(6) })
   expect(await readEveryEntry(read)).toEqual([6, 5, 4, 3, 2, 1].map(row))
 })
 
-test('an entry that leaves meanwhile takes no other with it', async () => {
+test('loses no other entry when one is removed while reading', async () => {
   const ids = [5, 4, 3, 2, 1]
   const read = logOf(ids, { afterPage: 1, make: () => ids.splice(0, 1) })
   expect(await readEveryEntry(read)).toEqual([4, 3, 2, 1].map(row))
 })
 
-test('a log that never rests is given as it was seen last', async () => {
+test('returns the last state of a log that keeps changing', async () => {
   let next = 3
   const ids = [2, 1]
   const read = async (page: number) => {
@@ -43,7 +43,7 @@ test('a log that never rests is given as it was seen last', async () => {
   expect((await readEveryEntry(read)).length).toBeGreaterThan(2)
 })
 
-test('is asked again only while something is unsettled', () => {
+test('polls only while an entry is unsettled', () => {
   const refresh = refreshWhile(({ isOpen }: { isOpen: boolean }) => isOpen)
   expect(refresh()).toBe(0)
   expect(refresh({ entries: [{ isOpen: false }], totalEntries: 1 })).toBe(0)

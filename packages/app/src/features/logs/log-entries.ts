@@ -1,4 +1,4 @@
-/** One page of a log, as each endpoint of the logs answers. */
+/** One page of a log. All log endpoints return this shape. */
 export interface LogData<Row> {
   readonly entries: readonly Row[]
   readonly totalEntries: number
@@ -6,7 +6,7 @@ export interface LogData<Row> {
 
 const refreshMs = 5000
 
-/** Asks again while an entry still waits for what becomes of it. */
+/** Refresh interval of a log: polls while an entry is unsettled. */
 export const refreshWhile =
   <Row>(isUnsettled: (row: Row) => boolean) =>
   (log?: LogData<Row>): number =>
@@ -32,7 +32,7 @@ async function readOnce<Row extends { readonly id: number }>(
   }
 }
 
-/** All pages of a log. What moves from one page to another meanwhile makes it read them again, so that none is missing or twice. */
+/** Reads all pages of a log. If entries move between pages, it starts over, so none is lost or repeated. */
 export async function readEveryEntry<Row extends { readonly id: number }>(
   readPage: (page: number) => Promise<LogData<Row>>,
 ): Promise<readonly Row[]> {

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const { length: orders } = sampleShopLogs
 const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 
-/** The row of the head counts, too. */
+/** The header row counts as a row too. */
 const expectRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, count: number) =>
   waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1))
 
@@ -28,7 +28,7 @@ export const Filtered = meta.story({
   args: { path: '/logs/shop?from=2025-06-10&kind=confirmed&to=2025-06-30' },
 })
 
-Filtered.test('another filter counts at once, and a reset takes all away', async ({ canvas, userEvent }) => {
+Filtered.test('applies a filter at once, and a reset clears all filters', async ({ canvas, userEvent }) => {
   await expectRows(canvas, 1)
   const from = canvas.getByLabelText(say('From'))
   await expect(from).toHaveValue('2025-06-10')
@@ -40,7 +40,7 @@ Filtered.test('another filter counts at once, and a reset takes all away', async
   await expect(canvas.getByRole('button', { name: say('Reset filters') })).toHaveFocus()
 })
 
-Filtered.test('takes whole days only, and says of what years', async ({ canvas, userEvent, msw }) => {
+Filtered.test('accepts only complete dates in allowed years', async ({ canvas, userEvent, msw }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Reset filters') }))
   await expectRows(canvas, 10)
   const ends: string[] = []
@@ -69,38 +69,38 @@ export const FilteredEmpty = meta.story({
   args: { path: '/logs/shop?from=2025-06-13' },
 })
 
-FilteredEmpty.test(
-  'says that the filter leaves nothing, and takes it away',
-  async ({ canvas, userEvent }) => {
-    const empty = await canvas.findByRole('heading', { name: say('No entries found') })
-    await expect(empty).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('Download CSV') })).toBe(null)
-    const [inBar] = canvas.getAllByRole('button', { name: say('Reset filters') })
-    inBar?.focus()
-    await userEvent.keyboard('{Enter}')
-    await expectRows(canvas, 10)
-  },
-)
+FilteredEmpty.test('says that no entries match, and resets the filters', async ({ canvas, userEvent }) => {
+  const empty = await canvas.findByRole('heading', { name: say('No entries found') })
+  await expect(empty).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: say('Download CSV') })).toBe(null)
+  const [inBar] = canvas.getAllByRole('button', { name: say('Reset filters') })
+  inBar?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expectRows(canvas, 10)
+})
 
 export const ResetOnItsWay = meta.story({
   args: { path: '/logs/shop?from=2025-06-13' },
   ...mocked(listShopLogs, ({ query }) => (query.since ? noEntries : loading())),
 })
 
-ResetOnItsWay.test('does not call a log empty that is not', async ({ canvas, userEvent }) => {
-  const title = await canvas.findByRole('heading', { name: say('No entries found') })
-  const [, inTable] = canvas.getAllByRole('button', { name: say('Reset filters') })
-  if (inTable) await userEvent.click(inTable)
-  await waitFor(() => expect(title).not.toBeInTheDocument())
-  await expect(canvas.queryByRole('heading', { name: say('No shop logs') })).toBeNull()
-  await expect(canvas.getByLabelText(say('Filters'))).toHaveFocus()
-})
+ResetOnItsWay.test(
+  'does not show the empty log while the reset is loading',
+  async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('heading', { name: say('No entries found') })
+    const [, inTable] = canvas.getAllByRole('button', { name: say('Reset filters') })
+    if (inTable) await userEvent.click(inTable)
+    await waitFor(() => expect(title).not.toBeInTheDocument())
+    await expect(canvas.queryByRole('heading', { name: say('No shop logs') })).toBeNull()
+    await expect(canvas.getByLabelText(say('Filters'))).toHaveFocus()
+  },
+)
 
 export const Download = meta.story({
   args: { path: '/logs/shop' },
 })
 
-Download.test('keeps all entries that the filters leave as a file', async ({ canvas, userEvent }) => {
+Download.test('saves all matching entries to a file', async ({ canvas, userEvent }) => {
   const names: string[] = []
   const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -128,7 +128,7 @@ export const DownloadUnderWay = meta.story(
   ),
 )
 
-DownloadUnderWay.test('shows that it is under way', async ({ canvas, userEvent }) => {
+DownloadUnderWay.test('shows that the download is in progress', async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: say('Download CSV') })
   await userEvent.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
@@ -142,7 +142,7 @@ export const DownloadOffline = meta.story(
   ),
 )
 
-DownloadOffline.test('says why there is no file', async ({ canvas, userEvent }) => {
+DownloadOffline.test('shows why the download failed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Download CSV') }))
   await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Type') }), 'failed')

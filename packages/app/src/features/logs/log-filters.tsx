@@ -9,7 +9,7 @@ import * as styles from './log-filters.css.ts'
 import { isFiltered } from './log-query.ts'
 import type { LogControl } from './use-log-place.ts'
 
-/** What a log tells its entries apart by. */
+/** The filter by kind: its label and the names of the kinds. */
 export interface LogKinds<Kind extends string> {
   readonly label: string
   readonly names: Readonly<Record<Kind, MessageDescriptor>>
@@ -17,7 +17,7 @@ export interface LogKinds<Kind extends string> {
 
 interface LogFiltersProps<Kind extends string> {
   readonly ref: Ref<HTMLElement>
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string
   readonly control: LogControl<Kind>
   readonly kinds: LogKinds<Kind>

@@ -5,7 +5,7 @@ import { isLogDay, logRequest, logSearch, readLogPlace } from './log-query.ts'
 const read = (search: string) => readLogPlace(['coins', 'item'], new URLSearchParams(search))
 
 test.each(['', '?page=2', '?page=2&pageSize=50', '?from=2025-06-01&kind=item&page=2&to=2025-06-30'])(
-  'the address %j survives being read and written',
+  'the query %j survives a round trip',
   (search) => {
     expect(logSearch(read(search))).toBe(search)
   },
@@ -22,7 +22,7 @@ test.each([
   'from=20255-06-10',
   'kind=shop',
   'from=2025-06-01&from=2025-06-02',
-])('leaves out %s, which says nothing', (search) => {
+])('ignores the invalid %s', (search) => {
   expect(logSearch(read(search))).toBe('')
 })
 
@@ -31,17 +31,17 @@ test.each([
   ['0202-06-10', false],
   ['20255-06-10', false],
   ['2025-02-30', false],
-])('%s as a day to filter by: %s', (day, isOne) => {
-  expect(isLogDay(day)).toBe(isOne)
+])('%s is a valid filter day: %s', (day, isValid) => {
+  expect(isLogDay(day)).toBe(isValid)
 })
 
-test('asks for whole days of the player, the last one with its last moment', () => {
+test('requests full days in the time zone of the player, including the last day', () => {
   const { since, before } = logRequest(read('from=2025-06-01&to=2025-06-30'))
   expect(new Date(since ?? '')).toEqual(new Date(2025, 5, 1))
   expect(new Date(before ?? '')).toEqual(new Date(2025, 6, 1))
 })
 
-test('asks for all entries without a filter', () => {
+test('requests all entries without a filter', () => {
   const { since, before, kind } = logRequest(read(''))
   expect([since, before, kind]).toEqual([undefined, undefined, undefined])
 })

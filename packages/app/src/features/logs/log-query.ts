@@ -5,14 +5,14 @@ import { z } from '@olympus/contract/schema'
 
 import { readQuery } from '../../shared/navigation/read-query.ts'
 
-/** A year that is half typed is none that the portal has entries of. */
+/** Excludes years that are only partly typed, such as 0202. */
 export const logDays = { min: '2000-01-01', max: '2099-12-31' }
 
 const Day = z.iso.date().check(z.refine((day) => day >= logDays.min && day <= logDays.max))
 
 export const isLogDay = (day: string): boolean => z.safeParse(Day, day).success
 
-/** The state of a log in the address. Days are those of the player's calendar, and both are in it. */
+/** State of a log in the URL. Days are in the player's time zone, and `to` is included. */
 export interface LogPlace<Kind extends string = string> {
   readonly page: number
   readonly pageSize: number
@@ -38,7 +38,7 @@ export const readLogPlace = <Kind extends string>(
 export const isFiltered = ({ from, to, kind }: LogPlace): boolean =>
   from !== undefined || to !== undefined || kind !== undefined
 
-/** The part of the address that holds the state of a log: nothing for the first page of all entries. */
+/** Query string with the state of a log. Empty for the first page without filters. */
 export function logSearch({ page, pageSize, from, to, kind }: LogPlace): string {
   const search = encodeQuery({
     from,
@@ -55,7 +55,7 @@ function midnight(day: string, daysLater = 0): string {
   return new Date(year, month - 1, date + daysLater).toISOString()
 }
 
-/** What the server is asked for: moments instead of days, because only the browser knows where the player's days begin. */
+/** Request for the server. Days become timestamps, because only the browser knows the player's time zone. */
 export const logRequest = <Kind extends string>({ page, pageSize, from, to, kind }: LogPlace<Kind>) => ({
   page,
   pageSize,

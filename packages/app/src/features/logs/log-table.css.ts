@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   marginTop: vars.space[6],
-  // Not hidden: the table's head sticks to the page.
+  // `hidden` would stop the table head from sticking to the page.
   overflow: 'clip',
   vars: { [stickyTop]: vars.layout.topbarHeight },
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },

@@ -20,7 +20,7 @@ interface LogTableProps<Row extends { readonly id: number }> {
   readonly empty: ReactNode
 }
 
-/** One page of a log with the way to the others. The old page stays in view while the next one is on its way. */
+/** One page of a log with pagination. The current page stays visible while the next one loads. */
 export function LogTable<Row extends { readonly id: number }>({
   caption,
   place,

@@ -26,7 +26,7 @@ interface LogViewProps<Row extends { readonly id: number }, Kind extends string>
   readonly kinds: LogKinds<Kind>
   readonly columns: readonly Column<Row>[]
   readonly csv: {
-    /** Part of the file's name. */
+    /** Part of the file name. */
     readonly log: string
     readonly columns: readonly CsvColumn<Row>[]
     readonly read: (query: LogRequest<Kind>) => Promise<LogData<Row>>
@@ -39,7 +39,7 @@ interface LogViewProps<Row extends { readonly id: number }, Kind extends string>
   }
 }
 
-/** A log: its filters, its file, its table and the details of an entry. */
+/** A log with its filters, CSV download, table and details dialog. */
 export function LogView<Row extends { readonly id: number }, Kind extends string>({
   caption,
   control,
@@ -54,9 +54,9 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   const messageOf = useErrorMessage()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)
-  const bar = useRef<HTMLElement>(null)
+  const filters = useRef<HTMLElement>(null)
 
-  // What is read stays open when it leaves the list, as it was there last.
+  // The dialog keeps the last known state of an entry that leaves the list.
   const newest = opened && answer.data?.entries.find(({ id }) => id === opened.id)
   if (newest && newest !== opened) setOpened(newest)
 
@@ -94,7 +94,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   return (
     <>
       {!isBare && (
-        <LogFilters ref={bar} label={t`Filters`} control={control} kinds={kinds}>
+        <LogFilters ref={filters} label={t`Filters`} control={control} kinds={kinds}>
           {answer.data?.totalEntries !== 0 && (
             <CsvButton
               log={csv.log}
@@ -124,7 +124,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
               action={
                 <Button
                   onClick={() => {
-                    bar.current?.focus()
+                    filters.current?.focus()
                     control.reset()
                   }}
                 >
@@ -140,7 +140,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
       {details && opened && (
         <Suspense>
           {details.dialog(opened, () => setOpened(null))}
-          <FocusHeir heir={bar} />
+          <FocusHeir heir={filters} />
         </Suspense>
       )}
     </>

@@ -14,23 +14,23 @@ import type { RouteRequest } from '../../lazy-route.ts'
 import { paths } from '../../paths.ts'
 import { logRequest, readLogPlace } from './log-query.ts'
 
-const placeOf = <Kind extends string>(kinds: readonly Kind[], search: URLSearchParams) => ({
+const queryOf = <Kind extends string>(kinds: readonly Kind[], search: URLSearchParams) => ({
   query: logRequest(readLogPlace(kinds, search)),
 })
 
 const preloads: Readonly<Record<string, (request: RouteRequest) => unknown>> = {
   [paths.couponLogs]: ({ client, locale, search }) =>
-    preloadApi(client, listCouponLogs, placeOf(couponKinds, search), locale),
+    preloadApi(client, listCouponLogs, queryOf(couponKinds, search), locale),
   [paths.donationLogs]: ({ client, locale, search }) =>
-    preloadApi(client, listDonationLogs, placeOf(purchaseStates, search), locale),
+    preloadApi(client, listDonationLogs, queryOf(purchaseStates, search), locale),
   [paths.shopLogs]: ({ client, locale, search }) =>
-    preloadApi(client, listShopLogs, placeOf(orderKinds, search), locale),
+    preloadApi(client, listShopLogs, queryOf(orderKinds, search), locale),
   [paths.walletLogs]: ({ client, locale, search }) =>
-    preloadApi(client, listWalletMovements, placeOf(movementKinds, search), locale),
+    preloadApi(client, listWalletMovements, queryOf(movementKinds, search), locale),
 }
 
-/** One module for all logs: each more is a chunk that the first page has to know of. */
+/** One module for all logs, because the first page has to list every additional chunk. */
 export function preload(request: RouteRequest): void {
-  const path = Object.keys(preloads).find((one) => request.pathname.startsWith(one))
+  const path = Object.keys(preloads).find((prefix) => request.pathname.startsWith(prefix))
   if (path) void preloads[path]?.(request)
 }

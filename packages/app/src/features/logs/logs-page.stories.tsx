@@ -33,7 +33,7 @@ Donations.test('opens with the donations', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Donation') })).toHaveAttribute('aria-current', 'page')
 })
 
-Donations.test('leads to the shop orders', async ({ canvas, userEvent }) => {
+Donations.test('links to the shop orders', async ({ canvas, userEvent }) => {
   const tabs = within(await canvas.findByRole('navigation', { name: say('Logs') }))
   await userEvent.click(tabs.getByRole('link', { name: say('Shop') }))
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Shop logs') })).toBeVisible())
@@ -55,7 +55,7 @@ export const DonationsInEveryState = meta.story(
   mocked(listDonationLogs, ({ query }) => pageOf(inEveryState, query)),
 )
 
-DonationsInEveryState.test('says why a payment failed, and leads back to an open one', async ({ canvas }) => {
+DonationsInEveryState.test('shows why a payment failed and links to an open one', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByText(say('The card details were entered incorrectly.'))).toBeVisible(),
   )
@@ -71,7 +71,7 @@ export const DonationsLoading = meta.story(mocked(listDonationLogs, loading()))
 
 export const DonationsUnavailable = meta.story(mocked(listDonationLogs, fails('INTERNAL_SERVER_ERROR')))
 
-DonationsUnavailable.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+DonationsUnavailable.test('can be retried', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(listDonationLogs, { ...noEntries, entries: [donation], totalEntries: 1 }))
   await userEvent.click(retry)
@@ -103,7 +103,7 @@ export const Gifts = meta.story({
   ...mocked(listShopLogs, ({ query }) => pageOf([givenGift, sampleReceivedGift], query)),
 })
 
-Gifts.test('says who gave what with which words', async ({ canvas, userEvent }) => {
+Gifts.test('shows the giver, the item and the message', async ({ canvas, userEvent }) => {
   const kind = await canvas.findByRole('combobox', { name: say('Type') })
   await expect(kind).toHaveDisplayValue(say('Gift received'))
   await waitFor(() =>
@@ -150,14 +150,14 @@ export const ShopOrdersInEveryState = ShopLogs.extend(
   mocked(listShopLogs, ({ query }) => pageOf(ordersInEveryState, query)),
 )
 
-ShopOrdersInEveryState.test('tells why an order was not delivered', async ({ canvas, userEvent }) => {
+ShopOrdersInEveryState.test('shows why an order was not delivered', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Details of order {id}', { id: 4 }) }))
   const reason = await screen.findByText('Inventory full')
   await waitFor(() => expect(reason).toBeVisible())
 })
 
 ShopOrdersInEveryState.test(
-  'says that somebody looks after what is delayed',
+  'says that a delayed delivery is being looked into',
   async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: say('Details of order {id}', { id: 5 }) }),
@@ -188,7 +188,7 @@ const manyOrders = Array.from({ length: 23 }, (_, index) => ({ ...order, id: 500
 
 export const ManyPages = ShopLogs.extend(mocked(listShopLogs, ({ query }) => pageOf(manyOrders, query)))
 
-ManyPages.test('says which entries it shows', async ({ canvas, userEvent }) => {
+ManyPages.test('shows the range of entries', async ({ canvas, userEvent }) => {
   await shows(1, 10)
   await userEvent.click(canvas.getByRole('link', { name: say('Page {page}', { page: 3 }) }))
   await shows(21, 23)

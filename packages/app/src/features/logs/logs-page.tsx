@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { NavLink } from '../../shared/navigation/link.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 
-/** The frame of all logs; each log is a page of its own below it. */
+/** Layout of all logs. Each log is a nested page. */
 export function LogsPage(): ReactNode {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -15,7 +15,7 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Everything about one order of the shop, its delivery step by step. */
+/** Details of a shop order, including each step of its delivery. */
 export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

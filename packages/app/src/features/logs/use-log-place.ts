@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { logRequest, logSearch, readLogPlace, type LogPlace } from './log-query.ts'
 
-/** Filters and page of a log: all of it is in the address. */
+/** Filters and page of a log, which are stored in the URL only. */
 export function useLogPlace<Kind extends string>(kinds: readonly Kind[]) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useLogPlace<Kind extends string>(kinds: readonly Kind[]) {
     kinds,
     place,
     query,
-    /** Other filters, from the first page on. */
+    /** Changes filters and returns to the first page. */
     filter: (change: Pick<LogPlace, 'from' | 'to' | 'kind'>) =>
       void navigate({ search: logSearch({ ...place, ...change, page: 1 }) }, { replace: true }),
     reset: () => void navigate({ search: logSearch({ page: 1, pageSize: place.pageSize }) }),

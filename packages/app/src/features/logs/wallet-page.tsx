@@ -21,7 +21,7 @@ import { LogView } from './log-view.tsx'
 import { useLogPlace } from './use-log-place.ts'
 import { useMovementCsv } from './use-movement-csv.ts'
 
-/** The statement of the wallet: what moved coins, and the balance after each. */
+/** Lists all transactions with coins and the balance after each. */
 export function WalletPage(): ReactNode {
   const { t } = useLingui()
   const client = useClient()
@@ -67,7 +67,7 @@ export function WalletPage(): ReactNode {
   )
 }
 
-/** The number of the order or the donation, as their logs show it. Players know no other number. */
+/** The order or donation ID, as the other logs show it. Other references mean nothing to players. */
 const numberOf = (reference: string): string | undefined => /^(?:order|donation):(\d+)/.exec(reference)?.[1]
 
 function useMovementColumns(): Column<WalletMovement>[] {

@@ -23,7 +23,7 @@ if (!movement) throw new Error('The samples hold at least one movement')
 
 export const Wallet = meta.story({ parameters: pageModes })
 
-Wallet.test('the newest line ends at the balance above it', async ({ canvas }) => {
+Wallet.test('the newest line shows the current balance', async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: say('Wallet') }))
   const balance = say('{coins} OC', { coins: written.number(movement.balanceCoins) })
   await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent(balance))
@@ -52,7 +52,7 @@ export const InDebt = meta.story(
   }),
 )
 
-InDebt.test('says what is owed', async ({ canvas }) => {
+InDebt.test('shows the debt', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('Owed'), { selector: 'dt' })).toBeVisible())
   await waitFor(() => expect(canvas.getByText('70290')).toBeVisible())
   await expect(canvas.queryByText('8120')).toBeNull()
@@ -60,16 +60,16 @@ InDebt.test('says what is owed', async ({ canvas }) => {
 
 export const Empty = meta.story(mocked(listWalletMovements, nothing))
 
-Empty.test('leads to where coins are bought', async ({ canvas }) => {
+Empty.test('links to the purchase of coins', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { name: say('No transactions') })
   await expect(title).toBeVisible()
-  const way = within(canvas.getByRole('main')).getByRole('link', { name: say('Buy OC') })
-  await expect(way).toHaveAttribute('href', '/purchase')
+  const link = within(canvas.getByRole('main')).getByRole('link', { name: say('Buy OC') })
+  await expect(link).toHaveAttribute('href', '/purchase')
 })
 
 export const FilteredEmpty = meta.story({ args: { path: '/logs/wallet?kind=donation-reversal' } })
 
-FilteredEmpty.test('keeps the balance in view', async ({ canvas }) => {
+FilteredEmpty.test('still shows the balance', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('No entries found') })).toBeVisible())
   await expect(canvas.getByText(say('Balance'), { selector: 'dt' })).toBeVisible()
 })

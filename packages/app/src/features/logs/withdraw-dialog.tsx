@@ -14,8 +14,8 @@ import { FocusHeir } from '../../shared/focus-heir.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 
-/** Refusals that tell that the page offers what is no longer to be had. */
-const outdating = new Set<ApiErrorKey>([
+/** Refusals that mean a withdrawal is no longer possible, so the page is outdated. */
+const outdatedKeys = new Set<ApiErrorKey>([
   'COINS_ALREADY_SPENT',
   'WITHDRAWAL_PERIOD_OVER',
   'WITHDRAWAL_NOT_POSSIBLE',
@@ -37,13 +37,13 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
   const update = useUpdateData()
   const withdrawal = useApiAction(withdrawPurchase)
   const coins = oc(donation.coins + donation.bonusCoins)
-  const isOver = withdrawal.error !== null && outdating.has(withdrawal.error.key)
+  const isOver = withdrawal.error !== null && outdatedKeys.has(withdrawal.error.key)
   const price = format.money(donation.amountCents, donation.currency)
 
   async function confirm(): Promise<void> {
     const { data, error } = await withdrawal.call({ params: { purchaseId: donation.id } })
-    // At once: the button that led here is gone before this dialog is closed.
-    if (error && outdating.has(error.key)) await revalidate(listDonationLogs, getPurchase, getUser)
+    // Revalidates now, so the button behind this dialog is gone before the dialog closes.
+    if (error && outdatedKeys.has(error.key)) await revalidate(listDonationLogs, getPurchase, getUser)
     if (!data) return
     toast.success({
       title: t`You have withdrawn from this purchase`,

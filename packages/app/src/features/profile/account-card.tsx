@@ -34,7 +34,7 @@ export function AccountCard({ user }: { user: User | undefined }): ReactNode {
   )
 }
 
-/** Masked until asked for: players show this page on streams. */
+/** Masked by default, because players show this page on streams. */
 function Email({ email }: { email: string }): ReactNode {
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)

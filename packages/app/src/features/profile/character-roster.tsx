@@ -11,12 +11,12 @@ import * as styles from './profile-page.css.ts'
 
 interface CharacterRosterProps {
   readonly title: string
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly characters: readonly Character[] | undefined
   readonly place?: PlaceCountProps
 }
 
-/** A part of the roster with the number of its places. */
+/** One section of the roster with its slot count. */
 export function CharacterRoster({ title, characters, place }: CharacterRosterProps): ReactNode {
   const { t } = useLingui()
   const texts = useCharacterTexts()

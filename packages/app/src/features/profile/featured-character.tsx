@@ -7,7 +7,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { characterIcons, useCharacterTexts } from '../../shared/texts/character-texts.ts'
 import * as styles from './profile-page.css.ts'
 
-/** The player's highest character, at large. */
+/** The player's highest character as a large card. */
 export function FeaturedCharacter({ character }: { character: Character }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

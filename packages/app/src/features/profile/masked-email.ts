@@ -1,4 +1,4 @@
-/** Shows enough of an address for its owner to know it, and no more: `th•••••@example.com`. */
+/** Keeps just enough of an address for its owner to recognize it: `th•••••@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at)

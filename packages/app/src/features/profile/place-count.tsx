@@ -8,7 +8,7 @@ export interface PlaceCountProps {
   readonly max: number
 }
 
-/** How many places of the roster are taken. */
+/** Used and total slots of the roster. */
 export function PlaceCount({ count, max }: PlaceCountProps): ReactNode {
   const { t } = useLingui()
   return <span className={styles.count}>{t`${count} of ${max}`}</span>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 import * as styles from './profile-page.css.ts'
 
-/** What support asks for first: both IDs, and whether the account has a second factor. */
+/** The facts that support asks for first: both IDs and the two-factor state. */
 export function ProfileFacts({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   if (!user) return <PageFact label={<Skeleton width={280} height={14} />} />

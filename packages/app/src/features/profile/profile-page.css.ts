@@ -66,7 +66,7 @@ export const balanceUnit = style({
 
 export const balanceActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] })
 
-/** In German both labels just fit. */
+/** The narrow padding makes both German labels fit. */
 export const balanceAction = style({ paddingInline: 10 })
 
 export const email = style({

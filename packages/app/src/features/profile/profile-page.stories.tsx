@@ -24,7 +24,7 @@ const emptyLog = { entries: [], totalEntries: 0, page: 1, pageSize: 5 }
 
 export const Default = meta.story({ parameters: pageModes })
 
-Default.test('shows the email only when asked', async ({ canvas, userEvent }) => {
+Default.test('shows the email only on request', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText('th•••••@example.com')).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: say('Show email') }))
   await expect(canvas.queryByText('th•••••@example.com')).toBeNull()
@@ -52,7 +52,7 @@ export const GiftReceived = meta.story(
   mocked(listShopLogs, { ...emptyLog, entries: [sampleReceivedGift], totalEntries: 1 }),
 )
 
-GiftReceived.test('says from whom, and that it cost nothing', async ({ canvas }) => {
+GiftReceived.test('shows the giver and no price', async ({ canvas }) => {
   const giver = sampleReceivedGift.gift?.giver ?? ''
   await waitFor(() => expect(canvas.getByText(say('Gift from {giver}', { giver }))).toBeVisible())
   await waitFor(() => expect(canvas.getByText(say('Gift'))).toBeVisible())
@@ -83,7 +83,7 @@ export const Offline = meta.story(
   ),
 )
 
-Offline.test('offers to try again in each place', async ({ canvas }) => {
+Offline.test('offers a retry in each card', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: say('Try again') })).toHaveLength(3))
 })
 

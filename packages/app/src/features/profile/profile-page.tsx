@@ -34,7 +34,7 @@ export function ProfilePage(): ReactNode {
   )
 }
 
-/** Balance and account come and fail together. */
+/** Balance and account share one request, so they show one error. */
 function Side({ answer }: { answer: ApiAnswer<User> }): ReactNode {
   const content = (
     <Loaded answer={answer}>

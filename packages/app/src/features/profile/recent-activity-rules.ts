@@ -3,7 +3,7 @@ import type { ShopOrder } from '@olympus/contract/shop'
 
 const recentActivityLength = 5
 
-/** What of each log is needed to know the latest entries of both. */
+/** The newest entries of each log. Together they contain the newest of both. */
 export const recentLogQuery = { page: 1, pageSize: recentActivityLength } as const
 
 export type Activity =

@@ -4,9 +4,9 @@ const byLevel = (a: Character, b: Character): number =>
   b.level - a.level || b.heroLevel - a.heroLevel || a.id - b.id
 
 export interface Roster {
-  /** The highest active character. */
+  /** The active character with the highest level. */
   readonly featured: Character | null
-  /** The other active ones, highest first. */
+  /** The other active characters, highest level first. */
   readonly active: readonly Character[]
   readonly deactivated: readonly Character[]
 }

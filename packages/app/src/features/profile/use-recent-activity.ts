@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { recentActivity, recentLogQuery, type Activity } from './recent-activity-rules.ts'
 
-/** The latest of both logs as one answer: there once both are, failed if one has. */
+/** Combines both logs into one answer. It fails if either request fails. */
 export function useRecentActivity(): ApiAnswer<Activity[]> {
   const donations = useApi(listDonationLogs, { query: recentLogQuery })
   const orders = useApi(listShopLogs, { query: recentLogQuery })

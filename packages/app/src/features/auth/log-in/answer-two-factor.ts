@@ -10,14 +10,14 @@ import { inCodeField, typedCode, type TwoFactorValues } from '../two-factor-valu
 
 type TwoFactorAnswer =
   | { readonly kind: 'logged-in'; readonly backupCodesLeft: number | null }
-  /** Nothing more can be done in this step: the password has to come first again. */
+  /** The challenge has ended, so the player has to log in again. */
   | { readonly kind: 'over'; readonly failure: FormFailure }
 
 const submit = submitTo(endpoint)
 
 const overMessage = msg`This took too long, or too many codes were wrong. Log in again.`
 
-/** Sends the code for a challenge. One that is spent is no refusal of the code, but the end of the step. */
+/** Submits the code for a challenge. An expired challenge ends the step; it does not refuse the code. */
 export const answerTwoFactorOf =
   (challenge: string, locale: LocaleCode) =>
   async (client: Client, values: TwoFactorValues): Promise<Submission<TwoFactorAnswer>> => {

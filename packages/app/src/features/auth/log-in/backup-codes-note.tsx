@@ -7,15 +7,15 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../auth-form.css.ts'
 
-/** From here on the codes could be used up before anybody thinks of it. */
-const fewCodes = 3
+/** At or below this number, the player is warned. */
+const warningThreshold = 3
 
 interface BackupCodesNoteProps {
   readonly left: number
   readonly onContinue: () => void
 }
 
-/** Says after a log-in with a backup code how many are left, before the page goes on. */
+/** Shown after a login with a backup code: how many codes are left. */
 export function BackupCodesNote({ left, onContinue }: BackupCodesNoteProps): ReactNode {
   const { t } = useLingui()
   const line =
@@ -28,9 +28,9 @@ export function BackupCodesNote({ left, onContinue }: BackupCodesNoteProps): Rea
       <PageTitle title={t`You used a backup code`} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t`You used a backup code`}</h1>
-        {left > fewCodes && <p className={styles.line}>{line}</p>}
+        {left > warningThreshold && <p className={styles.line}>{line}</p>}
       </div>
-      {left <= fewCodes && (
+      {left <= warningThreshold && (
         <Callout tone="warning" role="status" title={line}>
           {t`Create new ones in the settings, under Security. Without your authenticator app or a backup code, you cannot log in.`}
         </Callout>

@@ -9,20 +9,20 @@ const refusedWith = (data: unknown): Submission<null> => ({
   failure: { key: 'UNAUTHORIZED_BANNED_ACCOUNT', message: msg`Banned`, data },
 })
 
-const toldOf = (data: unknown) => {
-  const told = withBanTold(refusedWith(data), 'de')
-  return told.kind === 'refused' ? told.failure.message.values : undefined
+const messageValuesOf = (data: unknown) => {
+  const submission = withBanTold(refusedWith(data), 'de')
+  return submission.kind === 'refused' ? submission.failure.message.values : undefined
 }
 
-it('tells the end in the language of the page, and the reason as it was written', () => {
-  const values = toldOf({ until: '2031-02-03T12:00:00Z', reason: 'Selling accounts' })
+it('formats the end in the page language and shows the reason unchanged', () => {
+  const values = messageValuesOf({ until: '2031-02-03T12:00:00Z', reason: 'Selling accounts' })
   expect(values).toEqual({ end: expect.stringContaining('03.02.2031'), reason: 'Selling accounts' })
 })
 
-it('has no end for a ban that has none', () => {
-  expect(toldOf({ until: null, reason: 'Selling accounts' })).toEqual({ reason: 'Selling accounts' })
+it('shows no end for a permanent ban', () => {
+  expect(messageValuesOf({ until: null, reason: 'Selling accounts' })).toEqual({ reason: 'Selling accounts' })
 })
 
-it('leaves a ban of which nothing is told as it is', () => {
+it('leaves a ban without details unchanged', () => {
   expect(withBanTold(refusedWith(null), 'de')).toEqual(refusedWith(null))
 })

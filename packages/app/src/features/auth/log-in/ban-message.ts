@@ -9,7 +9,6 @@ import type { Submission } from '../../../shared/form/use-form.ts'
 const isBanData = (data: unknown): data is BanData =>
   typeof data === 'object' && data !== null && 'until' in data && 'reason' in data
 
-/** Until when, and why, an account is banned. */
 function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDescriptor {
   if (until === null)
     return reason
@@ -21,7 +20,7 @@ function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDesc
     : msg`This account is banned until ${end}.`
 }
 
-/** A submission as it was, except that a ban says what the server told of it. */
+/** Adds the end and reason of a ban to its message, if the server sent them. */
 export function withBanTold<Data>(submission: Submission<Data>, locale: LocaleCode): Submission<Data> {
   if (submission.kind !== 'refused') return submission
   const { failure } = submission

@@ -7,14 +7,14 @@ import { StayLoggedInDialog } from './stay-logged-in-dialog.tsx'
 import { TwoFactorStep } from './two-factor-step.tsx'
 
 export interface LogInStepsProps {
-  /** What the server answered to the password or the passkey. */
+  /** The server's answer to the password or the passkey. */
   readonly answer: LogInStep
   readonly onBack: (failure: FormFailure | null) => void
-  /** Goes on to the page that was wanted. */
+  /** Continues to the requested page. */
   readonly onDone: () => Promise<void>
 }
 
-/** All that comes after the first screen of a log-in. */
+/** All steps after the first screen of a login. */
 export function LogInSteps({ answer, onBack, onDone }: LogInStepsProps): ReactNode {
   const [isLoggedIn, setIsLoggedIn] = useState(answer.step === 'logged-in')
   const [backupCodesLeft, setBackupCodesLeft] = useState<number | null>(null)

@@ -11,16 +11,16 @@ import { submitTo } from '../../../shared/form/submit-to.ts'
 import type { Submission } from '../../../shared/form/use-form.ts'
 import { withBanTold } from './ban-message.ts'
 
-const ask = submitTo(start)
-const send = submitTo(answer)
+const requestChallenge = submitTo(start)
+const submitAnswer = submitTo(answer)
 
-/** Question, device, answer. A player who closes the question of the device is told nothing: he knows. */
+/** Gets a challenge, signs it on the device, sends the answer. Canceling the device's prompt is silent. */
 export const logInWithPasskeyIn =
   (locale: LocaleCode) =>
   async (client: Client): Promise<Submission<LogInStep>> => {
-    const question = await ask(client)
-    if (question.kind !== 'done') return question
-    const { challengeId, options } = question.data
+    const challenge = await requestChallenge(client)
+    if (challenge.kind !== 'done') return challenge
+    const { challengeId, options } = challenge.data
     const outcome = await getPasskey(options)
     switch (outcome.kind) {
       case 'cancelled':
@@ -35,7 +35,10 @@ export const logInWithPasskeyIn =
         }
       case 'credential': {
         const { credential } = outcome
-        const submission = withBanTold(await send(client, { challengeId, credential, locale }), locale)
+        const submission = withBanTold(
+          await submitAnswer(client, { challengeId, credential, locale }),
+          locale,
+        )
         return submission.kind === 'done'
           ? { kind: 'done', data: { step: 'logged-in', ...submission.data } }
           : submission

@@ -12,7 +12,7 @@ interface Credentials {
 
 const submit = submitTo(endpoint)
 
-/** Sends the credentials in the language of the page, in which mails about this log-in are written. */
+/** Submits the credentials. `locale` is the language of emails about this login. */
 export const logInIn =
   (locale: LocaleCode) =>
   async (client: Client, { email, password }: Credentials) =>

@@ -48,14 +48,14 @@ export const Incomplete = meta.story({
     userEvent.click(await canvas.findByRole('button', { name: say('Log in') })),
 })
 
-Incomplete.test('says what is missing', async ({ canvas }) => {
+Incomplete.test('marks the missing fields', async ({ canvas }) => {
   await expect(await canvas.findAllByText(say('Enter your email address'))).not.toHaveLength(0)
   await expect(canvas.getByLabelText(say('Password'))).toBeInvalid()
 })
 
 const filledIn = typeInto({ Email: 'theron@example.com', Password: 'olympus-mount' }, 'Log in')
 
-Default.test('sends the language of the page, for the mail about it', async ({ msw, ...context }) => {
+Default.test('sends the page language for the login email', async ({ msw, ...context }) => {
   const bodies: unknown[] = []
   msw.use(
     mock(logIn, ({ body }) => {
@@ -75,7 +75,7 @@ Default.test('sends the language of the page, for the mail about it', async ({ m
   )
 })
 
-Default.test('leads to a new password', async ({ canvas }) => {
+Default.test('links to the password reset', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Forgot your password?') })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ export const Sending = FilledIn.extend(mocked(logIn, loading()))
 
 export const Offline = FilledIn.extend(mocked(logIn, offline()))
 
-Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+Offline.test('shows the error and keeps the input', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -102,7 +102,7 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
 
 export const UnknownCredentials = FilledIn.extend(mocked(logIn, fails('UNKNOWN_CREDENTIALS')))
 
-UnknownCredentials.test('leads to the password', async ({ canvas }) => {
+UnknownCredentials.test('focuses the password and shows the error', async ({ canvas }) => {
   const password = canvas.getByLabelText(say('Password'))
   await waitFor(() => expect(password).toHaveFocus())
   await expect(password).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ UnknownCredentials.test('leads to the password', async ({ canvas }) => {
 
 export const Banned = FilledIn.extend(mocked(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT')))
 
-Banned.test('says where to write', async ({ canvas }) => {
+Banned.test('shows the support address', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ export const BannedForAWhile = FilledIn.extend(
   bannedWith({ until: '2031-02-03T12:00:00Z', reason: 'Trading gold for money' }),
 )
 
-BannedForAWhile.test('says until when and why', async ({ canvas }) => {
+BannedForAWhile.test('shows the end and the reason', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('This account is banned until {end}. Reason: {reason}', {
@@ -144,7 +144,7 @@ export const BannedForAWhileWithoutReason = FilledIn.extend(
 
 export const BannedForGood = FilledIn.extend(bannedWith({ until: null, reason: null }))
 
-BannedForGood.test('says so', async ({ canvas }) => {
+BannedForGood.test('shows that the ban is permanent', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('This account is permanently banned.')),
   )
@@ -183,7 +183,7 @@ export const TooManyRequests = FilledIn.extend({
   loaders: [allPages],
 })
 
-TooManyRequests.test('leads to a new password, and takes the email along', async ({ canvas, userEvent }) => {
+TooManyRequests.test('links to the password reset and passes the email on', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Set a new password instead') }))
   await waitFor(() =>
     expect(canvas.getByRole('heading', { name: say('Forgot your password?') })).toBeVisible(),
@@ -196,7 +196,7 @@ const waitingFor = (retryAfterSeconds: number) =>
 
 export const TooManyRequestsForMinutes = FilledIn.extend(waitingFor(13 * 60 - 20))
 
-TooManyRequestsForMinutes.test('says how long to wait', async ({ canvas }) => {
+TooManyRequestsForMinutes.test('shows how long to wait', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say(

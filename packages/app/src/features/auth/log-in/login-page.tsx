@@ -41,10 +41,10 @@ export function LoginPage(): ReactNode {
   const notice = useSessionNotice()
   const passwordTexts = usePasswordTexts()
   const [isRemembered, setIsRemembered] = useState(() => rememberedEmail() !== '')
-  const [isByPasskey, setIsByPasskey] = useState(false)
-  /** Loaded when the server has answered: all that the first screen does not need. */
+  const [usesPasskey, setUsesPasskey] = useState(false)
+  /** Loaded after the server's answer, because the first screen does not need it. */
   const [next, setNext] = useState<NextSteps | null>(null)
-  const [isBack, setIsBack] = useState(false)
+  const [hasReturned, setHasReturned] = useState(false)
 
   const { values, set, field, failure, fail, isPending, sendBy, formProps } = useForm({
     initial: { email: rememberedEmail(), password: '' },
@@ -59,26 +59,26 @@ export function LoginPage(): ReactNode {
   })
 
   const logIn = () => {
-    setIsByPasskey(false)
+    setUsesPasskey(false)
     formProps.onSubmit()
   }
   const logInWithPasskey = () => {
     if (isPending) return
-    setIsByPasskey(true)
+    setUsesPasskey(true)
     sendBy(async () => (await import('./log-in-with-passkey.ts')).logInWithPasskeyIn(code))
   }
   const goBack = (reason: FormFailure | null) => {
     setNext(null)
-    setIsBack(true)
+    setHasReturned(true)
     set('password', '')
     if (reason) fail(reason)
   }
-  const goOn = async () => {
+  const finish = async () => {
     await start()
-    // With a user, the guard goes on; without one the session has ended again, and this page says why.
+    // With a user, the guard redirects. Otherwise the session has already ended, and this page shows why.
     setNext(null)
   }
-  const steps = next && <next.LogInSteps answer={next.answer} onBack={goBack} onDone={goOn} />
+  const steps = next && <next.LogInSteps answer={next.answer} onBack={goBack} onDone={finish} />
   if (next?.answer.step === 'two-factor') return steps
 
   return (
@@ -105,7 +105,7 @@ export function LoginPage(): ReactNode {
           {...passwordTexts}
           {...field('password')}
           size="lg"
-          autoFocus={isBack}
+          autoFocus={hasReturned}
           autoComplete="current-password"
           label={t`Password`}
           labelEnd={
@@ -122,11 +122,11 @@ export function LoginPage(): ReactNode {
         </Checkbox>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending && !isByPasskey}>
+        <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending && !usesPasskey}>
           {t`Log in`}
         </Button>
         {canUsePasskeys() && (
-          <Button size="lg" isBlock isPending={isPending && isByPasskey} onClick={logInWithPasskey}>
+          <Button size="lg" isBlock isPending={isPending && usesPasskey} onClick={logInWithPasskey}>
             {t`Log in with a passkey`}
           </Button>
         )}

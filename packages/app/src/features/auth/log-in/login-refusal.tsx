@@ -9,7 +9,7 @@ const RefusalHelp = lazy(() =>
   import('./refusal-help.tsx').then((module) => ({ default: module.RefusalHelp })),
 )
 
-const helpedWith: readonly ApiErrorKey[] = [
+const keysWithHelp: readonly ApiErrorKey[] = [
   'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT',
   'UNAUTHORIZED_BANNED_ACCOUNT',
   'TOO_MANY_REQUESTS',
@@ -17,18 +17,18 @@ const helpedWith: readonly ApiErrorKey[] = [
 
 export interface LoginRefusalProps {
   readonly failure: FormFailure
-  /** As it was typed; null where the password was right already. */
+  /** The email as typed, or null if the password was already accepted. */
   readonly email: string | null
 }
 
-/** Why a login was refused, and what can be done about it. */
+/** Shows why a login was refused and what the player can do. */
 export function LoginRefusal({ failure, email }: LoginRefusalProps): ReactNode {
   const { _ } = useLingui()
   return (
     <Callout tone="danger" role="alert">
       {_(failure.message)}
       <Suspense>
-        {helpedWith.includes(failure.key) && <RefusalHelp failure={failure} email={email} />}
+        {keysWithHelp.includes(failure.key) && <RefusalHelp failure={failure} email={email} />}
       </Suspense>
     </Callout>
   )

@@ -37,14 +37,14 @@ LoggedIn.test('needs neither email nor password', async ({ canvas }) => {
 
 export const DeviceAsks = meta.story({ beforeEach: () => deviceIs('waiting'), play: pressed })
 
-DeviceAsks.test('waits, and sends nothing else meanwhile', async ({ canvas, userEvent }) => {
+DeviceAsks.test('waits and submits nothing else in the meantime', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: say('Log in') }))
   await expect(canvas.getByLabelText(say('Email'))).not.toBeInvalid()
 })
 
 export const Cancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: pressed })
 
-Cancelled.test('says nothing: the player knows', async ({ canvas }) => {
+Cancelled.test('shows no error', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: say('Log in with a passkey') })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
   await expect(canvas.queryByRole('alert')).toBeNull()
@@ -52,7 +52,7 @@ Cancelled.test('says nothing: the player knows', async ({ canvas }) => {
 
 export const DeviceFails = meta.story({ beforeEach: () => deviceIs('failing'), play: pressed })
 
-DeviceFails.test('says what else can be done', async ({ canvas }) => {
+DeviceFails.test('suggests what else to try', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('This passkey could not be verified. Try again, or use your password.'),
@@ -68,7 +68,7 @@ export const WithoutPasskeys = meta.story({
   },
 })
 
-WithoutPasskeys.test('are not offered where the browser has none', async ({ canvas }) => {
+WithoutPasskeys.test('are not offered if the browser does not support them', async ({ canvas }) => {
   await canvas.findByRole('button', { name: say('Log in') })
   await expect(canvas.queryByRole('button', { name: say('Log in with a passkey') })).toBeNull()
 })
@@ -77,7 +77,7 @@ const Pressed = meta.story({ play: pressed })
 
 export const Invalid = Pressed.extend(mocked(logInWithPasskey, fails('PASSKEY_INVALID')))
 
-Invalid.test('says so in the form, until the password is tried', async ({ canvas, userEvent }) => {
+Invalid.test('shows the error until the player tries the password', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('This passkey could not be verified. Try again, or use your password.'),
@@ -94,7 +94,7 @@ export const Banned = Pressed.extend(
   mocked(logInWithPasskey, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' })),
 )
 
-Banned.test('says why', async ({ canvas }) => {
+Banned.test('shows the reason', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       saying('This account is permanently banned. Reason: {reason}', { reason: 'Selling accounts' }),
@@ -116,7 +116,7 @@ export const AskingOffline = Pressed.extend(mocked(startPasskeyLogIn, offline())
 
 export const Offline = Pressed.extend(mocked(logInWithPasskey, offline()))
 
-Offline.test('says so', async ({ canvas }) => {
+Offline.test('shows that the server cannot be reached', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),

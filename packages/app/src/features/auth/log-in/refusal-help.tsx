@@ -8,7 +8,7 @@ import type { LoginRefusalProps } from './login-refusal.tsx'
 import { ResendButton } from '../registration/resend-button.tsx'
 import { SupportAddress } from '../support-address.tsx'
 
-/** What somebody can do whose login was refused. */
+/** What a player can do after a refused login. */
 export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
   const { t } = useLingui()
   switch (failure.key) {

@@ -9,11 +9,11 @@ import { useSession } from '../../../session/session-context.ts'
 import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 
 export interface StayLoggedInDialogProps {
-  /** Goes on to the page that was wanted, whatever was decided. */
+  /** Continues to the requested page after either decision. */
   readonly onDecided: () => Promise<void>
 }
 
-/** Asked after each login: without a yes the session ends with the browser. */
+/** Shown after each login. Unless the player agrees, the session ends when the browser closes. */
 export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -25,7 +25,7 @@ export function StayLoggedInDialog({ onDecided }: StayLoggedInDialogProps): Reac
     setDecision(next)
     setHasFailed(false)
     try {
-      // The login stands either way: a session that could not be kept is still a session.
+      // The player is logged in even if extending the session fails.
       if (next === 'stay') await keep().catch((error: unknown) => console.error(error))
       await onDecided()
     } catch (error) {

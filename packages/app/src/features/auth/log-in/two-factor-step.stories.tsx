@@ -44,14 +44,14 @@ const backupCodeTyped = async (context: Play) => {
 
 export const Default = meta.story({ parameters: pageModes, play: atTheCode })
 
-Default.test('asks phones for the code, and has the focus', async ({ canvas }) => {
+Default.test('focuses the field and lets phones fill in the code', async ({ canvas }) => {
   const code = await canvas.findByLabelText(say('6-digit code'))
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await waitFor(() => expect(code).toHaveFocus())
   await expect(document.title).toBe(`${say('Two-factor authentication')} - Olympus`)
 })
 
-Default.test('needs a keyboard only', async ({ canvas, userEvent }) => {
+Default.test('works with a keyboard only', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('6-digit code'))).toHaveFocus())
   await userEvent.tab()
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Use a backup code') })).toHaveFocus())
@@ -64,7 +64,7 @@ Default.test('needs a keyboard only', async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: say('Stay logged in on this device?') })
 })
 
-Default.test('goes back to the login, with the email kept', async ({ canvas, userEvent }) => {
+Default.test('goes back to the login and keeps the email', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: say('Back to login') }))
   await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
   await expect(canvas.getByLabelText(say('Password'))).toHaveValue('')
@@ -74,7 +74,7 @@ Default.test('goes back to the login, with the email kept', async ({ canvas, use
 
 export const BackupCode = meta.story({ play: atTheBackupCode })
 
-BackupCode.test('keeps both codes while one looks for the other', async ({ canvas, userEvent }) => {
+BackupCode.test('keeps both codes when switching fields', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(say('Backup code')), 'M4TPR')
   await userEvent.click(canvas.getByRole('button', { name: say('Use your authenticator app') }))
   await userEvent.type(canvas.getByLabelText(say('6-digit code')), '28')
@@ -91,7 +91,7 @@ export const Incomplete = meta.story({
   },
 })
 
-Incomplete.test('says what is missing', async ({ canvas }) => {
+Incomplete.test('asks for all six digits', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByLabelText(say('6-digit code'))).toHaveAccessibleDescription(
       saying('Enter all six digits'),
@@ -106,7 +106,7 @@ export const IncompleteBackupCode = meta.story({
   },
 })
 
-IncompleteBackupCode.test('says what is missing, and keeps what was typed', async ({ canvas }) => {
+IncompleteBackupCode.test('shows the error and keeps the input', async ({ canvas }) => {
   const field = canvas.getByLabelText(say('Backup code'))
   await waitFor(() => expect(field).toHaveAccessibleDescription(saying('Enter one of your backup codes')))
   await expect(field).toHaveValue('M4')
@@ -114,7 +114,7 @@ IncompleteBackupCode.test('says what is missing, and keeps what was typed', asyn
 
 export const RightCode = meta.story({ play: codeTyped })
 
-RightCode.test('is sent with the sixth digit, and asks whether to stay', async () => {
+RightCode.test('is submitted with the sixth digit, then offers to stay logged in', async () => {
   await screen.findByRole('dialog', { name: say('Stay logged in on this device?') })
 })
 
@@ -122,7 +122,7 @@ export const Sending = RightCode.extend(mocked(answerTwoFactor, loading()))
 
 export const WrongCode = RightCode.extend(mocked(answerTwoFactor, fails('2FA_CODE_INVALID')))
 
-WrongCode.test('is taken away, and the next one can be typed', async ({ canvas, userEvent }) => {
+WrongCode.test('is cleared so that the next one can be typed', async ({ canvas, userEvent }) => {
   const code = canvas.getByLabelText(say('6-digit code'))
   await waitFor(() => expect(code).toHaveAccessibleDescription(saying('This code is invalid. Try again.')))
   await expect(code).toHaveValue('')
@@ -135,7 +135,7 @@ WrongCode.test('is taken away, and the next one can be typed', async ({ canvas, 
 
 export const WrongBackupCode = WrongCode.extend({ play: backupCodeTyped })
 
-WrongBackupCode.test('stays, to be corrected', async ({ canvas }) => {
+WrongBackupCode.test('stays in the field for correction', async ({ canvas }) => {
   const field = canvas.getByLabelText(say('Backup code'))
   await waitFor(() => expect(field).toHaveAccessibleDescription(saying('This code is invalid. Try again.')))
   await expect(field).toHaveValue('m4tpr-3vhzb')
@@ -144,7 +144,7 @@ WrongBackupCode.test('stays, to be corrected', async ({ canvas }) => {
 
 export const ChallengeOver = RightCode.extend(mocked(answerTwoFactor, fails('SESSION_HANDLE_ERROR')))
 
-ChallengeOver.test('leads back to the password, and says why', async ({ canvas }) => {
+ChallengeOver.test('returns to the password and shows the reason', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('This took too long, or too many codes were wrong. Log in again.'),
@@ -158,7 +158,7 @@ export const Banned = RightCode.extend(
   mocked(answerTwoFactor, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' })),
 )
 
-Banned.test('says why, and where to write', async ({ canvas }) => {
+Banned.test('shows the reason and the support address', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       saying('This account is permanently banned. Reason: {reason}', { reason: 'Selling accounts' }),
@@ -169,7 +169,7 @@ Banned.test('says why, and where to write', async ({ canvas }) => {
 
 export const Offline = RightCode.extend(mocked(answerTwoFactor, offline()))
 
-Offline.test('says so, and keeps the code to be sent again', async ({ canvas }) => {
+Offline.test('shows the error and keeps the code for a retry', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -203,7 +203,7 @@ const codesLeft = '{left, plural, one {You have # backup code left.} other {You 
 
 export const BackupCodesLeft = meta.story(left(8))
 
-BackupCodesLeft.test('says how many are left, then goes on', async ({ canvas, userEvent }) => {
+BackupCodesLeft.test('shows how many are left, then continues', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(say(codesLeft, { left: 8 }))).toBeVisible()
   await expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Continue') })).toHaveFocus())
@@ -213,13 +213,13 @@ BackupCodesLeft.test('says how many are left, then goes on', async ({ canvas, us
 
 export const FewBackupCodesLeft = meta.story(left(3))
 
-FewBackupCodesLeft.test('warns', async ({ canvas }) => {
+FewBackupCodesLeft.test('shows a warning', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(say(codesLeft, { left: 3 }))
 })
 
 export const LastBackupCodeLeft = meta.story(left(1))
 export const NoBackupCodeLeft = meta.story(left(0))
 
-NoBackupCodeLeft.test('says that it was the last', async ({ canvas }) => {
+NoBackupCodeLeft.test('says that this was the last code', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(saying('That was your last backup code.'))
 })

@@ -12,14 +12,14 @@ import { TwoFactorFields } from '../two-factor-fields.tsx'
 import { codeFieldOf, noTwoFactor, twoFactorTexts } from '../two-factor-values.ts'
 
 interface TwoFactorStepProps {
-  /** The server's question. */
+  /** The challenge that the server issued for this login. */
   readonly challenge: string
   readonly onLoggedIn: (backupCodesLeft: number | null) => void
-  /** To the password, with what ended this step, if that was not the player. */
+  /** Returns to the password. `failure` is null if the player chose to go back. */
   readonly onBack: (failure: FormFailure | null) => void
 }
 
-/** The second factor of a log-in, in the place of the password. */
+/** The second step of a login. It replaces the password form. */
 export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepProps): ReactNode {
   const { t } = useLingui()
   const { code } = useLocale()

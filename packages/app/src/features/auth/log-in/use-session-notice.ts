@@ -7,7 +7,7 @@ interface SessionNotice {
   readonly text: string
 }
 
-/** What the login page says of the session before, if that did not end as the player wished. */
+/** Explains why the previous session ended, unless the player logged out normally. */
 export function useSessionNotice(): SessionNotice | null {
   const { t } = useLingui()
   const { ended } = useSession()

@@ -28,7 +28,7 @@ export const Activated = Pressed.extend(
   mocked(activateAccount, { username: 'Theron', wasAlreadyActive: false }),
 )
 
-Activated.test('leads to the login', async ({ canvas }) => {
+Activated.test('links to the login', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('heading', { name: say('Your account is active') })).toBeVisible(),
   )
@@ -41,7 +41,7 @@ export const ActivatedAndLoggedIn = meta.story({
   play: pressed,
 })
 
-ActivatedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
+ActivatedAndLoggedIn.test('links to the dashboard', async ({ canvas }) => {
   await expect(await canvas.findByText(say('Welcome, {username}.', { username: 'Theron' }))).toBeVisible()
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
@@ -54,7 +54,7 @@ export const AlreadyActive = Pressed.extend(
 
 export const NoToken = meta.story({ args: { path: '/activation' } })
 
-NoToken.test('says what is wrong and sends a new link', async ({ canvas, userEvent }) => {
+NoToken.test('shows the error and sends a new link', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('An error has occurred. Please check your activation link.'),
@@ -70,7 +70,7 @@ NoToken.test('says what is wrong and sends a new link', async ({ canvas, userEve
 
 export const LinkInvalid = Pressed.extend(mocked(activateAccount, fails('ACTIVATION_LINK_INVALID')))
 
-LinkInvalid.test('says what is wrong', async ({ canvas }) => {
+LinkInvalid.test('shows the error and offers a new link', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('An error has occurred. Please check your activation link.'),

@@ -17,7 +17,7 @@ interface Activated {
 
 const linkError = msg`An error has occurred. Please check your activation link.`
 
-/** The target of the link in the mail of a registration. */
+/** Target of the link in the registration email. */
 export function ActivationPage(): ReactNode {
   const { t } = useLingui()
   const [activated, setActivated] = useState<Activated | null>(null)

@@ -25,7 +25,7 @@ const confirmed = async (context: Play) => {
 
 export const Default = meta.story()
 
-Default.test('waits for the press: mail scanners open links', async ({ canvas }) => {
+Default.test('waits for the button, because mail scanners open links', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeVisible())
   await expect(canvas.queryByRole('heading', { name: say('Your email has been changed') })).toBeNull()
 })
@@ -36,7 +36,7 @@ export const Confirming = Pressed.extend(mocked(confirmEmail, loading()))
 
 export const Confirmed = meta.story({ play: confirmed })
 
-Confirmed.test('names the new address, and leads to the login', async ({ canvas }) => {
+Confirmed.test('shows the new address and links to the login', async ({ canvas }) => {
   await expect(canvas.getByText(/theron@olympus\.example/)).toBeVisible()
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
@@ -44,7 +44,7 @@ Confirmed.test('names the new address, and leads to the login', async ({ canvas 
 
 export const ConfirmedAndLoggedIn = meta.story({ args: { isVisitor: false }, play: confirmed })
 
-ConfirmedAndLoggedIn.test('leads to the dashboard', async ({ canvas }) => {
+ConfirmedAndLoggedIn.test('links to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
 })
 
@@ -60,7 +60,7 @@ export const NoToken = meta.story({ args: { path: '/email/confirm' } })
 
 export const LinkInvalid = Pressed.extend(mocked(confirmEmail, fails('EMAIL_LINK_INVALID')))
 
-LinkInvalid.test('says what is left', async ({ canvas }) => {
+LinkInvalid.test('explains what the player can do', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
@@ -74,7 +74,7 @@ LinkInvalid.test('says what is left', async ({ canvas }) => {
 
 export const Offline = Pressed.extend(mocked(confirmEmail, offline()))
 
-Offline.test('can be tried again', async ({ canvas }) => {
+Offline.test('can be retried', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Confirm email') })).toBeEnabled()
 })

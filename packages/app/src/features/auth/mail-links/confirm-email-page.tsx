@@ -9,7 +9,7 @@ import { DonePanel } from '../done-panel.tsx'
 import { usedLinkMessage } from './link-messages.ts'
 import { MailLinkForm } from './mail-link-form.tsx'
 
-/** The target of the link that a new address is mailed. */
+/** Target of the link that is mailed to a new address. */
 export function ConfirmEmailPage(): ReactNode {
   const { t } = useLingui()
   const { emailUndoDays } = limits

@@ -31,7 +31,7 @@ export const Ending = Pressed.extend(mocked(endSessionByLink, loading()))
 
 export const Ended = meta.story({ play: ended })
 
-Ended.test('leads to a new password', async ({ canvas }) => {
+Ended.test('links to the password reset', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Set a new password') })).toHaveAttribute(
     'href',
     '/resetpassword',
@@ -40,7 +40,7 @@ Ended.test('leads to a new password', async ({ canvas }) => {
 
 export const EndedAndLoggedIn = meta.story({ args: { isVisitor: false }, play: ended })
 
-EndedAndLoggedIn.test('leads to the dashboard, too', async ({ canvas }) => {
+EndedAndLoggedIn.test('also links to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/')
 })
 
@@ -48,7 +48,7 @@ export const NoToken = meta.story({ args: { path: '/session/end' } })
 
 export const LinkInvalid = Pressed.extend(mocked(endSessionByLink, fails('SESSION_LINK_INVALID')))
 
-LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
+LinkInvalid.test('explains how else to log out that device', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired.')))
   await expect(canvas.getByRole('link', { name: say('Set a new password') })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ LinkInvalid.test('says what else logs that device out', async ({ canvas }) => {
 
 export const Offline = Pressed.extend(mocked(endSessionByLink, offline()))
 
-Offline.test('can be tried again', async ({ canvas }) => {
+Offline.test('can be retried', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Log out this device') })).toBeEnabled()
 })

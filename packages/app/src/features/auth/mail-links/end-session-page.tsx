@@ -11,7 +11,7 @@ import { SetPasswordLink } from './set-password-link.tsx'
 
 const expiredMessage = msg`This link has expired.`
 
-/** The target of the link in the mail about a log-in that may not have been the player's own. */
+/** Target of the link in the email about a login that the player may not recognize. */
 export function EndSessionPage(): ReactNode {
   const { t } = useLingui()
   const [isEnded, setIsEnded] = useState(false)

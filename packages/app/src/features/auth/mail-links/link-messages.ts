@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro'
 
-/** Said of a mailed link before the server is asked, and when it refuses it. */
+/** Shown for a mailed link without a token, and for one that the server refuses. */
 export const usedLinkMessage = msg`This link has expired or was already used.`

@@ -14,19 +14,19 @@ import { FormTitle } from '../form-title.tsx'
 
 interface MailLinkFormProps<Data> {
   readonly title: string
-  /** What the button does. */
+  /** Describes what the button does. */
   readonly line: string
   readonly action: string
   readonly load: () => Promise<Submit<{ readonly token: string }, Data>>
   readonly onDone: (data: Data) => void
-  /** With it the server refuses a link that it does not know or knows no more. */
+  /** The error key for an unknown, used or expired link. */
   readonly badLinkKey: ErrorKey
   readonly badLinkMessage: MessageDescriptor
-  /** What is left to somebody whose link is bad. */
+  /** What a player with an invalid link can do. */
   readonly badLinkHelp: ReactNode
 }
 
-/** The target of a mailed link: a button acts, because mail scanners open links. */
+/** Target of a mailed link. Only the button acts, because mail scanners open links. */
 export function MailLinkForm<Data>({
   title,
   line,

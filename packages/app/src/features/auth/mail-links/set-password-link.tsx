@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 
-/** To the page that mails a link for a new password, for the address where it is known. */
+/** Leads to the password reset page. The email is filled in if it is known. */
 export function SetPasswordLink({ email }: { email: string }): ReactNode {
   const { t } = useLingui()
   return (

@@ -32,7 +32,7 @@ export const Undoing = Pressed.extend(mocked(undoEmailChange, loading()))
 
 export const Undone = meta.story({ loaders: [allPages], play: undone })
 
-Undone.test('leads to a new password for that address', async ({ canvas, userEvent }) => {
+Undone.test('links to a password reset for that address', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: say('Set a new password') }))
   await waitFor(() => expect(canvas.getByLabelText(say('Email'))).toHaveValue('theron@example.com'))
 })
@@ -50,7 +50,7 @@ export const NoToken = meta.story({ args: { path: '/email/undo' } })
 
 export const LinkInvalid = Pressed.extend(mocked(undoEmailChange, fails('EMAIL_LINK_INVALID')))
 
-LinkInvalid.test('says where to write', async ({ canvas }) => {
+LinkInvalid.test('shows the support address', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
@@ -64,7 +64,7 @@ LinkInvalid.test('says where to write', async ({ canvas }) => {
 
 export const Offline = Pressed.extend(mocked(undoEmailChange, offline()))
 
-Offline.test('can be tried again', async ({ canvas }) => {
+Offline.test('can be retried', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByRole('button', { name: say('Undo the change') })).toBeEnabled()
 })

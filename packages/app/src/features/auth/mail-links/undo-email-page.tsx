@@ -13,7 +13,7 @@ const SupportAddress = lazy(() =>
   import('../support-address.tsx').then((module) => ({ default: module.SupportAddress })),
 )
 
-/** The target of the link that an old address is mailed when an account gets another one. */
+/** Target of the link that is mailed to the old address after an email change. */
 export function UndoEmailPage(): ReactNode {
   const { t } = useLingui()
   const [email, setEmail] = useState<string | null>(null)

@@ -29,7 +29,7 @@ export interface NewPasswordFormProps {
   readonly onDone: (outcome: ResetOutcome) => void
 }
 
-/** A new password and, where it is on, the second factor: a mailbox alone opens no such account. */
+/** Sets a new password. Accounts with a second factor also need it: mailbox access is not enough. */
 export function NewPasswordForm({ token, username, hasTwoFactor, onDone }: NewPasswordFormProps): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -60,7 +60,7 @@ export function NewPasswordForm({ token, username, hasTwoFactor, onDone }: NewPa
         </Callout>
       )}
       <div className={styles.fields}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Lets password managers match the password to the account. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           {...passwordTexts}

@@ -22,7 +22,7 @@ const isForm = async ({ canvas }: Pick<Play, 'canvas'>) =>
 
 export const Default = meta.story({ parameters: pageModes, play: isForm })
 
-Default.test('says whose password it is', async ({ canvas, canvasElement }) => {
+Default.test('names the account', async ({ canvas, canvasElement }) => {
   await expect(
     canvas.getByText(
       say('For the account {username}. Setting a new password logs out all devices.', { username: 'Theron' }),
@@ -40,13 +40,13 @@ export const LongText = meta.story({
 
 export const Loading = meta.story(mocked(inspectPasswordReset, loading()))
 
-Loading.test('says what it waits for', async ({ canvas }) => {
+Loading.test('shows that the link is being checked', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say('Checking the link')))
 })
 
 export const NoToken = meta.story({ args: { path: '/password/new' } })
 
-NoToken.test('asks for a new link', async ({ canvas }) => {
+NoToken.test('offers a new link', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(say('This link has expired or was already used.')),
   )
@@ -58,13 +58,13 @@ NoToken.test('asks for a new link', async ({ canvas }) => {
 
 export const LinkInvalid = meta.story(mocked(inspectPasswordReset, fails('RESET_LINK_INVALID')))
 
-LinkInvalid.test('asks for a new link', async ({ canvas }) => {
+LinkInvalid.test('offers a new link', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Request a new link') })).toBeVisible())
 })
 
 export const LinkNotChecked = meta.story(mocked(inspectPasswordReset, offline()))
 
-LinkNotChecked.test('can be tried again', async ({ canvas, userEvent, msw }) => {
+LinkNotChecked.test('can be retried', async ({ canvas, userEvent, msw }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -90,7 +90,7 @@ const isBounded = async ({ canvas }: Pick<Play, 'canvas'>) => {
 }
 
 export const TooShort = meta.story({ play: typeInto({ 'New password': 'olympus' }, 'Set new password') })
-TooShort.test('says so at the field', isBounded)
+TooShort.test('shows the error at the field', isBounded)
 
 export const TooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const TooLong = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: say('Set new password') }))
   },
 })
-TooLong.test('says so at the field', isBounded)
+TooLong.test('shows the error at the field', isBounded)
 
 const FilledIn = meta.story({ play: filledIn })
 
@@ -113,21 +113,21 @@ export const Changed = meta.story({
   },
 })
 
-Changed.test('leads to the login', async ({ canvas }) => {
+Changed.test('links to the login', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
   await expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login')
 })
 
 export const LinkExpiredMeanwhile = FilledIn.extend(mocked(resetPassword, fails('RESET_LINK_INVALID')))
 
-LinkExpiredMeanwhile.test('asks for a new link, and keeps the reader’s place', async ({ canvas }) => {
+LinkExpiredMeanwhile.test('offers a new link and moves the focus to the heading', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: say('Request a new link') })).toBeVisible())
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 export const TooCommon = FilledIn.extend(mocked(resetPassword, fails('PASSWORD_TOO_COMMON')))
 
-TooCommon.test('says so at the field, and keeps what was typed', async ({ canvas }) => {
+TooCommon.test('shows the error at the field and keeps the input', async ({ canvas }) => {
   const password = canvas.getByLabelText(say('New password'))
   await waitFor(() => expect(password).toBeInvalid())
   await waitFor(() => expect(password).toHaveFocus())
@@ -138,7 +138,7 @@ export const ContainsIdentity = FilledIn.extend(mocked(resetPassword, fails('PAS
 
 export const Offline = FilledIn.extend(mocked(resetPassword, offline()))
 
-Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+Offline.test('shows the error and keeps the input', async ({ canvas }) => {
   await canvas.findByRole('alert')
   await expect(canvas.getByLabelText(say('New password'))).toHaveValue('wine-dark sea at dawn')
 })
@@ -158,23 +158,26 @@ export const WithSecondFactor = meta.story({
   play: isForm,
 })
 
-WithSecondFactor.test('sends the code with the password, not before', async ({ canvas, userEvent, msw }) => {
-  const bodies: unknown[] = []
-  msw.use(
-    mock(resetPassword, ({ body }) => {
-      bodies.push(body)
-      return null
-    }),
-  )
-  await userEvent.type(canvas.getByLabelText(say('6-digit code')), '287082')
-  await filledIn({ canvas, userEvent })
-  await canvas.findByRole('heading', { name: say('Your password has been changed') })
-  await expect(bodies).toEqual([
-    { token: 'from-the-mail', password: 'wine-dark sea at dawn', code: '287082' },
-  ])
-})
+WithSecondFactor.test(
+  'submits the code only together with the password',
+  async ({ canvas, userEvent, msw }) => {
+    const bodies: unknown[] = []
+    msw.use(
+      mock(resetPassword, ({ body }) => {
+        bodies.push(body)
+        return null
+      }),
+    )
+    await userEvent.type(canvas.getByLabelText(say('6-digit code')), '287082')
+    await filledIn({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: say('Your password has been changed') })
+    await expect(bodies).toEqual([
+      { token: 'from-the-mail', password: 'wine-dark sea at dawn', code: '287082' },
+    ])
+  },
+)
 
-WithSecondFactor.test('takes a backup code, too', async ({ canvas, userEvent }) => {
+WithSecondFactor.test('also accepts a backup code', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: say('Use a backup code') }))
   await userEvent.type(canvas.getByLabelText(say('Backup code')), 'M4TPR-3VHZB')
   await filledIn({ canvas, userEvent })
@@ -183,7 +186,7 @@ WithSecondFactor.test('takes a backup code, too', async ({ canvas, userEvent }) 
 
 export const CodeMissing = FilledIn.extend(mocked(secondFactor))
 
-CodeMissing.test('says so at the code', async ({ canvas }) => {
+CodeMissing.test('shows the error at the code', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByLabelText(say('6-digit code'))).toHaveAccessibleDescription(
       saying('Enter all six digits'),
@@ -196,7 +199,7 @@ export const WrongCode = meta.story({
   play: typeInto({ '6-digit code': '287082', 'New password': 'wine-dark sea at dawn' }, 'Set new password'),
 })
 
-WrongCode.test('is taken away; the password stays', async ({ canvas }) => {
+WrongCode.test('clears the code and keeps the password', async ({ canvas }) => {
   const code = canvas.getByLabelText(say('6-digit code'))
   await waitFor(() => expect(code).toHaveAccessibleDescription(saying('This code is invalid. Try again.')))
   await expect(code).toHaveValue('')

@@ -16,7 +16,7 @@ import { FormTitle } from '../form-title.tsx'
 import { usedLinkMessage } from '../mail-links/link-messages.ts'
 import { useResetLink } from './use-reset-link.ts'
 
-/** The target of the mailed link for a new password. */
+/** Target of the mailed link for a new password. */
 export function NewPasswordPage(): ReactNode {
   const { t } = useLingui()
   const [search] = useSearchParams()
@@ -60,7 +60,7 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
   const [isRefused, setIsRefused] = useState(false)
   const heading = <FormTitle takesFocus={isRetry || isRefused}>{t`Set a new password`}</FormTitle>
 
-  function end(): void {
+  function refuseLink(): void {
     setIsRefused(true)
     refuse()
   }
@@ -86,7 +86,7 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
         <div className={styles.actions}>
           <NewPasswordForm
             {...{ token, username, hasTwoFactor }}
-            onDone={(outcome) => (outcome === 'done' ? onDone() : end())}
+            onDone={(outcome) => (outcome === 'done' ? onDone() : refuseLink())}
           />
           <BackToLogin />
         </div>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: pageModes })
 
-Default.test('leads back to the login', async ({ canvas }) => {
+Default.test('links back to the login', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Back to login') })).toHaveAttribute('href', '/login'),
   )
@@ -35,7 +35,7 @@ Remembered.test('has the email filled in', async ({ canvas }) => {
 
 export const ForAPlayer = meta.story({ args: { isVisitor: false } })
 
-ForAPlayer.test('leads back to the dashboard', async ({ canvas }) => {
+ForAPlayer.test('links back to the dashboard', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Go to dashboard') })).toHaveAttribute('href', '/'),
   )
@@ -46,7 +46,7 @@ export const Incomplete = meta.story({
     userEvent.click(await canvas.findByRole('button', { name: say('Send the link') })),
 })
 
-Incomplete.test('says what is missing', async ({ canvas }) => {
+Incomplete.test('asks for the email', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByLabelText(say('Email'))).toHaveAccessibleDescription(
       saying('Enter your email address'),
@@ -68,7 +68,7 @@ export const Sent = meta.story({
   },
 })
 
-Sent.test('does not tell whether there is such an account', async ({ canvas }) => {
+Sent.test('does not reveal whether the account exists', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       saying('If there is an account for {email}, a link is on its way.', { email: 'theron@example.com' }),
@@ -77,7 +77,7 @@ Sent.test('does not tell whether there is such an account', async ({ canvas }) =
   await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
 })
 
-Sent.test('lets a moment pass before the next one', async ({ canvas }) => {
+Sent.test('disables resending for a moment', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeDisabled()
 })
 
@@ -88,14 +88,14 @@ export const SentToALongAddress = meta.story({
   },
 })
 
-SentToALongAddress.test('keeps it inside the panel', async () => {
+SentToALongAddress.test('keeps the address inside the panel', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
 export const InvalidEmail = FilledIn.extend(mocked(requestPasswordReset, fails('INVALID_EMAIL_FORMAT')))
 export const UnknownEmail = FilledIn.extend(mocked(requestPasswordReset, fails('NOT_FOUND_ACCOUNT_BY_EMAIL')))
 
-UnknownEmail.test('says so at the field', async ({ canvas }) => {
+UnknownEmail.test('shows the error at the field', async ({ canvas }) => {
   const email = canvas.getByLabelText(say('Email'))
   await waitFor(() =>
     expect(email).toHaveAccessibleDescription(saying('There is no account for this email address.')),
@@ -105,7 +105,7 @@ UnknownEmail.test('says so at the field', async ({ canvas }) => {
 
 export const Offline = FilledIn.extend(mocked(requestPasswordReset, offline()))
 
-Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+Offline.test('shows the error and keeps the input', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -118,7 +118,7 @@ export const TooManyRequests = FilledIn.extend(
   mocked(requestPasswordReset, fails('TOO_MANY_REQUESTS', { retryAfterSeconds: 50 })),
 )
 
-TooManyRequests.test('says how long to wait', async ({ canvas }) => {
+TooManyRequests.test('shows how long to wait', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say(

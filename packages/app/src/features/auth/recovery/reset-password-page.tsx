@@ -16,7 +16,7 @@ import { rememberedEmail } from '../remembered-email.ts'
 import { ResetSent } from './reset-sent.tsx'
 import { useResetRequest } from './use-reset-request.ts'
 
-/** Forgot password: an email address in, a link on its way. */
+/** The page behind "Forgot your password?": it requests a reset link by email. */
 export function ResetPasswordPage(): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -33,7 +33,7 @@ export function ResetPasswordPage(): ReactNode {
   if (sent)
     return (
       <ResetSent
-        // Each link that goes out begins a new pause.
+        // A new key restarts the pause for each link.
         key={sent.times}
         email={sent.to}
         isSentAgain={sent.times > 1}

@@ -13,7 +13,7 @@ export type ResetOutcome = 'done' | 'link-bad'
 
 const submit = submitTo(endpoint)
 
-/** Sets the new password. A link that has expired meanwhile is no refusal of what was typed. */
+/** Sets the new password. An expired link is an outcome, not an error of the form. */
 export const resetPasswordWith =
   (token: string, hasTwoFactor: boolean) =>
   async (client: Client, values: NewPasswordValues): Promise<Submission<ResetOutcome>> => {

@@ -44,7 +44,7 @@ AfterThePause.test('sends the link again', async ({ canvas, userEvent, args }) =
 
 export const PauseEnds = meta.story({ args: { pauseMs: 200 } })
 
-PauseEnds.test('and is over by itself', async ({ canvas }) => {
+PauseEnds.test('enables the button when the pause is over', async ({ canvas }) => {
   await canvas.findByText(say('Nothing there? Check your spam folder, or send the link again.'))
   await expect(canvas.getByRole('button', { name: say('Send the link again') })).toBeEnabled()
 })

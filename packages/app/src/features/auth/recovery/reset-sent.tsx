@@ -14,15 +14,15 @@ import { usePause } from './use-pause.ts'
 interface ResetSentProps {
   readonly email: string
   readonly isSentAgain: boolean
-  /** Why it was not sent again. */
+  /** Why the link was not sent again. */
   readonly refusal: ReactNode
   readonly isPending: boolean
   readonly onResend: () => void
-  /** A mail needs a moment; whoever presses again before gets two. */
+  /** Keeps the button disabled until the email has had time to arrive. */
   readonly pauseMs?: number
 }
 
-/** A link to set a new password is on its way, if the address is that of an account: this page does not tell. */
+/** Confirms a reset request. It does not reveal whether an account with this address exists. */
 export function ResetSent({
   email,
   isSentAgain,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True for a while from the first drawing on. */
+/** True for `pauseMs` after the first render. */
 export function usePause(pauseMs: number): boolean {
   const [isOver, setIsOver] = useState(pauseMs === 0)
   useEffect(() => {

@@ -15,21 +15,21 @@ type ResetLinkState =
   | {
       readonly kind: 'valid'
       readonly link: ResetLink
-      /** Comes along: nobody needs it for a link that is bad. */
+      /** Loaded together with the check, and only used for a valid link. */
       readonly NewPasswordForm: ComponentType<NewPasswordFormProps>
     }
   | { readonly kind: 'bad' }
-  /** It could not be asked. */
+  /** The link could not be checked. */
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
-/** What a mailed link for a new password is good for. Asking does not use it up. */
+/** Checks a mailed link for a new password. The check does not use up the link. */
 export function useResetLink(token: string) {
   const { client } = useSession()
   const [state, setState] = useState<ResetLinkState>({ kind: 'loading' })
 
   useEffect(() => {
-    let isGone = false
-    async function inspected(): Promise<ResetLinkState> {
+    let isUnmounted = false
+    async function checkLink(): Promise<ResetLinkState> {
       try {
         const [{ inspectReset }, { NewPasswordForm }, loadedClient] = await Promise.all([
           import('./inspect-reset.ts'),
@@ -46,13 +46,13 @@ export function useResetLink(token: string) {
         return { kind: 'failed', failure: { key: 'API_ERROR', message: offlineMessage } }
       }
     }
-    async function inspect() {
-      const next = await inspected()
-      if (!isGone) setState(next)
+    async function updateState() {
+      const next = await checkLink()
+      if (!isUnmounted) setState(next)
     }
-    void inspect()
+    void updateState()
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [client, token])
 

@@ -6,7 +6,7 @@ import { useForm } from '../../../shared/form/use-form.ts'
 
 const invalidTexts = { email: msg`Enter your email address` }
 
-/** Asking for a link to set a new password; `sent` is where the last one went, and how many have gone out. */
+/** Form state for requesting a reset link. `sent` has the last address and the number of links sent. */
 export function useResetRequest(initialEmail: string) {
   const { code } = useLocale()
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)

@@ -21,7 +21,7 @@ const resent = typeInto({ Email: 'theron@example.com' }, 'Send the link again')
 
 export const Resent = meta.story({ play: resent })
 
-Resent.test('says where the link went', async ({ canvas }) => {
+Resent.test('shows which address the link was sent to', async ({ canvas }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(say('We sent a new link to {sentTo}.', { sentTo: 'theron@example.com' })),
@@ -36,7 +36,7 @@ export const Offline = Resent.extend(mocked(resendActivation, offline()))
 export const InvalidEmail = Resent.extend(mocked(resendActivation, fails('INVALID_EMAIL_FORMAT')))
 export const UnknownEmail = Resent.extend(mocked(resendActivation, fails('NOT_FOUND_ACCOUNT_BY_EMAIL')))
 
-UnknownEmail.test('says so at the field', async ({ canvas }) => {
+UnknownEmail.test('shows the error at the field', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByText(say('There is no account for this email address.'))).toBeVisible(),
   )

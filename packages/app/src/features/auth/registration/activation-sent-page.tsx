@@ -7,7 +7,7 @@ import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** Where a registration ends: the link is in the mail. */
+/** Shown after a registration: the activation link was mailed. */
 export function ActivationSentPage(): ReactNode {
   const { t } = useLingui()
   const { state } = useLocation() as { state: { email?: string } | null }

@@ -23,7 +23,7 @@ export const Incomplete = meta.story({
     userEvent.click(await canvas.findByRole('button', { name: say('Register') })),
 })
 
-Incomplete.test('lists what is missing, each with the way to it', async ({ canvas, userEvent }) => {
+Incomplete.test('lists the missing fields with links to them', async ({ canvas, userEvent }) => {
   await userEvent.click(
     await canvas.findByRole('link', {
       name: say('Please accept the terms of service and the privacy policy'),
@@ -49,7 +49,7 @@ export const PasswordTooShort = meta.story({
     userEvent.type(await canvas.findByLabelText(say('Password')), 'olympus'),
 })
 
-PasswordTooShort.test('counts what is missing', async ({ canvas }) => {
+PasswordTooShort.test('counts the missing characters', async ({ canvas }) => {
   await expect(canvas.getByLabelText(say('Password'))).toHaveAccessibleDescription(
     say(moreCharacters, { missingCharacters: 5 }),
   )
@@ -66,13 +66,13 @@ export const Sending = FilledIn.extend(mocked(register, loading()))
 
 export const Registered = meta.story({ play: filledIn })
 
-Registered.test('leads to the mail', async ({ canvas }) => {
+Registered.test('asks the player to check their email', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Check your email') })).toBeVisible())
 })
 
 export const Offline = FilledIn.extend(mocked(register, offline()))
 
-Offline.test('keeps what was typed', async ({ canvas }) => {
+Offline.test('keeps the input', async ({ canvas }) => {
   await canvas.findByRole('alert')
   for (const [label, value] of Object.entries(values))
     await expect(canvas.getByLabelText(say(label))).toHaveValue(value)
@@ -81,7 +81,7 @@ Offline.test('keeps what was typed', async ({ canvas }) => {
 
 export const UsernameTaken = FilledIn.extend(mocked(register, fails('USERNAME_TAKEN')))
 
-UsernameTaken.test('leads to the username', async ({ canvas }) => {
+UsernameTaken.test('focuses the username', async ({ canvas }) => {
   const username = canvas.getByLabelText(say('Username'))
   await waitFor(() => expect(username).toHaveFocus())
   await expect(username).toHaveAccessibleDescription(saying('This username is taken. Choose another one.'))
@@ -101,7 +101,7 @@ export const RefusedFieldByField = FilledIn.extend(
   mocked(register, fails('BAD_REQUEST', { issues: [{ path: 'username', message: 'too short' }] })),
 )
 
-RefusedFieldByField.test('shows the answer at its field', async ({ canvas }) => {
+RefusedFieldByField.test('shows each error at its field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('Username'))).toBeInvalid())
 })
 
@@ -109,7 +109,7 @@ export const RefusedForNoFieldOfTheForm = FilledIn.extend(
   mocked(register, fails('BAD_REQUEST', { issues: [{ path: 'termsVersion', message: 'old' }] })),
 )
 
-RefusedForNoFieldOfTheForm.test('says so above the form', async ({ canvas }) => {
+RefusedForNoFieldOfTheForm.test('shows the error above the form', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('Something is wrong with this request. Check what you entered and try again.'),

@@ -14,7 +14,7 @@ export interface Registration {
 
 const submit = submitTo(endpoint)
 
-/** Sends a registration in the language of the page; the agreement stands for both texts. */
+/** Submits a registration in the page's language. One checkbox accepts both legal texts. */
 export const registerIn =
   (locale: LocaleCode) =>
   async (client: Client, { hasAgreed, ...identity }: Registration) => {

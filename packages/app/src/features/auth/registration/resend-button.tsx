@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import * as styles from './resend-button.css.ts'
 import { useResend } from './use-resend.ts'
 
-/** Sends the activation link again, from a login that was refused for the lack of it. */
+/** Sends the activation link again after a login was refused for an account that is not activated. */
 export function ResendButton({ email }: { email: string }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import * as styles from '../auth-form.css.ts'
 import { useResend } from './use-resend.ts'
 
-/** Sends the activation link again, to an address that can be corrected. */
+/** Sends the activation link again. The player can correct the address first. */
 export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()

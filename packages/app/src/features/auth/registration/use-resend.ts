@@ -6,7 +6,7 @@ import { useForm } from '../../../shared/form/use-form.ts'
 
 const invalidTexts = { email: msg`Enter your email address` }
 
-/** Sending the activation link to an address again; `sentTo` is where the last one went. */
+/** Form state for resending the activation link. `sentTo` is the address of the last link. */
 export function useResend(initialEmail: string) {
   const { code } = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
