@@ -16,7 +16,7 @@ function Popup({ onClose }: { onClose: () => void }): ReactNode {
   return <Button onClick={close}>Close</Button>
 }
 
-/** A page with a popup that keeps the player, and the browser's button beside it. */
+/** A page with a popup that blocks the back button, and a button that goes back. */
 function Place(): ReactNode {
   const { pathname, search, key, state } = useLocation()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The one that takes the next step back: each step has it put there anew. */
+/** Finds the history entry that absorbs the next step back. Each step adds a new one. */
 const entryInFront = (address: HTMLElement, past?: string) =>
   waitFor(() => {
     const { heldEntry } = address.dataset
@@ -56,7 +56,7 @@ const entryInFront = (address: HTMLElement, past?: string) =>
 
 export const Open = meta.story()
 
-Open.test('stays on its page, however often one goes back', async ({ canvas, userEvent }) => {
+Open.test('stays on the page, however often the player goes back', async ({ canvas, userEvent }) => {
   const address = canvas.getByTestId('address')
   let entry = await entryInFront(address)
   for (let step = 0; step < 3; step++) {
@@ -67,7 +67,7 @@ Open.test('stays on its page, however often one goes back', async ({ canvas, use
   }
 })
 
-Open.test('leaves the history as it was', async ({ canvas, userEvent }) => {
+Open.test('leaves the history unchanged', async ({ canvas, userEvent }) => {
   const entry = await entryInFront(canvas.getByTestId('address'))
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
   await entryInFront(canvas.getByTestId('address'), entry)
