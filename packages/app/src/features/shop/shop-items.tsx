@@ -24,7 +24,7 @@ import type { ShopQueryControl } from './use-shop-query.ts'
 interface ShopItemsProps {
   readonly control: ShopQueryControl
   readonly answer: ApiAnswer<DataOf<typeof listShopItems>>
-  /** These are the items of the last filters; the next ones are on their way. */
+  /** True while these items belong to the previous filters and the next ones load. */
   readonly isBusy: boolean
 }
 
@@ -76,7 +76,7 @@ function SimilarNames({ search }: { search: string }): ReactNode {
   return <Callout role="status" title={t`No items match “${search}”.`}>{t`Similar names:`}</Callout>
 }
 
-/** Says how many items the changed filters leave, to whoever does not see it. */
+/** Announces to screen readers how many items match the changed filters. */
 function useSpokenTotal(totalEntries: number | undefined): void {
   const { t } = useLingui()
   const known = useRef<number>(undefined)

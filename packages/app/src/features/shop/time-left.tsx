@@ -7,11 +7,14 @@ interface TimeLeftProps {
   readonly label: string
   readonly until: string
   readonly doneText: string
-  /** Asks the server for the offer, again as long as it still has this end: the clock of this device may be ahead. */
+  /** Reloads the offer. Called repeatedly until its end changes, because this device's clock may be ahead. */
   readonly onOver: () => void
 }
 
-/** How long an offer goes on. Nothing for a moment that is past on this device when it is first seen: its clock is wrong. */
+/**
+ * Counts down to the end of an offer. Renders nothing if the end has already passed: this device's clock is
+ * wrong.
+ */
 export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): ReactNode {
   const format = useFormat()
   const endsAtMs = Date.parse(until)
@@ -35,7 +38,7 @@ export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): Rea
 const firstWaitMs = 1000
 const longestWaitMs = 60_000
 
-/** At once, and then ever more rarely. */
+/** Asks immediately, then with growing delays. */
 function useAskingUntilGone(isOver: boolean, ask: () => void): void {
   const askNow = useEffectEvent(ask)
 
