@@ -17,12 +17,12 @@ export function useAccountAppearance(): void {
   const { code, switchLocale } = useLocale()
   const update = useUpdateData()
 
-  const takeUp = useEffectEvent((known: User) => {
+  const applyChoices = useEffectEvent((known: User) => {
     const locale = takeUpAccount(known)
     if (locale && locale !== code) void switchLocale(locale)
   })
   useLayoutEffect(() => {
-    if (account) takeUp(account)
+    if (account) applyChoices(account)
   }, [account])
 
   // Without this, a choice saved by another tab would look outdated here and be reverted.

@@ -35,7 +35,7 @@ function failStory(error: unknown): void {
  * Starts with the sample account's choices already known, so that the toolbar's theme and banner stay
  * applied.
  */
-function beginAppearance(): void {
+function initAppearance(): void {
   const { theme, banner } = document.documentElement.dataset
   hearAccount({ theme: sampleUser.theme, banner: sampleUser.banner, locale: sampleUser.locale })
   setAppearance({
@@ -47,7 +47,7 @@ function beginAppearance(): void {
 /** A story of the whole portal at a URL: real routes, guards and layouts, with the API mocked by MSW. */
 export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
-  useState(beginAppearance)
+  useState(initAppearance)
   const [user, setUser] = useState(isVisitor ? null : theron)
   const [ended, setEnded] = useState(initiallyEnded)
   const session = useMemo((): Session => {

@@ -26,7 +26,7 @@ interface Question {
  * player made them.
  */
 export function takenUp({ account, heard, chosen }: Question): Partial<AccountAppearance> {
-  const isTakenUp = (name: Name) =>
+  const shouldApply = (name: Name) =>
     account[name] !== heard[name] && (chosen[name] === undefined || chosen[name] === heard[name])
-  return Object.fromEntries(appearanceNames.filter(isTakenUp).map((name) => [name, account[name]]))
+  return Object.fromEntries(appearanceNames.filter(shouldApply).map((name) => [name, account[name]]))
 }

@@ -31,7 +31,7 @@ interface ShopItemsProps {
 export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNode {
   const { t } = useLingui()
   const { query } = control
-  useSpokenTotal(isBusy ? undefined : answer.data?.totalEntries)
+  useTotalAnnouncement(isBusy ? undefined : answer.data?.totalEntries)
 
   return (
     <Loaded
@@ -77,7 +77,7 @@ function SimilarNames({ search }: { search: string }): ReactNode {
 }
 
 /** Announces to screen readers how many items match the changed filters. */
-function useSpokenTotal(totalEntries: number | undefined): void {
+function useTotalAnnouncement(totalEntries: number | undefined): void {
   const { t } = useLingui()
   const known = useRef<number>(undefined)
   const say = useEffectEvent((total: number) =>

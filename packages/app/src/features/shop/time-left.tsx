@@ -20,7 +20,7 @@ export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): Rea
   const endsAtMs = Date.parse(until)
   const [isAhead] = useState(() => endsAtMs > Date.now())
   const [isOver, setIsOver] = useState(false)
-  useAskingUntilGone(isOver, onOver)
+  useRepeatedCall(isOver, onOver)
   if (!isAhead) return null
   return (
     <Countdown
@@ -39,7 +39,7 @@ const firstWaitMs = 1000
 const longestWaitMs = 60_000
 
 /** Asks immediately, then with growing delays. */
-function useAskingUntilGone(isOver: boolean, ask: () => void): void {
+function useRepeatedCall(isOver: boolean, ask: () => void): void {
   const askNow = useEffectEvent(ask)
 
   useEffect(() => {

@@ -46,8 +46,8 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
   const passkey = usePasskeyStepUp(() => onAnswer(true))
   const hasPasskey = canUsePasskeys() && security !== undefined && security.passkeys.length > 0
   /** The loaded account may be outdated: the second factor may have just been turned on elsewhere. */
-  const [wasCodeWanted, setWasCodeWanted] = useState(false)
-  const needsCode = user?.hasTwoFactor === true || wasCodeWanted
+  const [wasCodeRequired, setWasCodeWanted] = useState(false)
+  const needsCode = user?.hasTwoFactor === true || wasCodeRequired
   const minutes = limits.stepUpSeconds / 60
 
   const { values, set, field, failure, isPending, formProps } = useForm({
@@ -58,7 +58,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
     codeField: 'code',
     onDone: () => onAnswer(true),
   })
-  if (field('code').error !== undefined && !wasCodeWanted) setWasCodeWanted(true)
+  if (field('code').error !== undefined && !wasCodeRequired) setWasCodeWanted(true)
   const refusal = passkey.refusal ? messageOf(passkey.refusal) : failure && _(failure.message)
   const isBusy = isPending || passkey.isPending
 

@@ -9,11 +9,11 @@ const cut = (text: string, length: number) =>
 
 /** The suggested name for a new passkey, with a number appended if the name is taken. */
 export function freePasskeyName(suggested: string, taken: readonly string[]): string {
-  const bears = (name: string) => taken.some((other) => other.toLowerCase() === name.toLowerCase())
+  const isTaken = (name: string) => taken.some((other) => other.toLowerCase() === name.toLowerCase())
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${number}`
     const name = cut(suggested, limits.passkeyNameMaxLength - suffix.length) + suffix
-    if (!bears(name)) return name
+    if (!isTaken(name)) return name
   }
 }
 

@@ -40,12 +40,12 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
   const canConfirm = isKept || isWritten
   /** Two-factor authentication was turned off elsewhere, so there is nothing to confirm. */
   const isPointless = confirm.error?.key === 'TWO_FACTOR_NOT_ENABLED'
-  const letGo = useHeldPlace()
+  const release = useHeldPlace()
   useHoldReload(true, 'backup codes')
   useUnloadGuard()
 
   function leave(): void {
-    letGo()
+    release()
     onClose()
   }
 

@@ -22,7 +22,7 @@ export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps)
   const link = useRef<HTMLAnchorElement>(null)
   const [madeAt] = useState(() => new Date().toISOString())
   const date = format.dateTime(madeAt)
-  useTextBehind(
+  useTextUrl(
     link,
     backupCodesFile({
       title: t`Olympus: backup codes for ${username}`,
@@ -49,7 +49,7 @@ export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps)
 }
 
 /** Points a link to a blob URL for a text, and revokes the URL after use. */
-function useTextBehind(link: RefObject<HTMLAnchorElement | null>, text: string): void {
+function useTextUrl(link: RefObject<HTMLAnchorElement | null>, text: string): void {
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
     link.current?.setAttribute('href', url)
