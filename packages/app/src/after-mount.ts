@@ -9,7 +9,7 @@ interface AfterMountOptions {
   readonly reload: () => boolean
 }
 
-/** Starts what the first page does not wait for. */
+/** Starts everything that the first page does not wait for. */
 export function afterMount({ preload, session, reload }: AfterMountOptions): void {
   preloadOnIntent(document, preload)
   startBuildWatch({ whenIdle: async () => session.loadedClient()?.pending.whenIdle(), reload })

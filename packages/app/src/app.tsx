@@ -17,7 +17,7 @@ interface AppProps {
   readonly session: PortalSession
   readonly initialLocale: LocaleCode
   readonly recover: GuardedReload
-  /** Called once for each navigation, while its page is being drawn. */
+  /** Called once per navigation, while its page renders. */
   readonly onNavigation: (locationKey: string, path: string) => void
 }
 
@@ -39,7 +39,7 @@ function LocalizedPortal({ recover }: Pick<AppProps, 'recover'>): ReactNode {
   )
 }
 
-/** The portal in a browser. */
+/** The root component of the portal in a browser. */
 export const App = ({ initialLocale, session, recover, onNavigation }: AppProps): ReactNode => (
   <LocaleProvider initialCode={initialLocale} onSwitch={moveToLocale}>
     <SessionProvider session={session}>

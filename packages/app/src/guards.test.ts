@@ -28,35 +28,35 @@ describe('guard', () => {
     expect(guard(request({}))).toEqual({ kind: 'allow' })
   })
 
-  it('knows no page where no route matches', () => {
+  it('finds no page without a matching route', () => {
     expect(guard(request({ chain: [] }))).toEqual({ kind: 'not-found' })
     expect(guard(request({ chain: [], hasUser: false }))).toEqual({ kind: 'not-found' })
   })
 
-  it('asks the validate check of every route of the chain', () => {
+  it('calls the validate check of every matching route', () => {
     const chain = [player, item]
     expect(guard(request({ chain, params: { itemId: 'pithos' } }))).toEqual({ kind: 'allow' })
     expect(guard(request({ chain, params: { itemId: 'x' } }))).toEqual({ kind: 'not-found' })
     expect(guard(request({ chain: [item, player], params: { itemId: 'x' } }))).toEqual({ kind: 'not-found' })
   })
 
-  it('validates before it looks for a user', () => {
+  it('validates before it checks for a user', () => {
     const chain = [item]
     expect(guard(request({ chain, params: { itemId: 'x' }, hasUser: false }))).toEqual({ kind: 'not-found' })
   })
 
-  it('sends a visitor to the login page and remembers where he wanted to go', () => {
+  it('redirects a visitor to the login page and remembers the target', () => {
     const verdict = guard(request({ pathname: '/shop/pithos', search: '?page=2', hasUser: false }))
     expect(verdict).toEqual({ kind: 'redirect', to: '/login?redirect=%2Fshop%2Fpithos%3Fpage%3D2' })
   })
 
-  it('remembers nothing for the profile, nor after a logout', () => {
+  it('remembers no target for the profile or after a logout', () => {
     const login = { kind: 'redirect', to: '/login' }
     expect(guard(request({ pathname: '/', hasUser: false }))).toEqual(login)
     expect(guard(request({ pathname: '/shop', hasUser: false, hasSignedOut: true }))).toEqual(login)
   })
 
-  it('shows guest pages to everybody, visitors’ pages to visitors', () => {
+  it('shows guest pages to everyone and visitor pages to visitors', () => {
     const guest: RouteAccess = { access: 'guest' }
     const visitor: RouteAccess = { access: 'visitor' }
     for (const hasUser of [true, false])
@@ -68,7 +68,7 @@ describe('guard', () => {
     })
   })
 
-  it('follows the rules of the server after the visitor check', () => {
+  it("applies the server's redirect rules after the visitor check", () => {
     const at = { chain: [], pathname: '/contact', rules: contact }
     expect(guard(request(at))).toEqual({ kind: 'redirect', to: '/support' })
     expect(guard(request({ ...at, hasUser: false }))).toEqual({
@@ -77,7 +77,7 @@ describe('guard', () => {
     })
   })
 
-  it('starts the settings with the account', () => {
+  it('redirects the settings to the account page', () => {
     const chain = matchRoute(routeTable, paths.settings).chain
     expect(guard(request({ chain, pathname: paths.settings, rules: redirectRules }))).toEqual({
       kind: 'redirect',

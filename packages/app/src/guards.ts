@@ -4,23 +4,23 @@ import type { Params } from 'react-router'
 import { loginPath, paths } from './paths.ts'
 
 export interface RouteAccess {
-  /** `guest`: anybody; `visitor`: nobody who is logged in; `player`: only with a loaded user. */
+  /** `guest`: everyone; `visitor`: only logged-out users; `player`: only with a loaded user. */
   readonly access: 'guest' | 'visitor' | 'player'
-  /** False: there is no such page. */
+  /** Returns false if the page does not exist. */
   readonly validate?: (params: Params) => boolean
 }
 
 export interface GuardRequest {
-  /** The route that matches, outermost first; empty when none does. */
+  /** The matching routes, outermost first; empty if there is none. */
   readonly chain: readonly RouteAccess[]
   readonly params: Params
   /** Without locale prefix. */
   readonly pathname: string
   readonly search: string
   readonly hasUser: boolean
-  /** The player has just logged out: the login page leads nowhere in particular. */
+  /** The player has just logged out, so the login page gets no redirect target. */
   readonly hasSignedOut: boolean
-  /** Where somebody who is logged in goes instead of a visitors' page. */
+  /** Where logged-in players go instead of a visitor page. */
   readonly landing: string
   readonly rules: readonly RedirectRule[]
 }

@@ -5,7 +5,7 @@ import { lazyPage } from './lazy-route.ts'
 const Page = () => null
 const Other = () => null
 
-it('is the component of that name, once all that it needs is there', async () => {
+it('resolves to the named component once its dependencies are loaded', async () => {
   const done: string[] = []
   const page = lazyPage(
     async () => ({ Page, Other }),
@@ -17,7 +17,7 @@ it('is the component of that name, once all that it needs is there', async () =>
   expect(done).toEqual(['texts'])
 })
 
-it('is missing when what it needs is', async () => {
+it('fails when a dependency fails', async () => {
   const page = lazyPage(
     async () => ({ Page }),
     'Page',

@@ -15,7 +15,7 @@ export interface RouteRequest {
   readonly search: URLSearchParams
 }
 
-/** Small module beside a page: asks for what the page will show, while the page's own code is still on its way. */
+/** A small module next to a page. It requests the page's data while the page's code is loading. */
 export interface RouteData {
   readonly preload: (request: RouteRequest) => unknown
 }
@@ -28,16 +28,16 @@ export interface AppRoute extends RouteAccess {
   readonly layout: LayoutName
   readonly page: LazyPage
   readonly data?: () => Promise<RouteData>
-  /** Drawn in the `<Outlet>` of this route's page. */
+  /** Rendered in the `<Outlet>` of this route's page. */
   readonly children?: readonly AppRoute[]
 }
 
 export interface LazyPage {
-  /** Starts loading, or answers with the load under way: the same promise, for `use`. */
+  /** Starts loading, or returns the pending load. Returns the same promise on each call, for `use`. */
   readonly load: () => Promise<ComponentType>
 }
 
-/** A page by the module that exports it, and its name there; `before` has to be done, too, before it is drawn. */
+/** A page by its module and export name. `before` must finish before the page renders, too. */
 export function lazyPage<Module extends object>(
   importModule: () => Promise<Module>,
   name: ComponentName<Module>,

@@ -55,13 +55,14 @@ async function mount(): Promise<void> {
     client: session.startedClient,
     locale,
   })
-  // A visitor's first page needs no API; a player's waits for it, and for the user where this browser does not know him.
+  // A visitor's first page needs no API. A player's page waits for it, and for the user if they are not
+  // stored here.
   const restored = isEmpty(tokenCookies().read())
     ? undefined
     : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))
   preload(location.pathname + location.search)
 
-  // After the preload, which says whose messages it needs.
+  // Must follow the preload, which determines the required messages.
   const [messages] = await Promise.all([loadMessages(code), restored])
   activateMessages(code, messages)
 
@@ -77,13 +78,13 @@ async function mount(): Promise<void> {
   )
   await import('./after-mount.ts')
     .then(({ afterMount }) => afterMount({ preload, session, reload }))
-    // The page works without.
+    // The page works without it.
     .catch(console.warn)
 }
 
 mount().catch((error: unknown) => {
   console.error('The portal could not be mounted', error)
-  // Perhaps a new build has taken the place of what was asked for.
+  // A new build may have replaced the requested files.
   if (!reload()) rootOrFail().render(<PlainError />)
   throw error
 })

@@ -16,13 +16,13 @@ const shop = route('/shop', [item])
 const routes = [route('/'), shop]
 
 describe('matchRoute', () => {
-  it('finds a route by its whole path', () => {
+  it('finds a route by its full path', () => {
     expect(matchRoute(routes, '/shop').chain).toEqual([shop])
     expect(matchRoute(routes, '/shop/').chain).toEqual([shop])
     expect(matchRoute(routes, '/').chain.map(({ path }) => path)).toEqual(['/'])
   })
 
-  it('finds a child with its parents, and its parameters', () => {
+  it('finds a child with its parents and its parameters', () => {
     expect(matchRoute(routes, '/shop/pithos')).toEqual({ chain: [shop, item], params: { itemId: 'pithos' } })
   })
 

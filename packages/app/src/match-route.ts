@@ -3,14 +3,14 @@ import { matchPath, type Params } from 'react-router'
 import type { AppRoute } from './lazy-route.ts'
 
 export interface RouteMatch {
-  /** Outermost first; empty when no route matches. */
+  /** Outermost first; empty if no route matches. */
   readonly chain: readonly AppRoute[]
   readonly params: Params
 }
 
 const noMatch: RouteMatch = { chain: [], params: {} }
 
-/** The route of a path without locale prefix, with the parents it is drawn in. */
+/** Finds the route of a path without locale prefix, with its parents. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch {
   for (const route of routes) {
     const own = matchPath(route.path, pathname)

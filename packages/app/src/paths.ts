@@ -1,4 +1,4 @@
-/** Every URL of the portal, once. Patterns hold `:name` parameters; locale prefixes are the router's basename. */
+/** Every URL of the portal. Patterns hold `:name` parameters; the locale prefix is the router's basename. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -35,6 +35,6 @@ export const shopItemPath = (itemId: string): string => `/shop/${encodeURICompon
 
 export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`
 
-/** The login page that leads on to `target`, a path of the portal. */
+/** The login page that redirects to `target`, a path of the portal. */
 export const loginPath = (target: string): string =>
   target === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(target)}`

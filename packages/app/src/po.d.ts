@@ -5,7 +5,7 @@ declare module '*.po' {
 }
 
 declare module 'virtual:catalogs' {
-  /** Where the messages of a part are, as JSON. `name` is that of a file in `locales/`. */
+  /** The URL of a part's messages as JSON. `name` is a file name in `locales/`. */
   export const catalogUrl: (name: string, part: string) => string
 }
 

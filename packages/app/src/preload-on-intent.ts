@@ -1,6 +1,6 @@
 import type { Preload } from './preload-route.ts'
 
-/** Every link of the portal, whoever draws it, preloads its target when hovered, touched or focused. */
+/** Makes every portal link preload its target when hovered, touched or focused. */
 export function preloadOnIntent(root: Document, preload: Preload): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -39,7 +39,7 @@ beforeEach(() => {
   now = 100_000
 })
 
-it('loads page, layout and data side by side', async () => {
+it('loads page, layout and data in parallel', async () => {
   preloader(Promise.resolve(client))('/de/shop/pithos?page=2')
   expect(loaded).toEqual(['item', 'layout'])
   await settle()
@@ -47,7 +47,7 @@ it('loads page, layout and data side by side', async () => {
   expect(asked[0]?.search.get('page')).toBe('2')
 })
 
-it('asks for the data of a path once in ten seconds', async () => {
+it('requests the data of a path once in ten seconds', async () => {
   const preload = preloader(Promise.resolve(client))
   preload('/shop/pithos')
   now += 9999
@@ -60,7 +60,7 @@ it('asks for the data of a path once in ten seconds', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('asks for no data without a session, nor when only code is wanted', async () => {
+it('requests no data without a session, or when only code is wanted', async () => {
   preloader(null)('/shop/pithos')
   preloader(Promise.resolve(client))('/shop/pithos', 'code')
   await settle()
@@ -68,7 +68,7 @@ it('asks for no data without a session, nor when only code is wanted', async () 
   expect(asked).toEqual([])
 })
 
-it('is silent about a failure and about paths that are not pages', async () => {
+it('ignores failures and paths without a page', async () => {
   const preload = preloader(Promise.resolve(client))
   preload('/broken')
   preload('/api/user/v2')
@@ -76,7 +76,7 @@ it('is silent about a failure and about paths that are not pages', async () => {
   expect(loaded).toEqual(['broken', 'auth'])
 })
 
-it('follows a navigation once, however often its page is drawn', () => {
+it('preloads a navigation once, however often its page renders', () => {
   const paths: string[] = []
   const follow = preloadOnNavigation((path) => paths.push(path))
   follow('a', '/shop')

@@ -9,7 +9,7 @@ import { matchRoute } from './match-route.ts'
 interface PreloaderOptions {
   readonly routes: readonly AppRoute[]
   readonly layouts: Readonly<Record<LayoutName, LazyPage>>
-  /** Null while there is no session: then there is no data to ask for. */
+  /** Null without a session, because there is no data to request. */
   readonly client: () => Promise<Client> | null
   readonly locale: () => string
   readonly now?: () => number
@@ -18,7 +18,10 @@ interface PreloaderOptions {
 /** Loads what a path of the portal (`/de/shop?page=2`) needs. */
 export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
 
-/** Makes the one preloader of the page: code and data side by side, the data of a path at most once in ten seconds. */
+/**
+ * Creates the preloader of the page. It loads code and data in parallel, and a path's data at most once in
+ * ten seconds.
+ */
 export function createPreloader({
   routes,
   layouts,
@@ -32,7 +35,7 @@ export function createPreloader({
     const { pathname: spelled, search, searchParams } = new URL(path, 'https://portal.invalid')
     const { pathname } = splitLocalePath(spelled)
     const { chain, params } = matchRoute(routes, pathname)
-    // A load that fails here fails again, and visibly, at the navigation.
+    // A failed load fails again, visibly, during the navigation.
     for (const { page, layout } of chain)
       for (const code of [page, layouts[layout]]) code.load().catch(() => undefined)
 
@@ -54,10 +57,10 @@ export function createPreloader({
   }
 }
 
-/** For whoever draws a navigation: loads what its target needs, once for each entry of the history. */
+/** Preloads the target of a navigation, once per history entry. */
 export const NavigationPreload = createContext<(locationKey: string, path: string) => void>(() => undefined)
 
-/** Lets a navigation that no link announced, as after an act, load code and data side by side, too. */
+/** Loads code and data in parallel for navigations that no link announced, for example after an action. */
 export function preloadOnNavigation(preload: Preload): (locationKey: string, path: string) => void {
   let lastKey: string | null = null
   return (locationKey, path) => {

@@ -12,10 +12,10 @@ export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   fullscreen: lazyPage(() => import('./layouts/fullscreen-layout.tsx'), 'FullscreenLayout'),
 }
 
-/** Drawn where no route matches. */
+/** Rendered when no route matches. */
 export const notFoundPage = lazyPage(() => import('./features/error/not-found.tsx'), 'NotFound')
 
-/** Every page of the portal. Children are drawn in the `<Outlet>` of their parent's page. */
+/** Every page of the portal. Children are rendered in the `<Outlet>` of their parent's page. */
 export const routeTable: readonly AppRoute[] = [
   {
     path: paths.home,
@@ -210,7 +210,7 @@ export const routeTable: readonly AppRoute[] = [
   },
 ]
 
-/** Loads the code of all pages that stand in the navigation. */
+/** Loads the code of all pages in the navigation. */
 export function preloadPages(): void {
   for (const { layout, page } of routeTable) if (layout === 'default') page.load().catch(() => undefined)
 }

@@ -15,7 +15,7 @@ const layoutNames = Object.keys(layoutTable) as LayoutName[]
 
 export const isKnownPath = (pathname: string): boolean => matchRoute(routeTable, pathname).chain.length > 0
 
-/** Draws a page as soon as its code is there; a navigation waits for it with the old page in view. */
+/** Renders a page once its code is loaded. Until then, a navigation keeps the old page visible. */
 const LoadedPage = ({ page }: { page: LazyPage }): ReactNode => createElement(use(page.load()))
 
 const routeElements = (routes: readonly AppRoute[]): ReactNode =>
@@ -31,7 +31,7 @@ const allRoutes = layoutNames.map((layout) => (
   </Route>
 ))
 
-/** The page of the current address, or where the guards send it. */
+/** The page at the current URL, or the guards' redirect. */
 export function AppRoutes(): ReactNode {
   const { key, pathname, search } = useLocation()
   const preload = use(NavigationPreload)

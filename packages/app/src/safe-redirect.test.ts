@@ -12,7 +12,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target, isKnown)).toBe(target)
   })
 
-  it('goes to the profile for what no route matches', () => {
+  it('goes to the profile when no route matches', () => {
     expect(safeRedirect('/nowhere', isKnown)).toBe('/')
     expect(safeRedirect(null, isKnown)).toBe('/')
   })
@@ -65,7 +65,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target, isKnown)).toBe('/support')
   })
 
-  it('keeps encoded slashes of a query', () => {
+  it('keeps encoded slashes in a query', () => {
     expect(safeRedirect('/support?from=%2Fshop', isKnown)).toBe('/support?from=%2Fshop')
   })
 })

@@ -3,8 +3,9 @@ import { paths } from './paths.ts'
 const base = 'https://portal.invalid'
 
 /**
- * Where to go after login: `target` if it is a relative path that the router knows, the profile otherwise. What a browser
- * would read as another origin (`//x`, `/\x`, `javascript:`, encoded slashes, control characters) never passes.
+ * The path to open after login: `target` if it is a relative path with a matching route, otherwise the
+ * profile. Rejects everything that a browser would read as another origin (`//x`, `/\x`, `javascript:`,
+ * encoded slashes, control characters).
  */
 export function safeRedirect(target: string | null, isKnownPath: (pathname: string) => boolean): string {
   if (!target?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(target)) return paths.home

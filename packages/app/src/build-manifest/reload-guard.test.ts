@@ -25,7 +25,7 @@ it('reloads', () => {
   expect(reloads).toBe(1)
 })
 
-it('does not reload again within ten seconds, as the page that was reloaded knows', () => {
+it('does not reload again within ten seconds, even after a reload', () => {
   guarded()()
   now += 9999
   expect(guarded()()).toBe(false)
@@ -34,7 +34,7 @@ it('does not reload again within ten seconds, as the page that was reloaded know
   expect(reloads).toBe(2)
 })
 
-it('does not reload where nothing can be remembered', () => {
+it('does not reload when storage is unavailable', () => {
   const off = () => {
     throw new DOMException('denied', 'SecurityError')
   }

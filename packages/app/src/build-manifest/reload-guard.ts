@@ -4,14 +4,17 @@ const key = 'olympus:reloaded-at'
 
 interface ReloadGuardOptions {
   readonly reload: () => void
-  /** Survives the reload; may fail, as storage can be switched off. */
+  /** Persists across reloads. May fail, because storage can be disabled. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly now?: () => number
 }
 
 export type GuardedReload = () => boolean
 
-/** Reloads the page, but never twice within ten seconds: a build that is broken must not become a loop. True: it reloads. */
+/**
+ * Reloads the page at most once in ten seconds, so that a broken build does not cause a loop. Returns whether
+ * it reloads.
+ */
 export function createReloadGuard({ reload, storage, now = Date.now }: ReloadGuardOptions): GuardedReload {
   return () => {
     try {
@@ -19,7 +22,7 @@ export function createReloadGuard({ reload, storage, now = Date.now }: ReloadGua
       if (now() - reloadedAt < startLimits.reloadGuardMs) return false
       storage().setItem(key, String(now()))
     } catch {
-      // Without storage nothing tells a second reload from the first, so there is none.
+      // Without storage, repeated reloads cannot be detected, so there is no reload.
       return false
     }
     reload()

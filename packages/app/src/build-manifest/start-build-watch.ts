@@ -11,7 +11,7 @@ async function fetchLatest(): Promise<LatestBuild> {
   return (await response.json()) as LatestBuild
 }
 
-/** Watches for a new build, unless this page comes from the development server, which names none. */
+/** Watches for a new build, except on the development server, which has no build ID. */
 export function startBuildWatch({ whenIdle, reload }: StartOptions): void {
   const currentId = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content
   if (!currentId) return

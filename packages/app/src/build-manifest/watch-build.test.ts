@@ -47,7 +47,7 @@ async function aMinuteLater() {
   await settle()
 }
 
-it('asks every minute, not at once', async () => {
+it('checks every minute, but not at once', async () => {
   watch()
   expect([asked, timer?.delayMs]).toEqual([0, startLimits.manifestPollMs])
   await aMinuteLater()
@@ -55,7 +55,7 @@ it('asks every minute, not at once', async () => {
   expect([asked, reloads]).toEqual([2, 0])
 })
 
-it('reloads for another build, and watches no longer', async () => {
+it('reloads for a new build and stops watching', async () => {
   answers = [build('old'), build('new')]
   watch()
   await aMinuteLater()
@@ -64,13 +64,13 @@ it('reloads for another build, and watches no longer', async () => {
   expect([reloads, timer]).toEqual([1, null])
 })
 
-it('asks at once when told to, once at a time', async () => {
+it('checks at once on request, one check at a time', async () => {
   const { check } = watch()
   await Promise.all([check(), check()])
   expect(asked).toBe(1)
 })
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   answers = [new TypeError('offline'), build('new')]
   watch()
   await aMinuteLater()
@@ -79,7 +79,7 @@ it('goes on after a failure', async () => {
   expect(reloads).toBe(1)
 })
 
-it('waits until nothing is under way', async () => {
+it('waits until nothing blocks a reload', async () => {
   let release = () => {}
   const busy = new Promise<void>((resolve) => (release = resolve))
   answers = [build('new')]
@@ -91,7 +91,7 @@ it('waits until nothing is under way', async () => {
   expect(reloads).toBe(1)
 })
 
-it('asks again later when it has reloaded just now', async () => {
+it('checks again later when it has just reloaded', async () => {
   mayReload = false
   answers = [build('new'), build('new')]
   watch()

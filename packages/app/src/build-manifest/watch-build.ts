@@ -1,25 +1,27 @@
 import { startLimits } from '@olympus/contract/start-limits'
 
-/** `builds/latest.json`. */
+/** The content of `builds/latest.json`. */
 export interface LatestBuild {
   readonly id: string
-  /** When it was built, ISO 8601. */
+  /** Build time, ISO 8601. */
   readonly timestamp: string
 }
 
 interface BuildWatchOptions {
-  /** The build that this page came from. */
+  /** The build that this page was loaded from. */
   readonly currentId: string
   readonly fetchLatest: () => Promise<LatestBuild>
-  /** Resolves as soon as nothing is under way that a reload would hurt: a payment, a mutation, a one-time popup. */
+  /**
+   * Resolves once nothing is running that a reload would break: a payment, a mutation or a one-time popup.
+   */
   readonly whenIdle: () => Promise<void>
-  /** Answers whether it reloads. */
+  /** Returns whether the page reloads. */
   readonly reload: () => boolean
   readonly schedule?: (task: () => void, delayMs: number) => () => void
 }
 
 export interface BuildWatch {
-  /** Asks now, as when the window gets the focus back. */
+  /** Checks immediately, for example when the window regains focus. */
   readonly check: () => Promise<void>
   readonly stop: () => void
 }
@@ -29,7 +31,7 @@ const scheduleWithTimeout = (task: () => void, delayMs: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Asks every minute whether the portal has been built anew, and reloads the page once it may. */
+/** Checks for a new build every minute and reloads the page as soon as that is safe. */
 export function watchBuild({
   currentId,
   fetchLatest,
@@ -52,7 +54,7 @@ export function watchBuild({
         if (!isStopped && reload()) isStopped = true
       }
     } catch {
-      // Offline, or a deployment is under way: the next round asks again.
+      // Offline or during a deployment: the next check tries again.
     } finally {
       isChecking = false
       if (!isStopped) cancel = schedule(() => void check(), startLimits.manifestPollMs)

@@ -12,7 +12,7 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './auth-layout.css.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
-/** A form panel beside the tall crop of the landscape: login, registration, activation. */
+/** A form panel next to the tall crop of the landscape: login, registration, activation. */
 export function AuthLayout(): ReactNode {
   const { t } = useLingui()
   const main = useFreshPage()

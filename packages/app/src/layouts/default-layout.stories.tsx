@@ -40,13 +40,13 @@ Default.test('skips to the content', async ({ canvas }) => {
 
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } }, parameters: notPictured })
 
-Desktop.test('marks where we are', async ({ canvas }) => {
+Desktop.test('marks the current page', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getAllByRole('link', { name: say('Support'), current: 'page' })[0]).toBeVisible(),
   )
 })
 
-Default.test('starts a new page at its top, with the focus on it', async ({ canvas, userEvent }) => {
+Default.test('starts a new page at its top with the focus on it', async ({ canvas, userEvent }) => {
   const [logs] = await canvas.findAllByRole('link', { name: say('Logs') })
   if (logs) await userEvent.click(logs)
   await canvas.findByRole('heading', { level: 1, name: say('Logs') })
@@ -62,18 +62,15 @@ export const LargeBalance = meta.story(mocked(getUser, { ...sampleUser, balanceC
 const openAccount = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: /Theron/ }))
 
-/** A phone has the account in its drawer. */
+/** On a phone, the account is in the drawer instead. */
 const onADesktop = { viewport: { value: 'desktop' } }
 
 export const AccountMenu = meta.story({ globals: onADesktop, play: openAccount })
 
-AccountMenu.test(
-  'logs out to the login page, which leads nowhere in particular',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('Log out') }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: say('Log in') })).toBeVisible())
-  },
-)
+AccountMenu.test('logs out to a login page without a redirect target', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: say('Log out') }))
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Log in') })).toBeVisible())
+})
 
 const loggedOutHereOnly = async (context: Play) => {
   await openAccount(context)
@@ -95,7 +92,7 @@ export const LogoutOffline = meta.story({
   play: loggedOutHereOnly,
 })
 
-/** The menu of the top bar, from one given language to another. */
+/** The language menu of the top bar, with a fixed starting language. */
 const inEnglish = { ...onADesktop, locale: 'en' }
 
 export const LanguageMenu = meta.story({
@@ -104,7 +101,7 @@ export const LanguageMenu = meta.story({
     userEvent.click(await canvas.findByRole('button', { name: /Language: English/ })),
 })
 
-LanguageMenu.test('switches the page in place', async ({ canvas, userEvent }) => {
+LanguageMenu.test('switches the language without a reload', async ({ canvas, userEvent }) => {
   const german = await screen.findByRole('menuitemradio', { name: 'Deutsch' })
   await expect(german).toHaveAttribute('lang', 'de-DE')
   await userEvent.click(german)
@@ -119,7 +116,7 @@ export const LanguageNotLoaded = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/assets/texts-dev.fr.*', () => HttpResponse.error())),
 })
 
-LanguageNotLoaded.test('keeps the language it had', async ({ canvas, userEvent }) => {
+LanguageNotLoaded.test('keeps the previous language', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Language: English/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }))
   await waitFor(() =>
@@ -148,7 +145,7 @@ export const Drawer = meta.story({
   },
 })
 
-Drawer.test('leads to a page and closes', async ({ canvas, userEvent }) => {
+Drawer.test('opens a page and closes', async ({ canvas, userEvent }) => {
   const drawer = await screen.findByRole('dialog', { name: say('Menu') })
   await expect(drawer).toHaveTextContent('theron@example.com')
   const more = canvas.getByRole('button', { name: say('More'), hidden: true })

@@ -16,7 +16,7 @@ import { useAccountAppearance } from './use-account-appearance.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 import { useIdlePreload } from './use-idle-preload.ts'
 
-/** Navigation around a page of the portal. */
+/** The navigation around each page for players. */
 export const DefaultLayout = (): ReactNode => (
   <ApiArea>
     <TooltipProvider showDelayMs={limits.tooltipShowDelayMs}>

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import * as styles from './fullscreen-layout.css.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
-/** One column for reading, without navigation: the legal pages. */
+/** One column of text without navigation, for the legal pages. */
 export function FullscreenLayout(): ReactNode {
   const { t } = useLingui()
   const main = useFreshPage()

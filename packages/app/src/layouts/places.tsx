@@ -21,7 +21,7 @@ const place = (path: string, item: Omit<Place, 'path' | 'link'>): Place => ({
   link: <NavLink to={path} end={path === paths.home} />,
 })
 
-/** The places of the portal that its navigation leads to. */
+/** The destinations in the portal's navigation. */
 export function usePlaces(): Places {
   const { t } = useLingui()
   return {

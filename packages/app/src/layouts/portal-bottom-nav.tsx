@@ -9,7 +9,7 @@ const PortalDrawer = lazy(() =>
   import('./portal-drawer.tsx').then(({ PortalDrawer: Component }) => ({ default: Component })),
 )
 
-/** The places of a phone; the last one opens all others. */
+/** The navigation on a phone; the last entry opens all other destinations. */
 export function PortalBottomNav(): ReactNode {
   const { t } = useLingui()
   const { main, store, game } = usePlaces()

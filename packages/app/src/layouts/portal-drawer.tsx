@@ -17,7 +17,7 @@ import { usePlaces } from './places.tsx'
 import * as styles from './portal-drawer.css.ts'
 import { usePlayerChoices } from './use-player-choices.ts'
 
-/** All places, who is logged in, and what the top bar of a phone has no room for. */
+/** All destinations, the player's account, and the controls that do not fit the top bar of a phone. */
 export function PortalDrawer({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useLingui()
   const { main, store, game } = usePlaces()

@@ -3,10 +3,9 @@ import { limits } from '@olympus/contract/limits'
 import { Toaster } from '@olympus/ui/toast/toaster'
 import type { ReactNode } from 'react'
 
-/** Shows what is said beside the page. */
 export function PortalToaster(): ReactNode {
   const { t } = useLingui()
-  // The region puts the key in.
+  // Lingui must keep the placeholder, because the toast region inserts the key.
   const hotkey = '{hotkey}'
   return (
     <Toaster

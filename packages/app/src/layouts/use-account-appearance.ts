@@ -8,21 +8,24 @@ import { useLocale } from '../locale/locale-context.ts'
 import { heardOfAccount, takeUpAccount } from '../theme/account-appearance.ts'
 import { choiceKey } from '../theme/browser-choice.ts'
 
-/** Has the page look and speak as the player has chosen on his account, before it is painted where the account is known by then. */
+/**
+ * Applies the theme, banner and language saved on the account, before the first paint if the account is
+ * loaded.
+ */
 export function useAccountAppearance(): void {
   const { data: account } = useApi(getUser)
   const { code, switchLocale } = useLocale()
   const update = useUpdateData()
 
-  const takeUp = useEffectEvent((known: User) => {
+  const applyChoices = useEffectEvent((known: User) => {
     const locale = takeUpAccount(known)
     if (locale && locale !== code) void switchLocale(locale)
   })
   useLayoutEffect(() => {
-    if (account) takeUp(account)
+    if (account) applyChoices(account)
   }, [account])
 
-  // What another tab has saved would look outdated here, and be taken back.
+  // Without this, a choice saved by another tab would look outdated here and be reverted.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === choiceKey('account')) void update(getUser, (user) => ({ ...user, ...heardOfAccount() }))

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 const sectionOf = (pathname: string) => pathname.split('/')[1]
 
 /**
- * Starts each page at its top with the focus on its main element, so that the keyboard and a screen reader are where the eye is.
- * Tabs and dialogs of the same page (`/logs/shop`, `/shop/pithos`) keep focus and scroll position.
+ * Starts each page at its top with the focus on its main element, so that keyboard and screen readers start
+ * there. Tabs and dialogs of the same page (`/logs/shop`, `/shop/pithos`) keep focus and scroll position.
  */
 export function useFreshPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)

@@ -5,10 +5,10 @@ import { preloadPages } from '../route-table.ts'
 
 type Idle = Pick<typeof globalThis, 'requestIdleCallback' | 'cancelIdleCallback'>
 
-/** Loads the code of the pages one click away, once the page that was asked for is done. */
+/** Preloads the code of the navigation's pages once the current page is idle. */
 export function useIdlePreload(): void {
   useEffect(() => {
-    // Safari has no idle callback: there a page loads when its link is touched.
+    // Safari has no idle callback. There, pages load when their link is touched.
     const { requestIdleCallback, cancelIdleCallback } = globalThis as Partial<Idle>
     const handle = requestIdleCallback?.(preloadPages, { timeout: startLimits.idlePreloadTimeoutMs })
     return () => {

@@ -13,7 +13,9 @@ interface PlayerChoices {
   readonly chooseLocale: (code: LocaleCode) => void
 }
 
-/** Theme and language as the frame of every page offers them: the page changes at once, and the account keeps it. */
+/**
+ * The theme and language controls of the page frame. They change the page at once and save to the account.
+ */
 export function usePlayerChoices(): PlayerChoices {
   const { i18n } = useLingui()
   const { switchLocale } = useLocale()

@@ -5,7 +5,7 @@ import { catalogUrl } from 'virtual:catalogs'
 
 import type { CatalogPart } from './catalog-part.ts'
 
-/** The parts that pages have asked for so far: a switch of the language brings them all. */
+/** The parts requested by pages so far. Switching the language loads all of them. */
 const partsInUse = new Set<CatalogPart>(['visitor'])
 
 const fetched = new Map<string, Promise<Messages>>()
@@ -32,28 +32,28 @@ function fetchPart(code: LocaleCode, part: CatalogPart): Promise<Messages> {
   return fetching
 }
 
-/** Fetches all messages in use, in a locale; nothing changes on the page yet. */
+/** Loads all messages in use for a locale, without changing the page. */
 export async function loadMessages(code: LocaleCode): Promise<Messages> {
   for (;;) {
     const parts = [...partsInUse]
     const messages = await Promise.all(parts.map((part) => fetchPart(code, part)))
-    // Another page may have come in meanwhile.
+    // A page may have requested another part in the meantime.
     if (parts.length === partsInUse.size) return Object.assign({}, ...messages) as Messages
   }
 }
 
-/** Puts fetched messages on the page, and the language on `<html>`. */
+/** Activates loaded messages and sets the language on `<html>`. */
 export function activateMessages(code: LocaleCode, messages: Messages): void {
   const tag = tagOf(code)
   i18n.loadAndActivate({ locale: tag, messages })
   document.documentElement.lang = tag
 }
 
-/** Adds a part to the language of the page, for whoever is about to draw something of it. */
+/** Loads a part in the current language, before its texts are rendered. */
 export async function requireMessages(part: CatalogPart): Promise<void> {
   partsInUse.add(part)
   const code = codeInUse()
-  // At the start: the first activation brings all parts in use.
+  // During start-up, the first activation loads all parts in use.
   if (!code) return
   const messages = await fetchPart(code, part)
   if (codeInUse() === code) i18n.load(i18n.locale, messages)

@@ -9,7 +9,7 @@ interface Hints {
   readonly browserTags: readonly string[]
 }
 
-/** The locale of a first access: route, then cookie, then browser. A path without prefix names no locale. */
+/** The locale of the first visit: from the path, then the cookie, then the browser. */
 export function detectLocale({ pathname, cookie, browserTags }: Hints): LocaleCode {
   const { code } = splitLocalePath(pathname)
   if (code) return code

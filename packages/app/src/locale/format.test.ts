@@ -10,17 +10,17 @@ it('groups numbers as the language does', () => {
   expect([english.number(12480), german.number(12480)]).toEqual(['12,480', '12.480'])
 })
 
-it('writes changes with a sign, and a true minus', () => {
+it('formats changes with a sign and a true minus', () => {
   expect([english.change(1050), english.change(-2400), english.change(0)]).toEqual(['+1,050', '−2,400', '0'])
 })
 
-it('turns minor units into money by the digits of the currency', () => {
+it("converts minor units by the currency's number of decimals", () => {
   expect(english.money(499, 'EUR')).toBe('€4.99')
   expect(plain(german.money(19999, 'EUR'))).toBe('199,99 €')
   expect(english.money(500, 'JPY')).toBe('¥500')
 })
 
-it('takes a duration apart, for whoever sets its number off', () => {
+it('splits a duration into parts', () => {
   expect(english.unitParts(14, 'hour').map(({ value }) => value)).toEqual(['14', ' ', 'hours'])
   expect(german.unitParts(1, 'day').map(({ type }) => type)).toEqual(['integer', 'literal', 'unit'])
 })
@@ -29,13 +29,13 @@ describe('days', () => {
   const now = new Date(2025, 5, 10, 0, 30)
   const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()
 
-  it('count by the calendar, not by 24 hours', () => {
+  it('are counted by calendar, not by 24 hours', () => {
     expect(daysBetween(now, new Date(2025, 5, 9, 23, 59))).toBe(-1)
     expect(daysBetween(now, new Date(2025, 5, 10, 23, 59))).toBe(0)
     expect(daysBetween(new Date(2025, 2, 29, 12), new Date(2025, 2, 31, 1))).toBe(2)
   })
 
-  it('are named where they are near', () => {
+  it('have names near today', () => {
     expect(english.day(at(2025, 5, 10, 18), now)).toBe('Today')
     expect(english.day(at(2025, 5, 9, 18), now)).toBe('Yesterday')
     expect(english.day(at(2025, 5, 8, 18), now)).toBe('Jun 8, 2025')
@@ -43,20 +43,20 @@ describe('days', () => {
     expect(german.day(at(2025, 5, 9, 18), now)).toBe('Gestern')
   })
 
-  it('begin with the capital of the language', () => {
-    // Dotted: a plain toUpperCase would write an I.
+  it("start with a capital letter in the language's own case rules", () => {
+    // A dotted İ would be wrong here; a plain toUpperCase writes I.
     const [first] = createFormat('tr-TR').day(at(2025, 5, 10, 18), now)
     expect(first).toBe('B')
     expect(createFormat('zh-Hans-CN').day(at(2025, 5, 10, 18), now)).toBe('今天')
   })
 })
 
-it('shows the time of day in 24 hours', () => {
+it('shows times on a 24-hour clock', () => {
   expect(english.time(new Date(2025, 5, 10, 0, 5).toISOString())).toBe('00:05')
   expect(english.time(new Date(2025, 5, 10, 18, 42).toISOString())).toBe('18:42')
 })
 
-it('shows a calendar day as it is written, wherever it is read', () => {
+it('shows a calendar day unchanged in every time zone', () => {
   expect(english.calendarDate('2025-06-12')).toBe('June 12, 2025')
   expect(german.calendarDate('2025-06-12')).toBe('12. Juni 2025')
 })

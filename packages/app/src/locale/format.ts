@@ -9,11 +9,11 @@ export interface Format {
   /** The name of an ISO 4217 currency: `Euro`. */
   readonly currencyName: (currency: string) => string
   readonly percent: (fraction: number) => string
-  /** `14 hours` in its parts. */
+  /** `14 hours`, split into its parts. */
   readonly unitParts: (amount: number, unit: 'day' | 'hour' | 'minute') => Intl.NumberFormatPart[]
   /** `Jun 12, 2026`. */
   readonly date: (moment: string) => string
-  /** A day without a time, `2025-06-12`: `June 12, 2025` wherever it is read. */
+  /** A day without a time, `2025-06-12`: `June 12, 2025` in every time zone. */
   readonly calendarDate: (day: string) => string
   /** `18:42`. */
   readonly time: (moment: string) => string
@@ -25,7 +25,7 @@ export interface Format {
 
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 
-/** Whole days between two moments by the calendar of this device: -1 is yesterday. */
+/** Calendar days between two moments in the device's time zone: -1 is yesterday. */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((midnight(to) - midnight(from)) / dayMs)
 
@@ -34,7 +34,7 @@ function capitalized(text: string, tag: string): string {
   return first.toLocaleUpperCase(tag) + text.slice(first.length)
 }
 
-/** Formatters of one locale, made once. Moments are ISO 8601 and shown in the device's time zone. */
+/** Creates all formatters of a locale once. Moments are ISO 8601 and shown in the device's time zone. */
 export function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag)
   const changes = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' })

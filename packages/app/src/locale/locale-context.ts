@@ -3,13 +3,13 @@ import { createContext, use } from 'react'
 
 export interface LocaleState {
   readonly code: LocaleCode
-  /** BCP 47, for `lang` and Intl. */
+  /** BCP 47 tag, for `lang` and Intl. */
   readonly tag: string
-  /** The locale whose messages are on their way. */
+  /** The locale whose messages are loading. */
   readonly pendingCode: LocaleCode | null
-  /** The last switch failed; the page keeps the language it had. */
+  /** The last switch failed; the page keeps its language. */
   readonly hasFailed: boolean
-  /** True: the page speaks it, or is about to; false: it does not, or was told another one meanwhile. Never throws. */
+  /** Resolves to false if the switch failed or a later one replaced it. Never rejects. */
   readonly switchLocale: (code: LocaleCode) => Promise<boolean>
 }
 

@@ -19,11 +19,11 @@ describe('splitLocalePath', () => {
   })
 })
 
-it('spells the default locale without a prefix', () => {
+it('writes the default locale without a prefix', () => {
   expect([localeBasename('en'), localizePath('en', '/shop')]).toEqual(['/', '/shop'])
 })
 
-it('spells the others with their code', () => {
+it('writes other locales with their code', () => {
   expect([localeBasename('hk'), localizePath('hk', '/shop?page=2#a')]).toEqual(['/hk', '/hk/shop?page=2#a'])
   expect(localizePath('de', '/')).toBe('/de')
 })

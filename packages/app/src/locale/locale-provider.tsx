@@ -8,15 +8,18 @@ import { activateMessages, loadMessages } from './catalogs.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
 
 interface LocaleProviderProps {
-  /** Its messages are active already. */
+  /** The locale whose messages are already active. */
   readonly initialCode: LocaleCode
   readonly load?: (code: LocaleCode) => Promise<Messages>
-  /** Runs together with the switch: the address, the cookie, the language of the API. */
+  /** Runs in the same transition as the switch: updates URL, cookie and API language. */
   readonly onSwitch: (code: LocaleCode) => void
   readonly children: ReactNode
 }
 
-/** Owns the language of the page. A switch loads the messages first; if they do not come, nothing changes. Other tabs follow. */
+/**
+ * Owns the page language. Loads the messages before switching and changes nothing if that fails. Other tabs
+ * follow.
+ */
 export function LocaleProvider({
   initialCode,
   load = loadMessages,

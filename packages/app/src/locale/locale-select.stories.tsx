@@ -9,14 +9,14 @@ const meta = preview.meta({
   title: 'Shell/Language',
   component: PortalAt,
   args: { path: '/login', isVisitor: true },
-  // From one given language to another.
+  // Fixes the starting language, because the story switches to another one.
   globals: { locale: 'en' },
   parameters: { layout: 'fullscreen' },
 })
 
 export const OnTheLoginPage = meta.story()
 
-OnTheLoginPage.test('keeps page, input and focus', async ({ canvas, userEvent }) => {
+OnTheLoginPage.test('keeps the page, the input and the focus', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(say('Email')), 'theron@example.com')
   const select = canvas.getByLabelText(say('Language'))
   await userEvent.click(select)
@@ -31,7 +31,7 @@ export const NotLoaded = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/assets/texts-dev.pl.*', () => HttpResponse.error())),
 })
 
-NotLoaded.test('says so and keeps the language it had', async ({ canvas, userEvent }) => {
+NotLoaded.test('shows an error and keeps the previous language', async ({ canvas, userEvent }) => {
   const select = await canvas.findByLabelText(say('Language'))
   await userEvent.selectOptions(select, 'pl')
   await waitFor(() =>

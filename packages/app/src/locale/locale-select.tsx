@@ -7,11 +7,11 @@ import { useLocaleChoice } from './use-locale-choice.ts'
 interface LocaleSelectProps {
   readonly look?: 'ghost' | 'button'
   readonly className?: string
-  /** Does more with a choice than to change the page. */
+  /** Called with the choice, in addition to switching the page. */
   readonly onChoose?: (code: LocaleCode) => void
 }
 
-/** The language of the page, each named in itself. */
+/** Selects the page language. Each language is named in itself. */
 export function LocaleSelect({ look = 'ghost', className, onChoose }: LocaleSelectProps): ReactNode {
   const { currentLabel: _, onValueChange, ...choice } = useLocaleChoice()
   return <Select {...choice} look={look} className={className} onValueChange={onChoose ?? onValueChange} />

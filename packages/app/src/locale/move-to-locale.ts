@@ -5,11 +5,11 @@ import { writeLocaleCookie } from './locale-cookie.ts'
 import { localizePath, splitLocalePath } from './locale-path.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The address of the page that is open, as it reads in a locale. */
+/** The URL of the current page in a locale. */
 export const addressIn = (code: LocaleCode, { pathname, search, hash }: Location): string =>
   localizePath(code, splitLocalePath(pathname).pathname) + search + hash
 
-/** Remembers a locale and spells the address in it. Belongs into the transition that changes the router's basename. */
+/** Stores the locale and updates the URL. Call it in the transition that changes the router's basename. */
 export function moveToLocale(code: LocaleCode): void {
   writeLocaleCookie(code)
   rememberChoice('locale', code)

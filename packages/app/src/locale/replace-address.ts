@@ -1,6 +1,6 @@
 /**
- * Spells the address anew without an entry in the history. The router learns of it as of a step back or forth, so that code
- * outside of React, or a change of the router's basename in the same transition, can do it.
+ * Changes the URL without a history entry. A popstate event informs the router, so this also works outside
+ * React or in the transition that changes the router's basename.
  */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address)

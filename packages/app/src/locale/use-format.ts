@@ -3,7 +3,6 @@ import { useLocale } from './locale-context.ts'
 
 const formats = new Map<string, Format>()
 
-/** Numbers, money and dates in the language of the page. */
 export function useFormat(): Format {
   const { tag } = useLocale()
   const format = formats.get(tag) ?? createFormat(tag)

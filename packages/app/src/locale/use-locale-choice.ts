@@ -3,7 +3,7 @@ import { locales, type LocaleCode } from '@olympus/contract/locales'
 
 import { useLocale } from './locale-context.ts'
 
-/** What every control for the language of the page takes. */
+/** Shared props of all language controls. */
 export function useLocaleChoice() {
   const { t } = useLingui()
   const { code, pendingCode, hasFailed, switchLocale } = useLocale()

@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react'
 import { useLocale } from '../locale/locale-context.ts'
 import { useSession } from './session-context.ts'
 
-/** Gives what is inside the hooks of the API, whose code comes with it: everything but the first pages of a visitor. */
+/** Provides the API hooks and loads their code. A visitor's first pages do not need them. */
 export function ApiArea({ children }: { children: ReactNode }): ReactNode {
   const { client } = useSession()
   const { tag } = useLocale()

@@ -1,7 +1,7 @@
 import type { ImportLiveEvents } from '@olympus/api-client/events-options'
 import { startLimits } from '@olympus/contract/start-limits'
 
-/** Safari has no idle callback. */
+/** Resolves when the browser is idle. Safari has no idle callback, so it waits for the timeout. */
 const idle = () =>
   new Promise<void>((resolve) => {
     const { requestIdleCallback } = globalThis as Partial<Pick<typeof globalThis, 'requestIdleCallback'>>
@@ -10,7 +10,7 @@ const idle = () =>
     else setTimeout(done, startLimits.idlePreloadTimeoutMs)
   })
 
-/** The code of live events, once the page that the player asked for is done. */
+/** Loads the code of live events once the requested page is done. */
 export const importLiveEvents: ImportLiveEvents = async () => {
   await idle()
   return import('@olympus/api-client/events')

@@ -32,7 +32,7 @@ function fakeApi() {
   return { api: api as unknown as ApiSession, become }
 }
 
-it('loads the API when it is first needed, once', async () => {
+it('loads the API once, when it is first needed', async () => {
   const { api } = fakeApi()
   const importApi = vi.fn(async () => api)
   const session = createPortalSession(importApi)
@@ -47,7 +47,7 @@ it('loads the API when it is first needed, once', async () => {
   expect(importApi).toHaveBeenCalledTimes(1)
 })
 
-it('tries again, a moment after the code did not come', async () => {
+it('tries again some time after the code failed to load', async () => {
   vi.useFakeTimers()
   const { api } = fakeApi()
   const importApi = vi.fn(async () => api).mockRejectedValueOnce(new TypeError('offline'))
@@ -57,7 +57,7 @@ it('tries again, a moment after the code did not come', async () => {
   expect(await session.client()).toBe(api.client)
 })
 
-it('has the user of the API, and tells when he comes and goes', async () => {
+it("mirrors the API's user and notifies of changes", async () => {
   const { api, become } = fakeApi()
   const session = createPortalSession(async () => api)
   const listener = vi.fn()

@@ -6,28 +6,28 @@ import type { KnownUser } from './session-context.ts'
 
 export interface SessionState {
   readonly user: KnownUser | null
-  /** How the last session of this page ended; null before. */
+  /** How the last session of this page ended; null if none has. */
   readonly ended: SignedOut | null
 }
 
 export interface PortalSession {
   readonly get: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
-  /** The API of this browser. Its code comes at the first call: a visitor who only looks around needs none. */
+  /** The API of this browser. Loads its code on the first call, because many visitors never need it. */
   readonly api: () => Promise<ApiSession>
-  /** Its client: the same promise at each call, for `use`. */
+  /** The API client. Returns the same promise on each call, for `use`. */
   readonly client: () => Promise<Client>
   readonly loadedClient: () => Client | null
-  /** The client, unless nobody has needed it yet. */
+  /** The client, or null if nothing has requested it yet. */
   readonly startedClient: () => Promise<Client> | null
   readonly onSignedOut: (signedOut: SignedOut) => void
-  /** Ends the session here whatever the server says; what that was, the login page tells. */
+  /** Ends the session here even if the server fails. The login page shows that failure. */
   readonly signOut: () => Promise<void>
-  /** Loads the user; from then on this is a player's session. */
+  /** Loads the user, which starts the player's session. */
   readonly start: () => Promise<void>
 }
 
-/** The session as the pages see it, before and after the code of the API is there. */
+/** The session for the pages, usable before the API code is loaded. */
 export function createPortalSession(importApi: () => Promise<ApiSession>): PortalSession {
   let state: SessionState = { user: null, ended: null }
   let loaded: ApiSession | null = null

@@ -3,21 +3,21 @@ import type { SignedOut } from '@olympus/api-client/session-options'
 import type { User } from '@olympus/contract/user'
 import { createContext, use } from 'react'
 
-/** What this browser remembers of the user; the whole account comes from `useApi(getUser)`. */
+/** What this browser remembers about the player; the full account comes from `useApi(getUser)`. */
 export type KnownUser = Pick<User, 'id' | 'username' | 'email'>
 
 export interface Session {
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   readonly user: KnownUser | null
-  /** How the last session of this page ended; null before. */
+  /** How the last session of this page ended; null if none has. */
   readonly ended: SignedOut | null
-  /** The client, for pages that have no `ApiArea` around them; the same promise at each call. */
+  /** The client for pages without an `ApiArea`. Returns the same promise on each call. */
   readonly client: () => Promise<Client>
-  /** Loads the user after a login; from then on this is a player's session. */
+  /** Loads the user after a login, which starts the player's session. */
   readonly start: () => Promise<void>
-  /** Stay logged in on this device. */
+  /** Keeps the player logged in on this device. */
   readonly keep: () => Promise<void>
-  /** Tells the server, forgets the user here and in other tabs, ends at the login page. */
+  /** Ends the session on the server, forgets the user here and in other tabs, and opens the login page. */
   readonly signOut: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function useSession(): Session {
   return session
 }
 
-/** For pages behind the guard, which only a player sees. */
+/** For pages behind the guard, which require a user. */
 export function useUserOrFail(): KnownUser {
   const { user } = useSession()
   if (!user) throw new Error('No user')

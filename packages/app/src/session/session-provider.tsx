@@ -8,7 +8,7 @@ interface SessionProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the pages the browser's session. */
+/** Provides the browser's session to the pages. */
 export function SessionProvider({ session, children }: SessionProviderProps): ReactNode {
   const { user, ended } = useSyncExternalStore(session.subscribe, session.get)
 

@@ -18,11 +18,11 @@ const kallistrate: Character = {
 }
 const ianthe: Character = { ...kallistrate, id: 2, name: 'Ianthe', isActive: false }
 
-test('the remembered character is chosen', () => {
+test('chooses the remembered character', () => {
   expect(characterChoice([ianthe, kallistrate], 1)).toEqual({ state: 'chosen', character: kallistrate })
 })
 
-test('nothing is chosen for the player, not even a single character', () => {
+test('chooses nothing by default, not even a single character', () => {
   expect(characterChoice([kallistrate], null)).toEqual({ state: 'none', character: null })
 })
 
@@ -30,6 +30,6 @@ test.each([2, 3])('character %i, deactivated or deleted, is not replaced', (reme
   expect(characterChoice([kallistrate, ianthe], rememberedId)).toEqual({ state: 'gone', character: null })
 })
 
-test('nobody is missed before the roster is there', () => {
+test('reports no character as gone before the characters are loaded', () => {
   expect(characterChoice(undefined, 1)).toEqual({ state: 'unknown', character: null })
 })

@@ -1,8 +1,8 @@
 import type { Character } from '@olympus/contract/characters'
 
 /**
- * The character that something is delivered to. `gone`: the one chosen earlier was deleted or deactivated. It is never replaced by
- * another without a word, since a delivery cannot be moved. `unknown`: the roster is not there yet.
+ * The character that receives a delivery. `gone`: the chosen one was deleted or deactivated. It is never
+ * replaced silently, because a delivery cannot be moved. `unknown`: the characters are not loaded yet.
  */
 export type CharacterChoice =
   | { readonly state: 'unknown' | 'none' | 'gone'; readonly character: null }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface CopyableIdProps {
   readonly id: number | string
-  /** What copying it is called: "Copy donation ID 4711". */
+  /** Label of the copy button: "Copy donation ID 4711". */
   readonly copyLabel: string
 }
 

@@ -11,7 +11,7 @@ import * as styles from './debt-notice.css.ts'
 import { Link } from './navigation/link.tsx'
 import { useOc } from './texts/use-oc.ts'
 
-/** Where coins are bought and spent, while the account owes some. */
+/** Shown where coins are bought and spent while the account owes coins. */
 export function DebtNotice(): ReactNode {
   const { t } = useLingui()
   const oc = useOc()

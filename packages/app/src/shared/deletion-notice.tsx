@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import * as styles from './deletion-notice.css.ts'
 import { Link } from './navigation/link.tsx'
 
-/** On every page, while the account is about to be deleted: somebody else may have asked for it. */
+/** Shown on every page while a deletion is scheduled, because someone else may have requested it. */
 export function DeletionNotice(): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

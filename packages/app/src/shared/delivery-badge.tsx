@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { deliveryStateNames } from './texts/delivery-texts.ts'
 
-/** Where a delivery stands, in a word. */
+/** The status of a delivery, in one word. */
 export function DeliveryBadge({ delivery }: { delivery: Delivery }): ReactNode {
   const { t, i18n } = useLingui()
   return (

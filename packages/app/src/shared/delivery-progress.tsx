@@ -7,7 +7,7 @@ import { deliverySteps } from './delivery-rules.ts'
 import { deliveryStepNames } from './texts/delivery-texts.ts'
 import { Moment } from './moment.tsx'
 
-/** The way of a delivery into the game, step by step. */
+/** The steps of a delivery into the game. */
 export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNode {
   const { t, i18n } = useLingui()
   const failure = delivery.failureReason ?? undefined

@@ -19,23 +19,23 @@ const failed: Delivery = { ...confirmed, state: 'failed', failureReason: 'Invent
 
 const statesOf = (delivery: Delivery) => deliverySteps(delivery).map(({ key, state }) => `${key} ${state}`)
 
-test('shows what has happened, what happens now and what is ahead', () => {
+test('shows past, current and future steps', () => {
   expect(statesOf(queued)).toEqual(['queued current', 'claimed next', 'confirmed next'])
   expect(statesOf(claimed)).toEqual(['queued done', 'claimed current', 'confirmed next'])
   expect(statesOf(delayed)).toEqual(['queued done', 'claimed done', 'delayed current', 'confirmed next'])
   expect(statesOf(confirmed)).toEqual(['queued done', 'claimed done', 'confirmed done'])
 })
 
-test('ends with the failure, and leaves out the game server that never took it', () => {
+test('ends with the failure and omits a game server that never fetched it', () => {
   expect(statesOf(failed)).toEqual(['queued done', 'claimed done', 'failed failed'])
   expect(statesOf({ ...failed, claimedAt: null })).toEqual(['queued done', 'failed failed'])
 })
 
-test('gives each step its moment', () => {
+test('dates each step', () => {
   expect(deliverySteps(claimed).map(({ at }) => at)).toEqual([claimed.queuedAt, claimed.claimedAt, null])
 })
 
-test('is unsettled until it is handed out or given up', () => {
+test('is unsettled until it is confirmed or has failed', () => {
   expect([queued, claimed, delayed, confirmed, failed].map(isUnsettled)).toEqual([
     true,
     true,

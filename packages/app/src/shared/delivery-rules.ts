@@ -1,17 +1,17 @@
 import type { Delivery } from '@olympus/contract/deliveries'
 
-/** Still to change: it waits for a game server, for its answer, or for somebody to look after it. */
+/** Can still change: it waits for a game server, for its confirmation, or for an operator. */
 export const isUnsettled = ({ state }: Pick<Delivery, 'state'>): boolean =>
   state !== 'confirmed' && state !== 'failed'
 
 export interface DeliveryStep {
   readonly key: Delivery['state']
   readonly state: 'done' | 'current' | 'next' | 'failed'
-  /** When it happened; null: not yet. */
+  /** When the step happened; null if it has not. */
   readonly at: string | null
 }
 
-/** The way of a delivery into the game, with what is still ahead of it. */
+/** The steps of a delivery into the game, including the future ones. */
 export function deliverySteps({ state, queuedAt, claimedAt, settledAt }: Delivery): DeliveryStep[] {
   const queued: DeliveryStep = { key: 'queued', state: state === 'queued' ? 'current' : 'done', at: queuedAt }
   const claimed: DeliveryStep = {

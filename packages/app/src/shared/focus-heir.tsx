@@ -1,14 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * In a dialog whose opener may be gone, or drawn anew, when it closes: then `heir` takes the focus, which would be nowhere otherwise.
+ * For a dialog whose opener may be removed or remounted before it closes. Moves the focus to `heir` in that
+ * case, because it would otherwise be lost.
  */
 export function FocusHeir({ heir }: { heir: RefObject<HTMLElement | null> }): null {
-  // As the dialog is first drawn, the focus is still where it was opened.
+  // On the first render, the focus is still on the opener.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // After the dialog, which looks for its opener in the next frame.
+      // Runs after the dialog, which looks for its opener in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return

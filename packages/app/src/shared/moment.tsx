@@ -5,11 +5,11 @@ import { useFormat } from '../locale/use-format.ts'
 interface MomentProps {
   /** ISO 8601. */
   readonly at: string
-  /** `day` says "Today, 18:42" where it can; `date` leaves the hour out. */
+  /** `day` shows "Today, 18:42" if possible; `date` omits the time. */
   readonly as?: 'dateTime' | 'day' | 'date'
 }
 
-/** A moment in the player's time zone, with the exact one in UTC for whoever has to compare logs. */
+/** A moment in the player's time zone. The tooltip shows it in UTC, for comparison with logs. */
 export function Moment({ at, as = 'dateTime' }: MomentProps): ReactNode {
   const format = useFormat()
   const text = {

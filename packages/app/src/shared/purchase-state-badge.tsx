@@ -28,7 +28,7 @@ const looks: Record<Purchase['state'], { tone: BadgeTone; icon: LucideIcon }> = 
   expired: { tone: 'warning', icon: TimerOff },
 }
 
-/** Where a purchase of Olympus Coins stands, in a word. */
+/** The status of a purchase of Olympus Coins, in one word. */
 export function PurchaseStateBadge({ state }: { state: Purchase['state'] }): ReactNode {
   const { _ } = useLingui()
   const { tone, icon } = looks[state]

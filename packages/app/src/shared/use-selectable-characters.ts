@@ -5,7 +5,7 @@ import type { SelectableCharacter } from '@olympus/ui/character-select/character
 
 import { characterIcons, useCharacterTexts } from './texts/character-texts.ts'
 
-/** The roster as something is chosen from it that is delivered. */
+/** The player's characters, to choose one for a delivery. */
 export function useSelectableCharacters() {
   const { t } = useLingui()
   const texts = useCharacterTexts()
@@ -22,7 +22,7 @@ export function useSelectableCharacters() {
 
   return {
     characters: data?.characters,
-    /** Undefined until the roster is there. */
+    /** Undefined until the characters are loaded. */
     selectable,
     error,
     reload: () => void mutate(),

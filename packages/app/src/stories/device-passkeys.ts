@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test'
 
 import { webAuthn, type WebAuthn } from '../shared/webauthn/passkey-ceremony.ts'
 
-/** As a browser gives it; no server of a story looks into it. */
+/** The shape that a browser returns. The mocked servers do not check its content. */
 const credential = {
   id: 'c2FtcGxlLXBhc3NrZXk',
   rawId: 'c2FtcGxlLXBhc3NrZXk',
@@ -16,18 +16,18 @@ const refusalOf = (name: string) => async (): Promise<never> => {
 }
 
 const devices = {
-  /** It signs, or makes a passkey. */
+  /** Signs, or creates a passkey. */
   willing: async () => credential,
-  /** The player closes its question. */
+  /** The player closes the prompt. */
   cancelling: refusalOf('NotAllowedError'),
-  /** It holds a passkey of this account already. */
+  /** Already has a passkey of this account. */
   knowing: refusalOf('InvalidStateError'),
   failing: refusalOf('SecurityError'),
-  /** Nobody answers its question. */
+  /** The prompt is never answered. */
   waiting: () => new Promise<never>(() => undefined),
 }
 
-/** For `beforeEach`: what the player's device does when a story's page asks it for a passkey. */
+/** For `beforeEach`: defines how the player's device responds to passkey requests. */
 export function deviceIs(kind: keyof typeof devices): void {
   const answer = devices[kind]
   spyOn(webAuthn, 'load').mockResolvedValue({

@@ -40,7 +40,7 @@ test('each run of a story waits for its own request', async () => {
   second.stop()
 })
 
-test('a story waits for a request that is under way', async () => {
+test('a story waits for a request in progress', async () => {
   const story = mocked(getUser, loading())
   const { ask, stop } = begin(story)
   let hasEnded = false

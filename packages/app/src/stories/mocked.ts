@@ -20,8 +20,8 @@ const isReplied = (given: Replied<Endpoint> | readonly RequestHandler[]): given 
 
 /**
  * Story annotations that mock one endpoint: `meta.story(mocked(getUser, loading()))`. For several endpoints,
- * pass mocks: `mocked(mock(getUser, loading()), mock(listCharacters, loading()))`. The story waits until every
- * mock has been requested, and fails if one never is.
+ * pass mocks: `mocked(mock(getUser, loading()), mock(listCharacters, loading()))`. The story waits until
+ * every mock has been requested, and fails if one never is.
  */
 export function mocked<E extends Endpoint>(...replied: Replied<E>): MockedStory
 export function mocked(...mocks: readonly RequestHandler[]): MockedStory

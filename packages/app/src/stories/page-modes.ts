@@ -1,6 +1,6 @@
 import { picturedIn } from '../../../../.storybook/modes.ts'
 
-/** Parameters of the story that stands for a page: its pictures in both themes and widths, and in the longest language. */
+/** Parameters for a page's main story: pictures in both themes and widths, and in the longest language. */
 export const pageModes = picturedIn(
   'dark desktop',
   'light desktop',
@@ -9,7 +9,7 @@ export const pageModes = picturedIn(
   'dark mobile de',
 )
 
-/** And in the languages with the rarest letters, for the pages that stand for all. */
+/** Adds languages with rare letters, for the pages that represent all others. */
 export const everyMode = picturedIn(
   'dark desktop',
   'light desktop',

@@ -1,4 +1,4 @@
-/** What a camera would see of an SVG, with the colors that the page gives it now. */
+/** Renders an SVG to pixels, as a camera would see it, with its current page colors. */
 export async function photograph(svg: SVGElement): Promise<ImageData> {
   const { width, backgroundColor, fill } = getComputedStyle(svg)
   const side = Math.round(Number.parseFloat(width)) * 2

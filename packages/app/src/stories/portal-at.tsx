@@ -19,20 +19,23 @@ import { storyLocaleOf } from './story-locale.ts'
 const theron: KnownUser = { id: 20971, username: 'Theron', email: 'theron@example.com' }
 
 interface PortalAtProps {
-  /** Address without locale prefix, with its query: `/logs/shop?page=2`. */
+  /** URL without locale prefix, with its query: `/logs/shop?page=2`. */
   readonly path: string
   readonly isVisitor?: boolean
   /** How the last session ended. */
   readonly initiallyEnded?: Session['ended']
 }
 
-/** The error page hides a fault of ours from players, but not from a test. */
+/** The error page hides internal faults from players, but tests must see them. */
 function failStory(error: unknown): void {
   if (errorFacts(error).status === 500) reportError(error)
 }
 
-/** This browser knows the sample's account, and wears what the toolbar says: nothing is left to take up. */
-function beginAppearance(): void {
+/**
+ * Starts with the sample account's choices already known, so that the toolbar's theme and banner stay
+ * applied.
+ */
+function initAppearance(): void {
   const { theme, banner } = document.documentElement.dataset
   hearAccount({ theme: sampleUser.theme, banner: sampleUser.banner, locale: sampleUser.locale })
   setAppearance({
@@ -41,10 +44,10 @@ function beginAppearance(): void {
   })
 }
 
-/** The whole portal at an address, as a story: real routes, guards and layouts; the API is MSW's. */
+/** A story of the whole portal at a URL: real routes, guards and layouts, with the API mocked by MSW. */
 export function PortalAt({ path, isVisitor = false, initiallyEnded = null }: PortalAtProps): ReactNode {
   const initialLocale = storyLocaleOf(document.documentElement.lang)
-  useState(beginAppearance)
+  useState(initAppearance)
   const [user, setUser] = useState(isVisitor ? null : theron)
   const [ended, setEnded] = useState(initiallyEnded)
   const session = useMemo((): Session => {

@@ -1,8 +1,8 @@
 import { expect, waitFor, type userEvent as userEvents } from 'storybook/test'
 
 /**
- * Presses Escape once the topmost dialog has the focus. It comes, and comes back from a dialog above, a moment after what is
- * seen; before that nobody hears the key.
+ * Presses Escape once the topmost dialog has the focus. The focus arrives shortly after the dialog becomes
+ * visible, also when a dialog above closes. Before that, the key has no effect.
  */
 export async function pressEscape({
   userEvent,

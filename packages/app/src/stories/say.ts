@@ -5,12 +5,12 @@ import { tagOf } from '@olympus/contract/locales'
 import { createFormat, type Format } from '../locale/format.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
-/** Non-breaking spaces are spaces to whoever compares texts. */
+/** Replaces non-breaking spaces, because text comparisons expect plain ones. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 /**
- * What the page says for a source text in the language of this run, so that one test holds in all of them. Values are filled in
- * as they stand: numbers come from `written`. Throws on a text that no page has.
+ * The page's text for a source text in the current story language, so that a test works in all of them.
+ * Values are inserted unchanged: format numbers with `written`. Throws if no page has the text.
  */
 export function say(source: string, values?: Readonly<Record<string, string | number>>): string {
   const id = generateMessageId(source)
@@ -18,13 +18,13 @@ export function say(source: string, values?: Readonly<Record<string, string | nu
   return plain(i18n._(id, values))
 }
 
-/** Finds the text within a longer one: a name that begins with it, a sentence that has it. */
+/** Matches a text within a longer one, such as a label or a sentence that contains it. */
 export const saying = (source: string, values?: Readonly<Record<string, string | number>>): RegExp =>
   new RegExp(RegExp.escape(say(source, values)))
 
 const format = (): Format => createFormat(tagOf(storyLocaleOf(document.documentElement.lang)))
 
-/** Values as the page writes them: `written.number(12480)` is 12,480 or 12.480. */
+/** Values in the page's format: `written.number(12480)` is 12,480 or 12.480. */
 export const written = {
   number: (value: number) => plain(format().number(value)),
   percent: (fraction: number) => plain(format().percent(fraction)),
@@ -33,5 +33,5 @@ export const written = {
   calendarDate: (day: string) => plain(format().calendarDate(day)),
 }
 
-/** Finds a number within a longer text. */
+/** Matches a number within a longer text. */
 export const writing = (value: number): RegExp => new RegExp(RegExp.escape(written.number(value)))

@@ -1,4 +1,4 @@
 import { defaultLocale, localeOfTag, type LocaleCode } from '@olympus/contract/locales'
 
-/** The locale that Storybook's toolbar put on `<html lang>`. */
+/** The locale that Storybook's toolbar sets on `<html lang>`. */
 export const storyLocaleOf = (tag: string): LocaleCode => localeOfTag(tag) ?? defaultLocale

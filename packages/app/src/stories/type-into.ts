@@ -8,7 +8,10 @@ export interface Play {
   readonly userEvent: Pick<typeof userEvent, 'type' | 'click' | 'clear' | 'paste'>
 }
 
-/** A play function that fills in fields by their label, as a password manager would, and presses a button, both named by their source text. */
+/**
+ * A play function that fills in fields by label, like a password manager, and clicks a button. Both are given
+ * by their source text.
+ */
 export const typeInto =
   (values: Readonly<Record<string, string>>, button: string) =>
   async ({ canvas, userEvent }: Play): Promise<void> => {

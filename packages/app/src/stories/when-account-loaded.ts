@@ -1,7 +1,7 @@
 import { say } from './say.ts'
 import type { Play } from './type-into.ts'
 
-/** A play function that waits until the account is there: before that its tab is a skeleton. */
+/** A play function that waits for the account, because its tab is a skeleton before. */
 export const whenAccountLoaded =
   (play: (context: Play) => Promise<unknown>) =>
   async (context: Play): Promise<void> => {

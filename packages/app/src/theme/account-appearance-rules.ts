@@ -1,7 +1,7 @@
 import type { Banner, Theme } from '@olympus/contract/appearance'
 import type { LocaleCode } from '@olympus/contract/locales'
 
-/** What the account keeps of how its player wants the portal. */
+/** The appearance choices that an account stores. */
 export interface AccountAppearance {
   readonly theme: Theme
   readonly banner: Banner
@@ -14,18 +14,19 @@ export const appearanceNames = ['theme', 'banner', 'locale'] as const satisfies 
 
 interface Question {
   readonly account: AccountAppearance
-  /** What the account said when this browser last heard of it. */
+  /** The account's choices when this browser last saw them. */
   readonly heard: Partial<AccountAppearance>
-  /** What was last chosen here, or taken up from the account. */
+  /** What was last chosen in this browser or applied from the account. */
   readonly chosen: Partial<Readonly<Record<Name, string>>>
 }
 
 /**
- * What this browser takes up of an account's choices. A choice of the browser's own wins there: one made while nobody was logged
- * in, or that could not be saved. A choice that the account knows follows the account: whatever its player last chose, anywhere.
+ * Decides which of the account's choices this browser applies. A choice that exists only in this browser
+ * wins: it was made while logged out or could not be saved. All others follow the account, wherever the
+ * player made them.
  */
 export function takenUp({ account, heard, chosen }: Question): Partial<AccountAppearance> {
-  const isTakenUp = (name: Name) =>
+  const shouldApply = (name: Name) =>
     account[name] !== heard[name] && (chosen[name] === undefined || chosen[name] === heard[name])
-  return Object.fromEntries(appearanceNames.filter(isTakenUp).map((name) => [name, account[name]]))
+  return Object.fromEntries(appearanceNames.filter(shouldApply).map((name) => [name, account[name]]))
 }

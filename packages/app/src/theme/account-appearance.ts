@@ -13,7 +13,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What the account said when this browser, in any of its tabs, last heard of it. */
+/** The account's choices, as last seen by any tab of this browser. */
 export function heardOfAccount(): Partial<AccountAppearance> {
   const { theme, banner, locale } = parsed(rememberedChoice('account'))
   const knownTheme = themes.find((known) => known === theme)
@@ -25,12 +25,12 @@ export function heardOfAccount(): Partial<AccountAppearance> {
   }
 }
 
-/** Notes what the account keeps, so that a change of it elsewhere is told from a choice of this browser. */
+/** Stores the account's choices, to tell a change made elsewhere from a choice made in this browser. */
 export function hearAccount(said: Partial<AccountAppearance>): void {
   rememberChoice('account', JSON.stringify({ ...heardOfAccount(), ...said }))
 }
 
-/** Takes up theme and banner as `takenUp` decides, and answers with the language to switch to, if any. */
+/** Applies theme and banner as `takenUp` decides. Returns the language to switch to, if any. */
 export function takeUpAccount({ theme, banner, locale }: AccountAppearance): LocaleCode | null {
   const account = { theme, banner, locale }
   const chosen = Object.fromEntries(

@@ -39,7 +39,7 @@ function apply(next: Appearance): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes up what this browser remembers, and what another tab changes. */
+/** Applies the choices stored in this browser and follows changes made in other tabs. */
 export function startAppearance(): void {
   apply(read())
   addEventListener('storage', ({ key }) => {
@@ -47,7 +47,7 @@ export function startAppearance(): void {
   })
 }
 
-/** Changes theme or banner of the page, and remembers it for the next first paint. */
+/** Changes theme or banner of the page and stores it for the next first paint. */
 export function setAppearance({ theme, banner }: Partial<Appearance>): void {
   apply({ theme: theme ?? current.theme, banner: banner ?? current.banner })
   if (theme) rememberChoice('theme', theme)

@@ -1,7 +1,7 @@
-/** What this browser remembers of how its player wants the portal: before anybody logs in, and before the first paint. */
+/** The choices stored in this browser, for use before login and before the first paint. */
 export type ChoiceName = 'theme' | 'banner' | 'locale' | 'account'
 
-/** Where a browser forbids storage, the page remembers. */
+/** Keeps choices in memory when the browser blocks storage. */
 const unstored = new Map<ChoiceName, string>()
 
 // The boot script of index.html reads theme and banner by these keys.

@@ -6,16 +6,15 @@ import type { ReactNode } from 'react'
 import { setAppearance, useAppearance } from './appearance.ts'
 
 interface ThemeToggleProps {
-  /** `button` shows the word, for a row of buttons. */
+  /** `button` shows a label, for a row of buttons. */
   readonly look?: 'icon' | 'button'
   readonly className?: string
-  /** Does more with a choice than to change the page. */
+  /** Called with the choice, in addition to changing the page. */
   readonly onChoose?: (theme: Theme) => void
 }
 
 const wear = (theme: Theme) => setAppearance({ theme })
 
-/** Switches between the dark and the light theme. */
 export function ThemeToggle({ look = 'icon', className, onChoose = wear }: ThemeToggleProps): ReactNode {
   const { t } = useLingui()
   const { theme } = useAppearance()

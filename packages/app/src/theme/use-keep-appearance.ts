@@ -7,10 +7,10 @@ import { useCallback } from 'react'
 import type { AccountAppearance } from './account-appearance-rules.ts'
 import { hearAccount } from './account-appearance.ts'
 
-/** The last save of each session: the next one waits for it, whichever control it comes from. */
+/** The last save of each session. The next one waits for it, whichever control starts it. */
 const lastSaves = new WeakMap<Client, Promise<unknown>>()
 
-/** Keeps choices on the account, in the order in which they were made. Rejects when the server does not. */
+/** Saves choices to the account in the order in which they were made. Rejects if the server refuses. */
 export function useKeepAppearance(): (choice: Partial<AccountAppearance>) => Promise<void> {
   const client = useClient()
   const update = useUpdateData()

@@ -6,7 +6,7 @@ import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
 import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 
-/** What support asks for. Neither can be changed. */
+/** The username and account ID that support asks for. Neither can be changed. */
 export function AccountFacts({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   const copyTexts = {

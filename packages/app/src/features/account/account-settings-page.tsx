@@ -11,7 +11,7 @@ import { ExportCard } from './export-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings-page.css.ts'
 
-/** Who the player is to us: names, address, password, what is kept of him, and the way out. */
+/** Account facts, email, password, data export and account deletion. */
 export function AccountSettingsPage(): ReactNode {
   const answer = useApi(getUser)
 

@@ -17,20 +17,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: pageModes })
 
-Default.test('shows what support asks for, to be copied', async ({ canvas }) => {
+Default.test('offers to copy what support asks for', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Copy username') })).toBeVisible())
   await expect(canvas.getByRole('button', { name: say('Copy account ID') })).toBeVisible()
   await expect(canvas.getByText('48213')).toBeVisible()
 })
 
-Default.test('marks the tab', async ({ canvas }) => {
+Default.test('marks the current tab', async ({ canvas }) => {
   const tab = await canvas.findByRole('link', { name: say('Account'), current: 'page' })
   await expect(tab).toHaveAttribute('href', '/settings/account')
 })
 
 export const Redirected = meta.story({ args: { path: '/settings' } })
 
-Redirected.test('starts with the account', async ({ canvas }) => {
+Redirected.test('starts on the account page', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Account'), current: 'page' })).toHaveAttribute(
       'href',

@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx'
 import * as styles from './settings-page.css.ts'
 import { useSavedLocale } from './use-saved-locale.ts'
 
-/** How the portal looks and speaks. Each choice is seen at once; one that the account cannot keep is taken back. */
+/** Theme, banner and language. Each choice applies at once and is reverted if the account cannot save it. */
 export function AppearanceSettingsPage(): ReactNode {
   const { t, i18n } = useLingui()
   const { theme, banner } = useAppearance()

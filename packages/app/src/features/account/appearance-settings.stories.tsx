@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 })
 
-/** The toolbar's theme and banner are the story's, whatever a story before has chosen. */
+/** Each story starts with the theme and banner of the toolbar, whatever the previous story chose. */
 const root = () => document.documentElement
 
 export const Default = meta.story({ parameters: everyMode })
@@ -48,14 +48,14 @@ const choose =
   async ({ canvas, userEvent }: Play) =>
     userEvent.click(await canvas.findByRole('radio', { name: say(name) }))
 
-Default.test('changes the scene at once, and keeps it on the account', async (context) => {
+Default.test('changes the banner at once and saves it on the account', async (context) => {
   await choose('Nyx')(context)
   await expect(root().dataset['banner']).toBe('nyx')
   await expect(context.canvas.getByRole('radio', { name: say('Nyx') })).toBeChecked()
   await waitFor(() => expect(kept).toEqual([{ banner: 'nyx' }]))
 })
 
-Default.test('is chosen by the keyboard alone', async ({ canvas, userEvent }) => {
+Default.test('can be chosen by keyboard alone', async ({ canvas, userEvent }) => {
   const orange = await canvas.findByRole('radio', { name: say('Orange') })
   orange.focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -64,7 +64,7 @@ Default.test('is chosen by the keyboard alone', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(kept).toEqual([{ banner: 'aegean' }, { banner: 'laurel' }]))
 })
 
-/** From one given language to another. */
+/** Fixes the starting language, because the story switches to another one. */
 const inEnglish = { locale: 'en' }
 
 const chooseLight = async ({ canvas, userEvent }: Play) => {
@@ -80,21 +80,21 @@ export const OtherTheme = meta.story({
   },
 })
 
-OtherTheme.test('is seen at once and kept', async () => {
+OtherTheme.test('applies the theme at once and saves it', async () => {
   await expect(root().dataset['theme']).toBe('light')
   await waitFor(() => expect(kept).toEqual([{ theme: 'light' }]))
 })
 
 export const OtherLanguage = meta.story({
   globals: inEnglish,
-  // A story that left before it was kept would have it kept in the next one.
+  // Waits for the save. Otherwise the next story would receive it.
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' }))
     await waitFor(() => expect(kept).toEqual([{ locale: 'de' }]))
   },
 })
 
-OtherLanguage.test('speaks it at once, and keeps it', async () => {
+OtherLanguage.test('switches the language at once and saves it', async () => {
   await waitFor(() => expect(root().lang).toBe('de-DE'))
   await expect(kept).toEqual([{ locale: 'de' }])
 })
@@ -107,7 +107,7 @@ export const ChosenInAnotherTab = meta.story({
   },
 })
 
-ChosenInAnotherTab.test('follows it, and leaves the saving to it', async ({ canvas }) => {
+ChosenInAnotherTab.test('follows the other tab without saving again', async ({ canvas }) => {
   await waitFor(() => expect(root().lang).toBe('de-DE'))
   await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
   await expect(kept).toEqual([])
@@ -120,7 +120,7 @@ export const LanguageNotLoaded = meta.story({
     userEvent.click(await canvas.findByRole('radio', { name: 'Polski' })),
 })
 
-LanguageNotLoaded.test('keeps the language it had, and saves nothing', async ({ canvas }) => {
+LanguageNotLoaded.test('keeps the previous language and saves nothing', async ({ canvas }) => {
   await canvas.findByText(say('This language could not be loaded. Try again.'))
   await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
   await expect(kept).toEqual([])
@@ -131,7 +131,7 @@ export const BackgroundNotSaved = meta.story({
   play: choose('Nyx'),
 })
 
-BackgroundNotSaved.test('is taken back, with a word', async ({ canvas }) => {
+BackgroundNotSaved.test('reverts the choice and shows a message', async ({ canvas }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(say('Your background could not be saved, so we restored the previous one.')),
@@ -147,7 +147,7 @@ export const ThemeNotSaved = meta.story({
   play: chooseLight,
 })
 
-ThemeNotSaved.test('is taken back, with a word', async ({ canvas }) => {
+ThemeNotSaved.test('reverts the choice and shows a message', async ({ canvas }) => {
   await waitFor(() =>
     expect(
       canvas.getByText(say('Your theme could not be saved, so we restored the previous one.')),
@@ -163,8 +163,8 @@ export const LanguageNotSaved = meta.story({
     userEvent.click(await canvas.findByRole('radio', { name: 'Deutsch' })),
 })
 
-LanguageNotSaved.test('is taken back, with a word', async ({ canvas }) => {
-  // What it says depends on the language at that moment.
+LanguageNotSaved.test('reverts the choice and shows a message', async ({ canvas }) => {
+  // The text depends on the language at that moment.
   await waitFor(() =>
     expect(
       canvas.getByText(say('Your language could not be saved, so we restored the previous one.')),
@@ -173,19 +173,18 @@ LanguageNotSaved.test('is taken back, with a word', async ({ canvas }) => {
   await waitFor(() => expect(root().lang).toBe('en-US'))
 })
 
-/** What the account keeps, seen first in this browser. */
+/** The account's choices, applied in this browser for the first time. */
 export const TakenUp = meta.story({
   globals: { theme: 'dark', banner: 'orange' },
   ...mocked(getUser, { ...sampleUser, banner: 'amethyst', theme: 'light' }),
 })
 
-TakenUp.test('wears what the account says', async ({ canvas }) => {
+TakenUp.test('applies the choices of the account', async ({ canvas }) => {
   await waitFor(() => expect(root().dataset).toMatchObject({ banner: 'amethyst', theme: 'light' }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: say('Amethyst') })).toBeChecked())
   await expect(localStorage.getItem(choiceKey('banner'))).toBe('amethyst')
 })
 
-/** The button of the top bar. */
 const pressThemeButton = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: say('Switch to the light theme') }))
 
@@ -194,7 +193,7 @@ export const ByTheTopBar = meta.story({
   play: pressThemeButton,
 })
 
-ByTheTopBar.test('is kept on the account, too', async () => {
+ByTheTopBar.test('saves the theme on the account, too', async () => {
   await waitFor(() => expect(kept).toEqual([{ theme: 'light' }]))
 })
 
@@ -204,7 +203,7 @@ export const ByTheTopBarOffline = meta.story({
   play: pressThemeButton,
 })
 
-ByTheTopBarOffline.test('stays in this browser, and says so', async () => {
+ByTheTopBarOffline.test('keeps the choice in this browser and shows a message', async () => {
   await screen.findByText(
     say('We could not save this choice to your account. It applies in this browser only.'),
   )

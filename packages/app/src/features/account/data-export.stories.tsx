@@ -30,7 +30,7 @@ const download = async ({ canvas, userEvent }: Play) =>
 
 export const Started = meta.story({ play: download })
 
-Started.test('follows the link, on the own host only', async ({ canvas }) => {
+Started.test("downloads the file from the portal's host", async ({ canvas }) => {
   await canvas.findByText(
     say(
       'Your download has started. The link works once, within ten minutes. You can request another one at any time.',
@@ -46,7 +46,7 @@ export const LinkElsewhere = Started.extend(
   }),
 )
 
-LinkElsewhere.test('stays on the own host', async ({ canvas }) => {
+LinkElsewhere.test("stays on the portal's host when the link names another one", async ({ canvas }) => {
   await canvas.findByText(
     say(
       'Your download has started. The link works once, within ten minutes. You can request another one at any time.',
@@ -61,7 +61,7 @@ export const TooManyRequests = Started.extend(mocked(startDataExport, fails('TOO
 
 export const Offline = Started.extend(mocked(startDataExport, offline()))
 
-Offline.test('says so', async ({ canvas }) => {
+Offline.test('shows an error', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),

@@ -10,7 +10,7 @@ import { DeletionFates } from './deletion-fates.tsx'
 import { ScheduledDeletion } from './scheduled-deletion.tsx'
 import * as styles from './settings-page.css.ts'
 
-/** The way out, and, for a while after, the way back. */
+/** Requests the deletion of the account, or cancels it during the grace period. */
 export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
@@ -18,7 +18,8 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
   const [decisions, setDecisions] = useState(0)
   const days = limits.deletionGraceDays
 
-  // What had the focus is gone. Not before the dialog has let go of it, which is when it is drawn as closed.
+  // The focused element is gone. The dialog must release the focus first, so this waits until it is drawn
+  // closed.
   useEffect(() => {
     if (decisions > 0) content.current?.focus()
   }, [decisions])

@@ -13,13 +13,13 @@ import { DeletionFates } from './deletion-fates.tsx'
 
 interface DeletionDialogProps {
   readonly isOpen: boolean
-  /** To be typed. */
+  /** The player must type this name to confirm. */
   readonly username: string
   readonly onLeave: () => void
   readonly onScheduled: () => void
 }
 
-/** Asks once more before the account goes, and stays to say why when the server refuses. */
+/** Confirms the deletion of the account. Stays open and shows the reason when the server refuses. */
 export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: DeletionDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

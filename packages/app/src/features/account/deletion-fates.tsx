@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import * as styles from './settings-page.css.ts'
 
-/** What goes with an account, and what the law has us keep. */
+/** Lists what is deleted with an account and what the law requires us to keep. */
 export function DeletionFates(): ReactNode {
   const { t } = useLingui()
   return (

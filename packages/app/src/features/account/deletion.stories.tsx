@@ -41,20 +41,23 @@ const confirmed = async (context: Play) => {
 
 export const Asking = meta.story({ parameters: pageModes, play: asked })
 
-Asking.test('starts on the way out, and needs the tick and the name', async ({ userEvent }) => {
-  const { getByRole } = await dialog()
-  await waitFor(() => expect(getByRole('button', { name: say('Keep your account') })).toHaveFocus())
-  const act = getByRole('button', { name: say('Delete your account') })
-  await expect(act).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(getByRole('checkbox'))
-  await userEvent.type(getByRole('textbox'), 'theron')
-  await expect(act).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.clear(getByRole('textbox'))
-  await userEvent.type(getByRole('textbox'), 'Theron')
-  await expect(act).not.toHaveAttribute('aria-disabled')
-})
+Asking.test(
+  'focuses the cancel button first, and requires the checkbox and the username',
+  async ({ userEvent }) => {
+    const { getByRole } = await dialog()
+    await waitFor(() => expect(getByRole('button', { name: say('Keep your account') })).toHaveFocus())
+    const act = getByRole('button', { name: say('Delete your account') })
+    await expect(act).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(getByRole('checkbox'))
+    await userEvent.type(getByRole('textbox'), 'theron')
+    await expect(act).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(getByRole('textbox'))
+    await userEvent.type(getByRole('textbox'), 'Theron')
+    await expect(act).not.toHaveAttribute('aria-disabled')
+  },
+)
 
-/** A date in the future, so that it says something else each day. */
+/** A future date, so the displayed text changes every day. */
 const inTwoWeeks = () => new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString()
 
 export const Requested = meta.story({
@@ -63,7 +66,7 @@ export const Requested = meta.story({
   play: confirmed,
 })
 
-Requested.test('says when it happens, and takes the focus there', async ({ canvas }) => {
+Requested.test('shows the deletion date and moves the focus to it', async ({ canvas }) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(canvas.getByRole('timer', { name: say('Deleted in') })).toBeVisible())
   await expect(canvas.queryByRole('link', { name: say('Keep it') })).toBeNull()
@@ -83,14 +86,14 @@ export const Unproven = meta.story({
   },
 })
 
-Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
+Unproven.test('continues after the identity check', async ({ canvas, userEvent }) => {
   const proof = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
   await userEvent.type(proof.getByLabelText(say('Code from your authenticator app')), '123456')
   await waitFor(() => expect(canvas.getByRole('timer', { name: say('Deleted in') })).toBeVisible())
 })
 
-Unproven.test('stays at the question when the player would rather not', async ({ userEvent }) => {
+Unproven.test('stays open when the player cancels the identity check', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: say('Cancel') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { getByRole, queryByRole } = await dialog()
@@ -106,14 +109,14 @@ const staysOpen = (text: string) => async () => {
 const Confirmed = meta.story({ play: confirmed })
 
 export const Mismatch = Confirmed.extend(mocked(deleteAccount, fails('CONFIRMATION_MISMATCH')))
-Mismatch.test('stays open and says why', staysOpen('What you typed does not match your username.'))
+Mismatch.test('stays open and shows the reason', staysOpen('What you typed does not match your username.'))
 
 export const TooManyRequests = Confirmed.extend(mocked(deleteAccount, fails('TOO_MANY_REQUESTS')))
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 export const Offline = Confirmed.extend(mocked(deleteAccount, offline()))
-Offline.test('stays open and says why', staysOpen(unreachable))
+Offline.test('stays open and shows the reason', staysOpen(unreachable))
 
 const scheduled = mock(getUser, () => ({ ...sampleUser, deletionAt: inTwoWeeks() }))
 
@@ -125,7 +128,7 @@ export const Scheduled = meta.story({
 const keep = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: say('Keep your account') }))
 
-Scheduled.test('is taken back', async (context) => {
+Scheduled.test('cancels the deletion', async (context) => {
   await keep(context)
   await waitFor(() => expect(screen.getByText(say('You keep your account'))).toBeInTheDocument())
   await waitFor(() =>
@@ -139,14 +142,14 @@ export const NotTakenBack = meta.story({
   play: keep,
 })
 
-NotTakenBack.test('says why', async ({ canvas }) => {
+NotTakenBack.test('shows the reason', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say(unreachable)))
 })
 
-/** The moment has come, and the job that deletes has not. */
+/** The deletion date has passed, but the deletion job has not run yet. */
 export const Due = meta.story(mocked(getUser, { ...sampleUser, deletionAt: '2025-06-12T09:00:00Z' }))
 
-Due.test('counts no further', async ({ canvas }) => {
+Due.test('shows that the deletion is in progress', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('Your account is being deleted.'))).toBeVisible())
 })
 
@@ -156,7 +159,7 @@ export const OnAnotherPage = meta.story({
   ...mocked(getUser, { ...sampleUser, deletionAt: '2025-06-26T09:41:00Z' }),
 })
 
-OnAnotherPage.test('leads to where it can be taken back', async ({ canvas, userEvent }) => {
+OnAnotherPage.test('links to the page where the deletion can be canceled', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Keep it') }))
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Keep your account') })).toBeVisible())
 })

@@ -7,11 +7,11 @@ import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import * as styles from './settings-page.css.ts'
 
-/** The address of the account: the form to change it, or the change that waits for the new address to be confirmed. */
+/** The account's email: a form to change it, or the pending change. */
 export function EmailCard({ user }: { user: User | undefined }): ReactNode {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
-  // What had the focus is gone when form and waiting change places.
+  // The focused element is gone when the form and the pending change replace each other.
   const takeFocus = () => content.current?.focus()
 
   return (

@@ -21,7 +21,7 @@ const invalidTexts = {
   repeated: msg`This is not the same address. Check both.`,
 }
 
-/** Asks for another address. It is valid once the link that is mailed there was used. */
+/** Requests an email change. The new address becomes valid once the player opens the mailed link. */
 export function EmailForm({ onAsked }: { onAsked: () => void }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -32,7 +32,7 @@ const filledIn = whenAccountLoaded(
 
 export const Asked = meta.story({ play: filledIn })
 
-Asked.test('waits for the new address, where the focus is', async ({ canvas }) => {
+Asked.test('shows the pending change and moves the focus to it', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(newEmail)).toBeVisible())
   await expect(canvas.queryByLabelText(say('New email'))).toBeNull()
   await waitFor(() =>
@@ -55,7 +55,7 @@ export const Different = meta.story({
   ),
 })
 
-Different.test('says so at the field, and keeps what was typed', async ({ canvas }) => {
+Different.test('shows the error at the field and keeps the input', async ({ canvas }) => {
   const repeated = canvas.getByLabelText(say('Confirm new email'))
   await waitFor(() => expect(repeated).toHaveFocus())
   await expect(repeated).toHaveAccessibleDescription(say('This is not the same address. Check both.'))
@@ -68,7 +68,7 @@ export const Incomplete = meta.story({
   ),
 })
 
-Incomplete.test('names all that is missing', async ({ canvas }) => {
+Incomplete.test('marks every missing field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText(say('Current email'))).toBeInvalid())
   await expect(canvas.getByLabelText(say('New email'))).toBeInvalid()
 })
@@ -83,24 +83,27 @@ const isSaidAt =
 
 export const WrongEmail = Asked.extend(mocked(changeEmail, fails('WRONG_EMAIL')))
 WrongEmail.test(
-  'is said at the field',
+  'shows the error at the field',
   isSaidAt('Current email', 'This is not the current email address of your account.'),
 )
 
 export const Unchanged = Asked.extend(mocked(changeEmail, fails('EMAIL_UNCHANGED')))
 Unchanged.test(
-  'is said at the field',
+  'shows the error at the field',
   isSaidAt('New email', 'This is already the email address of your account.'),
 )
 
 export const InvalidFormat = Asked.extend(mocked(changeEmail, fails('INVALID_EMAIL_FORMAT')))
-InvalidFormat.test('is said at the field', isSaidAt('New email', 'This is not a valid email address.'))
+InvalidFormat.test(
+  'shows the error at the field',
+  isSaidAt('New email', 'This is not a valid email address.'),
+)
 
 export const TooManyRequests = Asked.extend(mocked(changeEmail, fails('TOO_MANY_REQUESTS')))
 
 export const Offline = Asked.extend(mocked(changeEmail, offline()))
 
-Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+Offline.test('shows an error and keeps the input', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -111,7 +114,7 @@ Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
 
 export const Sending = Asked.extend(mocked(changeEmail, loading()))
 
-/** The session was not proven lately. */
+/** The player has not confirmed their identity recently. */
 export const Unproven = meta.story({
   ...provenFirst(changeEmail, ({ body }) => ({ pendingEmail: body.newEmail })),
   async play(context) {
@@ -120,14 +123,14 @@ export const Unproven = meta.story({
   },
 })
 
-Unproven.test('goes on after the proof', async ({ canvas, userEvent }) => {
+Unproven.test('continues after the identity check', async ({ canvas, userEvent }) => {
   const proof = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(proof.getByLabelText(say('Password')), 'olympus-mount')
   await userEvent.type(proof.getByLabelText(say('Code from your authenticator app')), '123456')
   await waitFor(() => expect(canvas.getByText(newEmail)).toBeVisible())
 })
 
-Unproven.test('keeps the form when the player would rather not', async ({ canvas, userEvent }) => {
+Unproven.test('keeps the form when the player cancels the identity check', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: say('Cancel') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.getByLabelText(say('New email'))).toHaveValue(newEmail)
@@ -155,7 +158,7 @@ Waiting.test('sends the link again', async (context) => {
   )
 })
 
-Waiting.test('takes the change back', async (context) => {
+Waiting.test('cancels the change', async (context) => {
   await press('Cancel the change')(context)
   await waitFor(() => expect(context.canvas.getByLabelText(say('New email'))).toHaveValue(''))
 })
@@ -172,10 +175,10 @@ export const NotCancelled = meta.story({
   ...mocked(waiting, mock(cancelEmailChange, offline())),
   play: press('Cancel the change'),
 })
-NotCancelled.test('says why', unreachable)
+NotCancelled.test('shows the reason', unreachable)
 
 export const NotSentAgain = meta.story({
   ...mocked(waiting, mock(changeEmail, offline())),
   play: press('Send the link again'),
 })
-NotSentAgain.test('says why', unreachable)
+NotSentAgain.test('shows the reason', unreachable)

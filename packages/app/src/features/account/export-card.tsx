@@ -12,7 +12,7 @@ import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import * as styles from './settings-page.css.ts'
 import { startDownload } from './start-download.ts'
 
-/** A copy of everything that is kept of the player. */
+/** Lets the player export all the data we store about them. */
 export function ExportCard(): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

@@ -57,7 +57,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
           {_(failure.message)}
         </Callout>
       )}
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordField
         {...passwordTexts}

@@ -32,14 +32,14 @@ const filledIn = whenAccountLoaded(
 
 export const Changed = meta.story({ play: filledIn })
 
-Changed.test('says that other devices were logged out, and forgets what was typed', async ({ canvas }) => {
+Changed.test('says that other devices were logged out and clears the fields', async ({ canvas }) => {
   await waitFor(() =>
     expect(screen.getByText(say('All your other devices were logged out.'))).toBeInTheDocument(),
   )
   await waitFor(() => expect(canvas.getByLabelText(say('Current password'))).toHaveValue(''))
 })
 
-Changed.test('tells a password manager whose password it is', async ({ canvas }) => {
+Changed.test('tells a password manager which account the password belongs to', async ({ canvas }) => {
   const { form } = (await canvas.findByLabelText(say('New password'))) as HTMLInputElement
   const names = [...(form?.querySelectorAll('input') ?? [])].map(({ autocomplete }) => autocomplete)
   await expect(names).toEqual(['username', 'current-password', 'new-password', 'new-password'])
@@ -75,7 +75,7 @@ const isSaidAt =
   }
 
 Different.test(
-  'says so at the field',
+  'shows the error at the field',
   isSaidAt('Confirm new password', 'This is not the same password. Check both.'),
 )
 
@@ -88,22 +88,22 @@ export const TooShort = meta.story({
   ),
 })
 TooShort.test(
-  'says so at the field',
+  'shows the error at the field',
   isSaidAt('New password', 'Use {passwordMinLength} to {passwordMaxLength} characters', limits),
 )
 
 export const WrongPassword = Changed.extend(mocked(changePassword, fails('WRONG_PASSWORD')))
-WrongPassword.test('is said at the field', isSaidAt('Current password', 'Wrong password.'))
+WrongPassword.test('shows the error at the field', isSaidAt('Current password', 'Wrong password.'))
 
 export const Unchanged = Changed.extend(mocked(changePassword, fails('PASSWORD_UNCHANGED')))
 Unchanged.test(
-  'is said at the field',
+  'shows the error at the field',
   isSaidAt('New password', 'This is already your password. Choose another one.'),
 )
 
 export const TooCommon = Changed.extend(mocked(changePassword, fails('PASSWORD_TOO_COMMON')))
 TooCommon.test(
-  'is said at the field',
+  'shows the error at the field',
   isSaidAt(
     'New password',
     'This password is too common or has appeared in a data breach. Choose another one.',
@@ -112,7 +112,7 @@ TooCommon.test(
 
 export const ContainsIdentity = Changed.extend(mocked(changePassword, fails('PASSWORD_CONTAINS_IDENTITY')))
 ContainsIdentity.test(
-  'is said at the field',
+  'shows the error at the field',
   isSaidAt('New password', 'The password must not contain your username or email address.'),
 )
 
@@ -120,7 +120,7 @@ export const TooManyRequests = Changed.extend(mocked(changePassword, fails('TOO_
 
 export const Offline = Changed.extend(mocked(changePassword, offline()))
 
-Offline.test('says so, and keeps what was typed', async ({ canvas }) => {
+Offline.test('shows an error and keeps the input', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),

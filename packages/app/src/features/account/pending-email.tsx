@@ -18,7 +18,7 @@ interface PendingEmailProps {
   readonly onCancelled: () => void
 }
 
-/** A new address that waits for the link mailed to it. */
+/** A new email address that is not confirmed yet. */
 export function PendingEmail({ email, pendingEmail, onCancelled }: PendingEmailProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

@@ -13,7 +13,7 @@ interface ScheduledDeletionProps {
   readonly onKept: () => void
 }
 
-/** When the account goes, and the way back. */
+/** Shows when the account will be deleted and lets the player keep it. */
 export function ScheduledDeletion({ deletionAt, onKept }: ScheduledDeletionProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

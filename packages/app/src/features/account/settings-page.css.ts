@@ -12,7 +12,7 @@ export const tab = style({
   '@media': { [media.mobile]: { gap: space[4], marginTop: space[4] } },
 })
 
-/** Two cards or sections side by side where there is room. */
+/** Two cards or sections side by side where space allows. */
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,7 +22,7 @@ export const two = style({
 
 export const form = style({ display: 'grid', gap: space[4] })
 
-/** Text with what can be done below it. */
+/** Text with its actions below. */
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4], outline: 'none' })
 
 export const line = style({ color: color.text2, textWrap: 'pretty', overflowWrap: 'anywhere' })
@@ -60,7 +60,7 @@ export const sectionLine = style({ ...type.sm, color: color.text3 })
 
 export const cards = style([tab, { marginTop: 0, '@media': { [media.mobile]: { marginTop: 0 } } }])
 
-/** Takes the focus when what had it is gone. */
+/** Receives the focus when the focused element is removed. */
 export const content = style({ outline: 'none' })
 
 export const submit = style({ justifySelf: 'start' })

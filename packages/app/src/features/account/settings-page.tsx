@@ -8,7 +8,7 @@ import { NavLink } from '../../shared/navigation/link.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import * as styles from './settings-page.css.ts'
 
-/** The frame of all settings; each tab is a page of its own below it. */
+/** The frame around all settings; each tab is a nested page. */
 export function SettingsPage(): ReactNode {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -4,9 +4,9 @@ import * as styles from './settings-page.css.ts'
 
 interface SettingsSectionProps {
   readonly title: string
-  /** One sentence beside it. */
+  /** One sentence next to the control. */
   readonly line?: string
-  /** Gets the id of the title, which names the control. */
+  /** Receives the ID of the title, which labels the control. */
   readonly children: (titleId: string) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Has the browser fetch a file of the portal's own host; the page stays where it is. */
+/** Downloads a file from the portal's own host without leaving the page. */
 export function startDownload(path: string): void {
   const { pathname, search } = new URL(path, location.origin)
   const link = document.createElement('a')

@@ -11,21 +11,21 @@ function fakeClient(data: unknown) {
 
 const emails = { currentEmail: 'theron@example.com', newEmail: 'theron@olympus.example' }
 
-it('sends what was typed twice alike, once', async () => {
+it('sends a value once when both entries match', async () => {
   const { call, client } = fakeClient({ pendingEmail: emails.newEmail })
   const submission = await sendEmailChange(client, { ...emails, repeated: emails.newEmail })
   expect(submission).toEqual({ kind: 'done', data: { pendingEmail: emails.newEmail } })
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { body: emails })
 })
 
-it('sends nothing when the two differ', async () => {
+it('sends nothing when the entries differ', async () => {
   const { call, client } = fakeClient(null)
   const submission = await sendEmailChange(client, { ...emails, repeated: 'theron@olympus.exmaple' })
   expect(submission).toMatchObject({ kind: 'invalid', fields: ['repeated'] })
   expect(call).not.toHaveBeenCalled()
 })
 
-it('names all that is wrong at once', async () => {
+it('reports all invalid fields at once', async () => {
   const { client } = fakeClient(null)
   const typed = { currentPassword: '', newPassword: 'short', repeated: 'shorter' }
   expect(await sendPasswordChange(client, typed)).toMatchObject({
@@ -34,7 +34,7 @@ it('names all that is wrong at once', async () => {
   })
 })
 
-it('does not ask for a repetition of what is missing anyway', async () => {
+it('does not ask to repeat a missing value', async () => {
   const { client } = fakeClient(null)
   const typed = { currentPassword: 'olympus-mount', newPassword: '', repeated: '' }
   expect(await sendPasswordChange(client, typed)).toMatchObject({ kind: 'invalid', fields: ['newPassword'] })

@@ -6,7 +6,7 @@ import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { submitTo } from '../../shared/form/submit-to.ts'
 import type { Submission } from '../../shared/form/use-form.ts'
 
-/** Submits a form that asks for a new value twice: nothing is sent before both are the same. */
+/** Submits a form in which the player enters a new value twice. Sends nothing unless both match. */
 export function submitRepeated<E extends Endpoint & { readonly body: z.ZodMiniObject }>(
   endpoint: E,
   value: string,

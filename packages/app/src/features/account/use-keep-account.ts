@@ -7,7 +7,7 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 
-/** Takes the deletion of the account back. */
+/** Cancels the scheduled deletion of the account. */
 export function useKeepAccount(onKept: () => void) {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

@@ -10,7 +10,7 @@ import { useKeepAppearance } from '../../theme/use-keep-appearance.ts'
 
 const saveFailure = msg`Your language could not be saved, so we restored the previous one.`
 
-/** The language of the page, kept on the account. When that fails, the page speaks the one that was saved last. */
+/** The page language, saved on the account. If saving fails, the page returns to the last saved language. */
 export function useSavedLocale() {
   const { i18n } = useLingui()
   const { currentLabel: _, ...choice } = useLocaleChoice()
@@ -30,7 +30,7 @@ export function useSavedLocale() {
       saved.current = next
     } catch (error) {
       console.error(error)
-      // A later choice is on its way: what becomes of that one counts.
+      // The player has already chosen again, so the result of that choice counts.
       if (latest.current !== next) return
       latest.current = saved.current
       setHasSaveFailed(true)

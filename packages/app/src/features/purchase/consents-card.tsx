@@ -10,7 +10,7 @@ import { consents, type Consent } from './purchase-form-rules.ts'
 import * as styles from './purchase-page.css.ts'
 import type { PurchaseFormState } from './use-purchase-form.ts'
 
-/** In a new tab: reading the terms must not cost what has been chosen. */
+/** Opens in a new tab, so that reading the terms does not discard the player's choices. */
 const LegalLink = ({ to, children }: { to: string; children?: ReactNode }) => (
   <TextLink asChild>
     <Link to={to} target="_blank">

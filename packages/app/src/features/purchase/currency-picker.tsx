@@ -11,7 +11,7 @@ interface CurrencyPickerProps {
   readonly onChange: (currency: string) => void
 }
 
-/** Where coins are sold in several currencies. */
+/** Shown only when coins are sold in more than one currency. */
 export function CurrencyPicker({
   offer: { currency, currencies },
   onChange,

@@ -57,7 +57,7 @@ function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNod
   return oc(Math.max(0, user.balanceCoins + boughtCoins - user.debtCoins))
 }
 
-/** Why the purchase could not start. On a phone it is brought into view: the button that led here is not beside it. */
+/** Why the purchase could not start. Scrolled into view on a phone, where the button is not next to it. */
 function Refusal({ form: { error } }: { form: PurchaseFormState }): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

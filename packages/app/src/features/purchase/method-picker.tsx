@@ -17,7 +17,7 @@ const looks: Record<PurchaseMethod, { icon: LucideIcon; line: MessageDescriptor 
 }
 
 interface MethodPickerProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly methods: readonly PurchaseMethod[] | undefined
   readonly chosen: PurchaseMethod | null
   readonly onChoose: (method: PurchaseMethod) => void

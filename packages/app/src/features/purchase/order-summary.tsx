@@ -14,16 +14,16 @@ import * as styles from './purchase-page.css.ts'
 type Amount = Pick<Package, 'coins' | 'bonusCoins' | 'amountCents' | 'currency'>
 
 interface OrderSummaryProps {
-  /** Null before an amount is selected. */
+  /** Null until an amount is selected. */
   readonly amount: Amount | null
   readonly method: PurchaseMethod | null
-  /** More rows below the method. */
+  /** Extra rows below the payment method. */
   readonly rows?: ReactNode
-  /** Below the total. */
+  /** Content below the total. */
   readonly children?: ReactNode
 }
 
-/** What is bought, how it is paid, and what it costs. */
+/** The chosen package, the payment method and the price. */
 export function OrderSummary({ amount, method, rows, children }: OrderSummaryProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()

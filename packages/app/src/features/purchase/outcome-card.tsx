@@ -45,7 +45,7 @@ interface OutcomeCardProps {
   readonly onCheckAgain: () => void
 }
 
-/** The state of a purchase in words, and what can be done about it. */
+/** The status of a purchase and what the player can do about it. */
 export function OutcomeCard({ purchase, outcome, onCheckAgain }: OutcomeCardProps): ReactNode {
   const { t } = useLingui()
   const { title, text } = useOutcomeTexts(outcome, purchase)
@@ -53,7 +53,7 @@ export function OutcomeCard({ purchase, outcome, onCheckAgain }: OutcomeCardProp
   const shownOutcome = useRef(outcome)
   const { icon, tone } = icons[outcome]
 
-  // Whoever waits for the result is told of it, wherever the focus was.
+  // Moves the focus to the result, so that assistive technology announces it.
   useEffect(() => {
     if (shownOutcome.current === outcome) return
     shownOutcome.current = outcome

@@ -16,7 +16,7 @@ import * as styles from './purchase-page.css.ts'
 
 interface PackagePickerProps {
   readonly id: string
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly offer: Offer | undefined
   readonly chosen: Package | null
   readonly error: string | undefined

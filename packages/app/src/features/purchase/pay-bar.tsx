@@ -12,7 +12,7 @@ interface PayBarProps {
   readonly isPending: boolean
 }
 
-/** Price and action of a phone, always in reach above the navigation. */
+/** Price and pay button on a phone, always visible above the navigation. */
 export function PayBar({ chosen, isPending }: PayBarProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

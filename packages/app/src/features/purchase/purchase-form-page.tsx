@@ -19,7 +19,7 @@ export function PurchaseFormPage(): ReactNode {
   const messageOf = useErrorMessage()
   const [search] = useSearchParams()
   const input = offerInput(search)
-  // While prices in another currency are on their way, those of the one before stay.
+  // Keeps the previous prices visible while prices in another currency load.
   const offer = useApi(listPackages, input, { keepPreviousData: true })
   const isOtherShown = input.query?.currency !== undefined && input.query.currency !== offer.data?.currency
 

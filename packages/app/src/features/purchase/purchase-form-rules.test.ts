@@ -25,7 +25,7 @@ const small: Package = {
 const large: Package = { ...small, id: 'oc-1000', coins: 1000, bonusCoins: 50, amountCents: 999 }
 const offer = { packages: [small, large], methods: ['card', 'mobile-wallet'] } as const
 
-test('names everything that is missing, in the order of the page', () => {
+test('lists everything that is missing, in page order', () => {
   expect(missingFields(null, noConsents)).toEqual([
     'amount',
     'hasAcceptedTerms',
@@ -38,12 +38,12 @@ test('names everything that is missing, in the order of the page', () => {
   ])
 })
 
-test('reads the selection out of the address', () => {
+test('reads the selection from the URL', () => {
   const search = new URLSearchParams('package=oc-1000&method=mobile-wallet')
   expect(readSelection(search, offer)).toEqual({ chosen: large, method: 'mobile-wallet' })
 })
 
-test('selects no amount by itself, and the first method', () => {
+test('selects no amount by default, but the first method', () => {
   expect(readSelection(new URLSearchParams(), offer)).toEqual({ chosen: null, method: 'card' })
   expect(readSelection(new URLSearchParams('package=gone&method=cash'), offer)).toEqual({
     chosen: null,
@@ -51,11 +51,11 @@ test('selects no amount by itself, and the first method', () => {
   })
 })
 
-test('counts the bonus', () => {
+test('adds the bonus', () => {
   expect(totalCoins(large)).toBe(1050)
 })
 
-test('writes the selection so that it can be read again', () => {
+test('writes the selection so that it can be read back', () => {
   const search = new URLSearchParams(
     selectionSearch({ packageId: 'oc-1000', currency: 'JPY', method: 'mobile-wallet' }),
   )
@@ -63,7 +63,7 @@ test('writes the selection so that it can be read again', () => {
   expect(offerInput(search)).toEqual({ query: { currency: 'JPY' } })
 })
 
-test('asks for no currency where the address names none', () => {
+test('requests no currency when the URL contains none', () => {
   expect(offerInput(new URLSearchParams())).toEqual({})
   expect(offerInput(new URLSearchParams('currency=yen'))).toEqual({})
 })
@@ -75,15 +75,15 @@ test.each([
   ['purchase=-1', null],
   ['purchase=1e3', null],
   ['purchase=9999999999999999', null],
-])('the address %j asks about purchase %s', (search, purchaseId) => {
+])('reads from the query %j the purchase %s', (search, purchaseId) => {
   expect(readPurchaseId(new URLSearchParams(search))).toBe(purchaseId)
 })
 
-test('the pile of coins grows with the amount', () => {
+test('shows a larger pile of coins for a larger amount', () => {
   expect([500, 1050, 2200, 5750, 12_000, 25_000, 1_000_000].map(stackSize)).toEqual([1, 2, 3, 4, 5, 6, 6])
 })
 
-test('shows the featured amounts and the chosen one, the smallest first', () => {
+test('lists the featured amounts and the chosen one, smallest first', () => {
   const odd: Package = { ...small, id: 'oc-750', coins: 750, amountCents: 749, isFeatured: false }
   const all = [large, odd, small]
   expect(shownPackages(all, { isAll: false, chosen: null })).toEqual([small, large])

@@ -21,13 +21,13 @@ export const noConsents: PurchaseConsents = {
 
 export type PurchaseField = 'amount' | Consent
 
-/** What is still to be given before a purchase can start, in the order of the page. */
+/** The missing fields, in page order. */
 export function missingFields(chosen: Package | null, given: PurchaseConsents): PurchaseField[] {
   const missing = consents.filter((consent) => !given[consent])
   return chosen ? missing : ['amount', ...missing]
 }
 
-/** The choice lives in the address, so that it survives the way to the provider and back. */
+/** The selection is kept in the URL, so that it survives the trip to the provider and back. */
 export function readSelection(
   search: URLSearchParams,
   offer: { packages: readonly Package[]; methods: readonly PurchaseMethod[] },
@@ -40,23 +40,23 @@ export function readSelection(
   }
 }
 
-/** OC that the buyer of a package receives. */
+/** OC that the buyer of a package receives, with the bonus. */
 export const totalCoins = ({ coins, bonusCoins }: Pick<Package, 'coins' | 'bonusCoins'>): number =>
   coins + bonusCoins
 
-/** The purchase that the address asks about; null where it names none. */
+/** The purchase ID in the URL, or null. */
 export function readPurchaseId(search: URLSearchParams): number | null {
   const text = search.get('purchase') ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
-/** What the form asks for: the currency of the address, where it could be one. */
+/** The request for the offer, with the currency from the URL if it looks like one. */
 export function offerInput(search: URLSearchParams): InputOf<typeof listPackages> {
   const currency = search.get('currency') ?? ''
   return /^[A-Z]{3}$/.test(currency) ? { query: { currency } } : {}
 }
 
-/** The query string under which the form shows a selection. */
+/** The query string for a selection. */
 export const selectionSearch = ({
   packageId,
   currency,
@@ -67,10 +67,10 @@ export const selectionSearch = ({
   readonly method: PurchaseMethod
 }): string => `?${encodeQuery({ package: packageId, currency, method })}`
 
-/** Upper bounds of the pictures, from a single coin to a hoard. */
+/** Upper bounds of the coin pictures, from a single coin to a hoard. */
 const stackBounds = [999, 1999, 4999, 9999, 19_999] as const
 
-/** Which picture of coins stands for an amount: 1 to 6. */
+/** The number of the coin picture for an amount: 1 to 6. */
 export function stackSize(coins: number): 1 | 2 | 3 | 4 | 5 | 6 {
   const index = stackBounds.findIndex((bound) => coins <= bound)
   return (index === -1 ? 6 : index + 1) as 1 | 2 | 3 | 4 | 5 | 6
@@ -78,7 +78,7 @@ export function stackSize(coins: number): 1 | 2 | 3 | 4 | 5 | 6 {
 
 const byAmount = (a: Package, b: Package): number => a.amountCents - b.amountCents
 
-/** The featured amounts, or all of them, the smallest first. One that is chosen is never hidden. */
+/** The featured or all amounts, smallest first. The chosen amount is never hidden. */
 export const shownPackages = (
   packages: readonly Package[],
   { isAll, chosen }: { isAll: boolean; chosen: Package | null },

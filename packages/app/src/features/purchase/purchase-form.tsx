@@ -23,13 +23,13 @@ const noOffer: Offer = {
 }
 
 interface PurchaseFormProps {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly offer: Offer | undefined
-  /** Why prices in another currency did not come. */
+  /** Why prices in another currency could not be loaded. */
   readonly currencyError: string | undefined
 }
 
-/** Draws its skeleton while there is no offer yet. */
+/** Renders its skeleton until the offer is loaded. */
 export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): ReactNode {
   const { t } = useLingui()
   const idPrefix = useId()
@@ -38,7 +38,7 @@ export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): React
   return (
     <Form
       className={styles.page}
-      // What is ticked in a skeleton would be gone with it.
+      // Checkboxes in the skeleton are ignored, because their state would be lost.
       inert={!offer}
       isPending={form.isPending}
       errors={form.refusal}

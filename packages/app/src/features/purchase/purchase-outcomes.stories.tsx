@@ -27,17 +27,20 @@ const meta = preview.meta({
   ],
 })
 
-/** What a player sees after a minute of waiting. */
+/** Shown after a minute of waiting. */
 export const Delayed = meta.story()
 
-Delayed.test('promises a mail and can be asked again', async ({ canvas, userEvent, args }) => {
-  await expect(
-    canvas.getByText(
-      say(
-        'This is taking longer than usual. You can leave this page. We will email you as soon as the transaction is verified.',
+Delayed.test(
+  'says that an email will follow and offers another check',
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(
+        say(
+          'This is taking longer than usual. You can leave this page. We will email you as soon as the transaction is verified.',
+        ),
       ),
-    ),
-  ).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: say('Check again') }))
-  await expect(args.onCheckAgain).toHaveBeenCalledOnce()
-})
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('Check again') }))
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce()
+  },
+)

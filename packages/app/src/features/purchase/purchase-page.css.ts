@@ -38,7 +38,7 @@ export const sectionTitle = style(type.xl)
 
 export const browse = style({ marginInlineStart: 'auto' })
 
-/** As wide as a code is; on a phone on a line of its own. */
+/** As wide as a currency code; on a phone it gets its own line. */
 export const currency = style({ width: 92 })
 
 export const currencyError = style({ marginBottom: space[3] })

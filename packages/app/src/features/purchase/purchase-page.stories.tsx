@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** The boxes of the form, once it is more than a skeleton. */
+/** The form's checkboxes, once the skeleton is gone. */
 async function consentBoxes(canvas: Canvas): Promise<HTMLElement[]> {
   await canvas.findAllByRole('radio')
   return canvas.getAllByRole('checkbox')
@@ -31,7 +31,7 @@ async function consent(canvas: Canvas, user: User): Promise<void> {
   for (const box of await consentBoxes(canvas)) await user.click(box)
 }
 
-/** In the summary of a wide page, in the bar below on a phone. */
+/** In the summary on a wide page, in the bottom bar on a phone. */
 const proceedButton = (canvas: Canvas) => {
   const names = [say('Proceed to secure payment'), say('Proceed to payment')]
   return canvas.findByRole('button', { name: (name: string) => names.includes(name) })
@@ -41,7 +41,7 @@ export const Selected = meta.story({ parameters: pageModes })
 
 export const NothingSelected = meta.story({ parameters: pageModes, args: { path: '/purchase' } })
 
-NothingSelected.test('names what is missing and keeps what was given', async ({ canvas, userEvent }) => {
+NothingSelected.test('lists what is missing and keeps what was entered', async ({ canvas, userEvent }) => {
   const [terms, supply, cancellation] = await consentBoxes(canvas)
   if (!terms || !supply || !cancellation) throw new Error('Three consents are expected')
   await userEvent.click(supply)
@@ -61,7 +61,7 @@ NothingSelected.test('names what is missing and keeps what was given', async ({ 
   await expect(terms).toHaveAccessibleDescription(say('Please accept the terms and conditions'))
 })
 
-NothingSelected.test('counts what the balance will be', async ({ canvas, userEvent }) => {
+NothingSelected.test('shows the balance after the purchase', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: writing(12_000) }))
   await waitFor(() =>
     expect(canvas.getByText(say('{coins} OC', { coins: written.number(24_480) }))).toBeVisible(),
@@ -69,7 +69,7 @@ NothingSelected.test('counts what the balance will be', async ({ canvas, userEve
   await expect(canvas.getAllByText(written.money(9999)).length).toBeGreaterThan(1)
 })
 
-NothingSelected.test('opens the other amounts', async ({ canvas, userEvent }) => {
+NothingSelected.test('shows the other amounts', async ({ canvas, userEvent }) => {
   const browse = await canvas.findByRole('button', { name: say('Browse all amounts') })
   await expect(canvas.queryByRole('radio', { name: writing(770) })).toBeNull()
   await userEvent.click(browse)
@@ -82,7 +82,7 @@ export const OtherCurrency = meta.story({
 })
 
 OtherCurrency.test(
-  'changes every price, keeps what was given, and buys at what it shows',
+  'changes every price, keeps the input and buys at the displayed price',
   async ({ canvas, userEvent, msw }) => {
     let asked: object = {}
     msw.use(
@@ -121,7 +121,7 @@ export const OtherCurrencyOffline = meta.story({
   },
 })
 
-OtherCurrencyOffline.test('keeps the prices that are there, and what was chosen', async ({ canvas }) => {
+OtherCurrencyOffline.test('keeps the current prices and choices', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: say('Currency') })).toHaveValue('EUR')
   await expect(canvas.getByRole('radio', { checked: true, name: writing(5750) })).toBeInTheDocument()
   await expect(canvas.getAllByText(written.money(4999)).length).toBeGreaterThan(1)
@@ -129,14 +129,14 @@ OtherCurrencyOffline.test('keeps the prices that are there, and what was chosen'
 
 export const OneCurrency = meta.story(mocked(listPackages, { ...samplePackages, currencies: ['EUR'] }))
 
-OneCurrency.test('offers no choice', async ({ canvas }) => {
+OneCurrency.test('hides the currency picker', async ({ canvas }) => {
   await canvas.findAllByRole('radio')
   await expect(canvas.queryByRole('combobox', { name: say('Currency') })).toBeNull()
 })
 
 export const InDebt = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
 
-InDebt.test('says what is owed, and what the balance will be without it', async ({ canvas }) => {
+InDebt.test('shows the debt and the balance after the purchase', async ({ canvas }) => {
   const debt = say('{coins} OC', { coins: written.number(1250) })
   await waitFor(() => expect(canvas.getByText(say('You owe {debt}.', { debt }))).toBeVisible())
   await waitFor(() =>

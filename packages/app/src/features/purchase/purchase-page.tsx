@@ -5,7 +5,7 @@ import { readPurchaseId } from './purchase-form-rules.ts'
 import { PurchaseFormPage } from './purchase-form-page.tsx'
 import { PurchaseStatusPage } from './purchase-status-page.tsx'
 
-/** Buying Olympus Coins; with `?purchase=ID`, what became of a purchase. */
+/** The purchase form, or the status of a purchase with `?purchase=ID`. */
 export function PurchasePage(): ReactNode {
   const [search] = useSearchParams()
   if (!search.has('purchase')) return <PurchaseFormPage />

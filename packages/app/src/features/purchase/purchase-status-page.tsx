@@ -20,7 +20,10 @@ import { PurchaseSteps, type PurchaseStep } from './purchase-steps.tsx'
 import type { PurchaseOutcome } from './purchase-status-rules.ts'
 import { usePurchaseStatus } from './use-purchase-status.ts'
 
-/** What became of a purchase, for a player who comes back from the provider. Null: the address names no purchase. */
+/**
+ * The result of a purchase, for a player who returns from the provider. Null: the URL contains no purchase
+ * ID.
+ */
 export function PurchaseStatusPage({ purchaseId }: { purchaseId: number | null }): ReactNode {
   const { t } = useLingui()
   return (
@@ -66,7 +69,7 @@ const stepOf: Record<PurchaseOutcome, PurchaseStep | null> = {
 }
 
 interface PurchaseStatusProps {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly purchase: Purchase | undefined
   readonly outcome: PurchaseOutcome
   readonly onCheckAgain: () => void
@@ -105,7 +108,7 @@ export function PurchaseStatus({ purchase, outcome, onCheckAgain }: PurchaseStat
   )
 }
 
-/** An ID that was never given, or that belongs to somebody else: the server does not say which. */
+/** The ID does not exist or belongs to another player: the server does not reveal which. */
 function NoSuchPurchase(): ReactNode {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { nextPollMs, purchaseOutcome, verifyingPatienceMs } from './purchase-status-rules.ts'
 
-test('asks less and less often, and stops after a minute', () => {
+test('waits longer after each request and stops after a minute', () => {
   const delays: number[] = []
   let waitedMs = 0
   for (;;) {
@@ -30,7 +30,7 @@ test.each([
   ['failed', 'PAYMENT_FAILED', false, 'failed'],
   ['expired', null, false, 'expired'],
 ] as const)(
-  'a purchase that is %s with %s (patience over: %s) shows as %s',
+  'shows a %s purchase with %s (waited long enough: %s) as %s',
   (state, failure, isOver, outcome) => {
     expect(purchaseOutcome({ state, failure }, isOver)).toBe(outcome)
   },

@@ -1,12 +1,12 @@
 import type { Purchase } from '@olympus/contract/purchase'
 
-/** How long the page waits for the provider before it says that a mail will follow. */
+/** How long the page waits for the provider before it says that an email will follow. */
 export const verifyingPatienceMs = 60_000
 
 const firstPollMs = 1000
 const longestPollMs = 8000
 
-/** Time until the next question to the server, or null once the player has waited long enough. */
+/** Time until the next request to the server, or null once the player has waited long enough. */
 export function nextPollMs({ polls, waitedMs }: { polls: number; waitedMs: number }): number | null {
   if (waitedMs >= verifyingPatienceMs) return null
   const backedOffMs = Math.min(firstPollMs * 1.5 ** polls, longestPollMs)
@@ -14,8 +14,9 @@ export function nextPollMs({ polls, waitedMs }: { polls: number; waitedMs: numbe
 }
 
 /**
- * What a player who comes back from the provider sees. `unpaid`: left the provider's page without paying; `declined`: an
- * attempt failed and another one is possible; `delayed`: not settled within the time that the page waits.
+ * The status shown to a player who returns from the provider. `unpaid`: left the provider's page without
+ * paying; `declined`: an attempt failed and another is possible; `delayed`: not settled while the page
+ * waited.
  */
 export type PurchaseOutcome =
   | 'unpaid'

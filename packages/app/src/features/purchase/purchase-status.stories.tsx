@@ -22,7 +22,7 @@ const verifying = { ...samplePendingPurchase, state: 'verifying', checkoutUrl: n
 
 export const Verifying = meta.story(mocked(getPurchase, verifying))
 
-Verifying.test('says that it waits', async ({ canvas }) => {
+Verifying.test('shows that the payment is being verified', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('progressbar', { name: say('Verifying transaction') })).toBeVisible(),
   )
@@ -39,7 +39,7 @@ export const VerifiedWhileWatching = meta.story({
 })
 
 VerifiedWhileWatching.test(
-  'asks until the payment is settled, then tells and counts the coins',
+  'polls until the payment is settled, then shows and credits the coins',
   async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: say('Payment successful') })
     await waitFor(() => expect(title).toHaveFocus())
@@ -52,7 +52,7 @@ export const Succeeded = meta.story({ parameters: pageModes })
 
 export const Unpaid = meta.story(mocked(getPurchase, samplePendingPurchase))
 
-Unpaid.test('leads back to the payment, and to another purchase with the same choice', async ({ canvas }) => {
+Unpaid.test('links back to the payment, and to a new purchase with the same choices', async ({ canvas }) => {
   const pay = await canvas.findByRole('link', { name: say('Continue to payment') })
   await expect(pay).toHaveAttribute('href', samplePendingPurchase.checkoutUrl)
   await expect(canvas.getByRole('link', { name: say('Make another purchase') })).toHaveAttribute(
@@ -102,7 +102,7 @@ export const Refunded = meta.story(
   mocked(getPurchase, { ...samplePurchase, state: 'refunded', returnedAmountCents: 4999 }),
 )
 
-Refunded.test('says what went back', async ({ canvas }) => {
+Refunded.test('shows the refunded amount', async ({ canvas }) => {
   const returned = written.money(4999, 'EUR')
   await waitFor(() =>
     expect(
@@ -121,7 +121,7 @@ export const Disputed = meta.story(
 
 export const SomebodyElses = meta.story(mocked(getPurchase, fails('NOT_FOUND')))
 
-SomebodyElses.test('shows nothing of it', async ({ canvas }) => {
+SomebodyElses.test('reveals nothing about the purchase', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Purchase not found') })).toBeVisible())
 })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type PurchaseStep = 'amount' | 'method' | 'payment' | 'verifying'
 
-/** Where the player is on the way to the coins; null once it is behind him. */
+/** The current step of the purchase; null once all steps are done. */
 export function PurchaseSteps({ current }: { current: PurchaseStep | null }): ReactNode {
   const { t } = useLingui()
   const steps: { id: PurchaseStep; label: string }[] = [

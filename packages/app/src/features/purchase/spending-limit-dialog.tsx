@@ -35,12 +35,12 @@ export function SpendingLimitDialog({
   const [coins, setCoins] = useState(maxCoins)
   const [isMissing, setIsMissing] = useState(false)
   const missing = isMissing && t`Enter a number`
-  // Takes the focus to the field; what it says stands there.
+  // Moves the focus to the field, which shows the message.
   const errors = useMemo(() => (missing ? [{ fieldId: coinsId, message: missing }] : []), [missing, coinsId])
 
   function save(): void {
     if (coins === null) setIsMissing(true)
-    // The same limit would call its raise off.
+    // Saving the same limit would cancel its pending raise.
     else if (coins === maxCoins) onClose()
     else onSave(coins)
   }

@@ -14,7 +14,7 @@ export const card = style({
 
 export const error = style({ marginBottom: space[3] })
 
-/** Takes the focus of a button that goes away: the ring keeps off what it is around. */
+/** Receives the focus when the focused button is removed. The ring keeps a distance from the content. */
 export const limits = style({
   display: 'grid',
   borderRadius: vars.radius.sm,

@@ -27,7 +27,7 @@ const periodNames: Record<SpendingPeriod, MessageDescriptor> = {
   month: msg`Per 30 days`,
 }
 
-/** The limits that a player sets to what they buy. */
+/** The limits that players set on their own purchases. */
 export function SpendingLimitsCard(): ReactNode {
   const { t, i18n } = useLingui()
   const messageOf = useErrorMessage()

@@ -29,7 +29,7 @@ async function dialogOf(name: string, { canvas, userEvent }: Play) {
 
 export const Limits = meta.story()
 
-Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw }) => {
+Limits.test('sets a limit with the keyboard', async ({ canvas, userEvent, msw }) => {
   let asked: unknown
   msw.use(
     mock(setSpendingLimit, ({ params, body }) => {
@@ -54,7 +54,7 @@ Limits.test('a limit is set with the keyboard', async ({ canvas, userEvent, msw 
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-Limits.test('is asked for a number, or takes the limit away', async ({ canvas, userEvent }) => {
+Limits.test('requires a number, or removes the limit', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf(changeWeek(), { canvas, userEvent })
   const field = await dialog.findByLabelText(say('Maximum Olympus Coins'))
   await userEvent.clear(field)
@@ -68,7 +68,7 @@ Limits.test('is asked for a number, or takes the limit away', async ({ canvas, u
 })
 
 Limits.test(
-  'a raise outlives a dialog that changes nothing, and is called off',
+  'keeps a pending raise when the limit is saved unchanged, and cancels it on request',
   async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(say('Change: {name}', { name: say('Per 30 days') }), { canvas, userEvent })
     await userEvent.click(await dialog.findByRole('button', { name: say('Save') }))
@@ -82,7 +82,7 @@ Limits.test(
 )
 
 Limits.test(
-  'what is called off leaves the dialog of another limit alone',
+  'keeps the dialog of another limit usable while a raise is canceled',
   async ({ canvas, userEvent, msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     msw.use(
@@ -119,7 +119,7 @@ export const SavedOffline = meta.story({
   },
 })
 
-SavedOffline.test('keeps what was entered, and says nothing once closed', async ({ canvas, userEvent }) => {
+SavedOffline.test('keeps the input, and shows no error once closed', async ({ canvas, userEvent }) => {
   await expect(screen.getByLabelText(say('Maximum Olympus Coins'))).toHaveValue(written.number(7500))
   await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

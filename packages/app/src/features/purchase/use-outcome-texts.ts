@@ -6,7 +6,6 @@ import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { totalCoins } from './purchase-form-rules.ts'
 import type { PurchaseOutcome } from './purchase-status-rules.ts'
 
-/** What to say about the outcome of a purchase. */
 export function useOutcomeTexts(
   outcome: PurchaseOutcome,
   purchase: Purchase | undefined,

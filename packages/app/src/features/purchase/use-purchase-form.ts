@@ -24,7 +24,10 @@ import type { PurchaseStep } from './purchase-steps.tsx'
 
 const noRefusal: readonly FormError[] = []
 
-/** What has been chosen and agreed to, and the way to the payment. The choice is kept in the address, the consents are not. */
+/**
+ * The choices and consents of the form, and the start of the payment. The URL keeps the choices, but not the
+ * consents.
+ */
 export function usePurchaseForm(offer: Offer, idPrefix: string) {
   const { t } = useLingui()
   const { code: locale } = useLocale()
@@ -63,7 +66,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
       setAddress(next, { replace: true })
     })
 
-  /** The amount is gone, has another price or is too much: what is on the page says so better than any sentence. */
+  /** Reloads what is out of date, so that the page shows why the purchase was refused. */
   async function renewOffer({ key }: ApiError): Promise<void> {
     if (key === 'PRICE_CHANGED' || key === 'NOT_FOUND') await revalidate(listPackages)
     if (key === 'SPENDING_LIMIT_REACHED') await revalidate(listSpendingLimits)
@@ -108,7 +111,7 @@ export function usePurchaseForm(offer: Offer, idPrefix: string) {
     isPending,
     error: start.error,
     fieldId,
-    /** What is wrong with a field, once the player has tried to proceed. */
+    /** The error of a field, once the player has tried to proceed. */
     messageOf: (field: PurchaseField): string | undefined =>
       isChecked && missing.includes(field) ? messages[field] : undefined,
     chooseCurrency: (currency: string) => select('currency', currency),

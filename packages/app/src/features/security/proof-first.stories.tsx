@@ -31,7 +31,7 @@ export const TwoFactorWantsProof = Off.extend({
   play: press('Enable'),
 })
 
-TwoFactorWantsProof.test('asks who it is, then goes on', async ({ canvas, userEvent }) => {
+TwoFactorWantsProof.test('checks the identity, then continues', async ({ canvas, userEvent }) => {
   await prove({ userEvent })
   await waitFor(() =>
     expect(canvas.getByRole('img', { name: say('QR code of the secret key') })).toBeVisible(),
@@ -39,7 +39,7 @@ TwoFactorWantsProof.test('asks who it is, then goes on', async ({ canvas, userEv
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-TwoFactorWantsProof.test('says nothing when it is not proven', async (context) => {
+TwoFactorWantsProof.test('shows no error when the player cancels', async (context) => {
   const dialog = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await context.userEvent.click(dialog.getByRole('button', { name: say('Cancel') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -53,7 +53,7 @@ export const RenewWantsProof = meta.story({
   play: renewed,
 })
 
-RenewWantsProof.test('asks over its question, and goes on', async ({ userEvent }) => {
+RenewWantsProof.test('checks the identity above the first dialog, then continues', async ({ userEvent }) => {
   const proof = await screen.findByRole('dialog', { name: say('Confirm your identity') })
   await waitFor(() => expect(proof.contains(document.activeElement)).toBe(true))
   await prove({ userEvent })
@@ -69,7 +69,7 @@ export const PasskeyWantsProof = meta.story({
   play: begun,
 })
 
-PasskeyWantsProof.test('asks who it is, then the device', async ({ userEvent }) => {
+PasskeyWantsProof.test('checks the identity, then asks the device', async ({ userEvent }) => {
   await prove({ userEvent })
   await waitFor(() => expect(screen.getByRole('dialog', { name: say('Name your passkey') })).toBeVisible())
 })

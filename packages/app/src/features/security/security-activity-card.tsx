@@ -17,7 +17,7 @@ import { SecurityTimeline } from './security-timeline.tsx'
 
 const searchOfPage = (page: number): string => (page === 1 ? '' : `?page=${page}`)
 
-/** What has happened to the account's security, page by page; the page stands in the address. */
+/** The account's security events, page by page. The page number is in the URL. */
 export function SecurityActivityCard(): ReactNode {
   const { t } = useLingui()
   const [search] = useSearchParams()

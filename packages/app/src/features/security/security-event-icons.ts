@@ -39,6 +39,6 @@ export const securityEventIcons: Record<SecurityEventKind, LucideIcon> = {
   'deletion-cancelled': Trash2,
 }
 
-/** Those that call for a look: somebody may have tried to get in. */
+/** Events that deserve attention, because someone may have tried to break in. */
 export const isAlarming = (kind: SecurityEventKind): boolean =>
   kind === 'log-in-failed' || kind === 'refresh-token-reused'

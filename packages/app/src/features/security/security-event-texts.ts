@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SecurityEventKind } from '@olympus/contract/security-events'
 
-/** What happened, in a sentence. */
 export const securityEventTexts: Record<SecurityEventKind, MessageDescriptor> = {
   'logged-in': msg`Logged in`,
   'log-in-failed': msg`Login refused: wrong password or code`,

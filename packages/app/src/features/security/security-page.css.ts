@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space, weight } = vars
 
-/** Not hidden: the table's head sticks to the page. */
+/** Not `hidden`, because the table head sticks to the page. */
 export const tableCard = style({ overflow: 'clip', vars: { [stickyTop]: vars.layout.topbarHeight } })
 
 export const part = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
@@ -44,7 +44,7 @@ export const cellActions = style({
   gap: space[1],
 })
 
-/** The two steps of the enrolment, side by side where there is room. */
+/** The two enrollment steps, side by side where space allows. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',

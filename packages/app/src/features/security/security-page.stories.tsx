@@ -31,13 +31,13 @@ const regionOf = async ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
 
 export const Default = meta.story({ parameters: pageModes })
 
-Default.test('says how the account is protected', async (context) => {
+Default.test('shows how the account is protected', async (context) => {
   const card = await regionOf(context, 'Two-factor authentication')
   await waitFor(() => expect(card.getByText(say('Enabled'))).toBeVisible())
   await waitFor(() => expect(card.getByText(say('{left} of {total}', { left: 8, total: 10 }))).toBeVisible())
 })
 
-Default.test('marks this device, and offers no way to log it out here', async (context) => {
+Default.test('marks this device and does not offer to log it out', async (context) => {
   const card = await regionOf(context, 'Device activity')
   const here = await card.findByRole('row', { name: new RegExp(say('This device')) })
   await expect(within(here).queryByRole('button')).toBeNull()
@@ -45,7 +45,7 @@ Default.test('marks this device, and offers no way to log it out here', async (c
   await expect(card.getAllByRole('button', { name: /iOS|macOS|Windows/ })).toHaveLength(3)
 })
 
-Default.test('tells what happened, on which device and from where', async (context) => {
+Default.test('shows each event with its device and location', async (context) => {
   const card = await regionOf(context, 'Security activity')
   const list = await card.findByRole('list', { name: say('Security activity') })
   await waitFor(() => expect(within(list).getByText(say('Backup code used'))).toBeVisible())
@@ -61,7 +61,7 @@ export const NothingYet = meta.story(
   ),
 )
 
-NothingYet.test('says so in each card', async ({ canvas }) => {
+NothingYet.test('shows the empty state of each card', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('No passkeys'))).toBeVisible())
   await waitFor(() => expect(canvas.getByText(say('No other device is logged in.'))).toBeVisible())
   await waitFor(() => expect(canvas.getByText(say('No security activity yet'))).toBeVisible())
@@ -80,7 +80,7 @@ export const Unavailable = meta.story(
   ),
 )
 
-Unavailable.test('tries each card again by itself', async (context) => {
+Unavailable.test('retries each card on its own', async (context) => {
   const card = await regionOf(context, 'Device activity')
   const again = await card.findByRole('button', { name: say('Try again') })
   context.msw.use(mock(listSessions, sampleSessions))
@@ -107,7 +107,7 @@ export const EveryKindOfEvent = meta.story({
   ),
 })
 
-EveryKindOfEvent.test('has a sentence for each', async ({ canvas }) => {
+EveryKindOfEvent.test('has a text for each', async ({ canvas }) => {
   const list = await canvas.findByRole('list', { name: say('Security activity') })
   await within(list).findByText(say('Passkey removed'))
   const sentences = within(list)
@@ -136,7 +136,7 @@ const sessionsOnEach = devices.map((device, index) => ({
 
 export const EveryKindOfDevice = meta.story(mocked(listSessions, sessionsOnEach))
 
-EveryKindOfDevice.test('names each as far as it tells', async ({ canvas }) => {
+EveryKindOfDevice.test('names each device as precisely as possible', async ({ canvas }) => {
   await canvas.findByRole('table', { name: say('Device activity') })
   for (const name of [
     say('{browser} on {system}', { browser: 'Firefox 139', system: 'Windows' }),
@@ -153,7 +153,7 @@ const manyEvents = Array.from({ length: 23 }, (_, index) => ({ ...event, id: 500
 
 export const ManyEvents = meta.story(mocked(listSecurityEvents, ({ query }) => pageOf(manyEvents, query)))
 
-ManyEvents.test('goes on to the next page', async ({ canvas, userEvent }) => {
+ManyEvents.test('opens the next page', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: say('Page {page}', { page: 3 }) }))
   const list = canvas.getByRole('list', { name: say('Security activity') })
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))

@@ -8,11 +8,11 @@ import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { SecurityActivityCard } from './security-activity-card.tsx'
 import { TwoFactorCard } from './two-factor/two-factor-card.tsx'
 
-/** The tab of the settings in which a player protects the account and sees who uses it. */
+/** The settings tab where players protect their account and see who uses it. */
 export function SecurityPage(): ReactNode {
   const security = useApi(getSecurity)
   const twoFactorCard = useRef<HTMLElement>(null)
-  // Here, because the card that asks for codes is drawn anew once they are made.
+  // Kept here, because the card that requests codes is remounted once they exist.
   const [newCodes, setNewCodes] = useState<NewBackupCodes | null>(null)
 
   return (

@@ -19,17 +19,17 @@ export const press =
       await userEvent.click(await (await card({ canvas })).findByRole('button', { name: say(name) }))
   }
 
-/** Proves who the player is, with the second factor where it is wanted. */
+/** Confirms the player's identity, with the second factor if required. */
 export const prove = async ({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog', { name: say('Confirm your identity') }))
   await userEvent.type(dialog.getByLabelText(say('Password')), 'wine-dark sea at dawn')
   const code = dialog.queryByLabelText(say('Code from your authenticator app'))
-  // The sixth digit sends it.
+  // The sixth digit submits the form.
   if (code) await userEvent.type(code, '407193')
   else await userEvent.click(dialog.getByRole('button', { name: say('Confirm') }))
 }
 
-/** For plays whose act goes through: it is over with its dialog. */
+/** For plays in which the action succeeds, which closes its dialog. */
 export const untilClosed = async (): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')).toBeNull())
 }

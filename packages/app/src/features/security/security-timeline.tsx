@@ -18,7 +18,7 @@ const skeletonItems = Array.from({ length: 5 }, (_, place): TimelineItem => ({
   description: <Skeleton width={220} height={12} />,
 }))
 
-/** Newest first. Without events, its skeleton. */
+/** Newest first. Renders its skeleton without events. */
 export function SecurityTimeline({ events }: { events: readonly SecurityEvent[] | undefined }): ReactNode {
   const { _ } = useLingui()
   const { t } = useTexts()

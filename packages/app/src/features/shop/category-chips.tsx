@@ -20,7 +20,7 @@ function centerInRow(chip: HTMLElement | null): void {
     row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
 }
 
-/** The categories of a phone, in a row that scrolls sideways. */
+/** The shop categories on a phone, in a row that scrolls sideways. */
 export function CategoryChips({ query, categories = [] }: CategoryChipsProps): ReactNode {
   const { t } = useLingui()
   const all: { id: string | undefined; name: string } = { id: undefined, name: t`All items` }

@@ -13,7 +13,7 @@ interface DropListProps {
   readonly drops: ShopItemDetail['drops']
 }
 
-/** What a random box can hold, with the odds, which are always shown. */
+/** The possible contents of a random box. The odds are always shown. */
 export function DropList({ id, drops }: DropListProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()

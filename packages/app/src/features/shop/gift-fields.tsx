@@ -13,7 +13,7 @@ interface GiftFieldsProps {
   readonly recipient: RecipientField
 }
 
-/** Who gets a gift, and what is written to it. */
+/** The recipient and the message of a gift. */
 export function GiftFields({ gift, recipient }: GiftFieldsProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

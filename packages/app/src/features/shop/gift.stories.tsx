@@ -60,7 +60,7 @@ async function expectKept() {
   await expect(dialog.getByLabelText(saying('Message'))).toHaveValue(message)
 }
 
-/** The gift as it stands after the server has refused it. */
+/** The gift form after a refusal. */
 const refusedWith =
   (text: string, values?: () => Record<string, string>) =>
   async ({ userEvent }: { userEvent: User }) => {
@@ -75,29 +75,26 @@ export const Form = meta.story({
   play: async ({ userEvent }) => void (await chooseGift(userEvent)),
 })
 
-Form.test(
-  'asks for a name, counts what is written, and forgets nothing on the way',
-  async ({ userEvent }) => {
-    const dialog = await dialogOf()
-    const missing = new RegExp(RegExp.escape(say('Enter a character name.')))
-    const purchase = dialog.getByRole('button', { name: say('Purchase') })
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await userEvent.click(purchase)
-      await waitFor(() => expect(dialog.getByLabelText(say(nameField))).toHaveFocus())
-      await expect(dialog.getByLabelText(say(nameField))).toHaveAccessibleDescription(missing)
-    }
-    await userEvent.click(dialog.getByLabelText(saying('Message')))
-    await userEvent.paste('Two\nlines\u202E')
-    await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
-    const counter = { written: written.number(8), most: written.number(200) }
-    await expect(dialog.getByText(say('{written} of {most} characters', counter))).toBeVisible()
-    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{ArrowLeft}')
-    await expect(dialog.getByRole('combobox', { name: say('Character') })).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
-    await expect(dialog.getByLabelText(say(nameField))).toHaveAttribute('aria-invalid', 'false')
-  },
-)
+Form.test('requires a name, counts the message length and keeps the input', async ({ userEvent }) => {
+  const dialog = await dialogOf()
+  const missing = new RegExp(RegExp.escape(say('Enter a character name.')))
+  const purchase = dialog.getByRole('button', { name: say('Purchase') })
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await userEvent.click(purchase)
+    await waitFor(() => expect(dialog.getByLabelText(say(nameField))).toHaveFocus())
+    await expect(dialog.getByLabelText(say(nameField))).toHaveAccessibleDescription(missing)
+  }
+  await userEvent.click(dialog.getByLabelText(saying('Message')))
+  await userEvent.paste('Two\nlines\u202E')
+  await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
+  const counter = { written: written.number(8), most: written.number(200) }
+  await expect(dialog.getByText(say('{written} of {most} characters', counter))).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{ArrowLeft}')
+  await expect(dialog.getByRole('combobox', { name: say('Character') })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(dialog.getByLabelText(saying('Message'))).toHaveValue('Twolines')
+  await expect(dialog.getByLabelText(say(nameField))).toHaveAttribute('aria-invalid', 'false')
+})
 
 export const Given = meta.story({
   beforeEach({ msw }) {
@@ -123,7 +120,7 @@ export const Given = meta.story({
   play: async ({ userEvent }) => void (await give(userEvent)),
 })
 
-Given.test('the receipt says for whom, and what was written', async () => {
+Given.test('shows the recipient and the message on the receipt', async () => {
   const dialog = await dialogOf()
   const values = { quantity: written.number(1), itemName: item.name, characterName: 'Melanippe' }
   const receipt = await dialog.findByText(
@@ -180,7 +177,7 @@ export const InsufficientFunds = meta.story({
   play: refusedWith('You do not have enough Olympus Coins.'),
 })
 
-InsufficientFunds.test('whatever is refused next is told in its place', async ({ userEvent, msw }) => {
+InsufficientFunds.test('replaces a refusal with the next one', async ({ userEvent, msw }) => {
   const dialog = await dialogOf()
   const refusals = [
     [
@@ -209,7 +206,7 @@ export const Limited = meta.story(
   limited({ period: 'account', maxQuantity: 10, remaining: 9, renewsAt: null }, week),
 )
 
-Limited.test('says what is left, and takes no more than that', async ({ userEvent }) => {
+Limited.test('shows the remaining quantity and limits the order to it', async ({ userEvent }) => {
   const dialog = await dialogOf()
   const left = { left: written.number(2), most: written.number(3) }
   await waitFor(() => expect(dialog.getByText(say('{left} of {most} left this week', left))).toBeVisible())
@@ -227,8 +224,8 @@ const reached = (maxQuantity: number) =>
     { maxQuantity, renewal: written.dateTime('2025-06-16T00:00:00Z') },
   )
 
-LimitReached.test('says when there is more again, and sends nothing', async ({ userEvent, msw }) => {
-  // Whatever is sent is under way for good, and the form says so.
+LimitReached.test('shows when the limit renews and sends nothing', async ({ userEvent, msw }) => {
+  // A request would stay pending forever, which the form would show.
   msw.use(mock(buyItem, loading()))
   const dialog = await dialogOf()
   await waitFor(() => expect(dialog.getByText(reached(3))).toBeVisible())
@@ -244,12 +241,12 @@ export const LimitOfOneReached = meta.story({
   ...limited({ ...week, maxQuantity: 1, remaining: 0 }),
 })
 
-LimitOfOneReached.test('speaks of one, not of all', async () => {
+LimitOfOneReached.test('uses the singular for a limit of one', async () => {
   const dialog = await dialogOf()
   await waitFor(() => expect(dialog.getByText(reached(1))).toBeVisible())
 })
 
-/** Bought in another tab meanwhile. */
+/** Another tab bought the item in the meantime. */
 export const LimitReachedMeanwhile = meta.story({
   beforeEach({ msw }) {
     let remaining = 2
@@ -264,7 +261,7 @@ export const LimitReachedMeanwhile = meta.story({
   play: refusedWith('You cannot buy that many of this item anymore.'),
 })
 
-LimitReachedMeanwhile.test('the page knows it then', async () => {
+LimitReachedMeanwhile.test('reloads the limit after the refusal', async () => {
   const dialog = await dialogOf()
   await waitFor(() => expect(dialog.getByText(say('Limit reached'))).toBeVisible())
 })

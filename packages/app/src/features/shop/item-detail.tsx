@@ -14,7 +14,7 @@ import { OrderReceipt } from './order-receipt.tsx'
 import { rarityNames } from './shop-texts.ts'
 
 interface ItemDetailProps {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly item: ShopItemDetail | undefined
   readonly onBuyingChange: (isBuying: boolean) => void
   readonly onClose: () => void

@@ -18,7 +18,7 @@ export const columns = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** While the item is loading. */
+/** While the item loads. */
 export const unknownRarity = style({ vars: { [rarityColor]: color.text3 } })
 
 export const preview = style({
@@ -107,7 +107,9 @@ export const side = style({
   '@media': { [media.mobile]: { gap: 14, padding: '16px 16px 20px' } },
 })
 
-/** Beside the title, never on the picture; there from the start, also while the rest waits unseen. */
+/**
+ * Next to the title, never on the picture. Visible from the start, even before the delayed skeleton appears.
+ */
 export const close = style({
   position: 'absolute',
   zIndex: 1,
@@ -117,7 +119,7 @@ export const close = style({
   '@media': { [media.mobile]: { right: 8, top: 8 } },
 })
 
-/** A failure has no title to stand beside. The skeleton, which stays for a moment, still has its own. */
+/** A failure has no title. Hidden while the skeleton, which has its own close button, is still shown. */
 export const closeOfFailure = style([close, { selectors: { '[aria-busy] ~ &': { display: 'none' } } }])
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[1], paddingRight: 44 })
@@ -187,7 +189,7 @@ export const total = style([totalLine, { fontSize: 15, color: color.text }])
 
 export const isNegative = style({ color: color.danger })
 
-/** Stays in reach, however low the window or long the sheet is. */
+/** Always visible, however low the window or tall the dialog is. */
 export const action = style({
   position: 'sticky',
   zIndex: 1,
@@ -203,7 +205,7 @@ export const action = style({
   },
 })
 
-// What gets the focus comes into view above it.
+// Scrolls focused elements to a position above the sticky bar.
 globalStyle(`${form} :not(${action}, ${action} *)`, { scrollMarginBlockEnd: 108 })
 
 export const receiptActions = style({

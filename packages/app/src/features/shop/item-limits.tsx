@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
 
-/** How many of an item the player can still buy, and when there are more again. */
+/** How many of an item the player can still buy, and when the limit renews. */
 export function ItemLimits({ limits }: { limits: readonly ItemLimit[] }): ReactNode {
   const { t } = useLingui()
   const reachedText = useReachedText()

@@ -10,7 +10,7 @@ import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { TimeLeft } from './time-left.tsx'
 
-/** What a buyer should know about time and price: how long the offer goes on, and what the item cost before its sale. */
+/** When the offer ends, and the lowest price before the sale. */
 export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopItemDetail }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -17,8 +17,8 @@ import { ItemTags } from './item-tags.tsx'
 type View = 'preview' | 'drops'
 
 /**
- * The item at large; a random box also shows what it can hold. Until the player chooses, that list is open where there is room
- * for it and folded on a phone.
+ * The large view of an item. For a random box it also lists the possible drops: expanded where space allows,
+ * collapsed on a phone, until the player chooses.
  */
 export function ItemPreview({ item }: { item: ShopItemDetail | undefined }): ReactNode {
   const { t } = useLingui()

@@ -6,12 +6,12 @@ import { useFormat } from '../../locale/use-format.ts'
 
 interface ItemPriceProps {
   readonly priceCoins: number
-  /** Of an item on sale. */
+  /** Set for an item on sale. */
   readonly regularPriceCoins?: number | undefined
   readonly size?: CoinAmountProps['size']
 }
 
-/** A price in OC, with the regular one beside it during a sale. */
+/** A price in OC, with the regular price next to it during a sale. */
 export function ItemPrice({ priceCoins, regularPriceCoins, size }: ItemPriceProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -18,12 +18,12 @@ import * as styles from './item-dialog.css.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
 interface OrderReceiptProps {
-  /** As it was when it was placed. */
+  /** As returned when it was placed. */
   readonly order: ShopOrder
   readonly onClose: () => void
 }
 
-/** The placed order, with its delivery as it happens. */
+/** The placed order with its current delivery status. */
 export function OrderReceipt({ order: placed, onClose }: OrderReceiptProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()

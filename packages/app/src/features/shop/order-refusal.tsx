@@ -15,7 +15,7 @@ interface OrderRefusalProps {
   readonly order: ItemOrder
 }
 
-/** Why the order cannot be placed, and what to do about it. Missing OC are told before the player tries. */
+/** Explains why the order cannot be placed and what to do. Missing OC are shown before the player tries. */
 export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const { t } = useLingui()
   const oc = useOc()

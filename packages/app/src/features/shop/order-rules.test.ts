@@ -9,11 +9,11 @@ test.each([
   [{ maxQuantity: 99, priceCoins: 450, balanceCoins: 1349 }, 2],
   [{ maxQuantity: 99, priceCoins: 450, balanceCoins: 0 }, 1],
   [{ maxQuantity: 99, priceCoins: 0, balanceCoins: 0 }, 99],
-])('%j allows %i', (given, most) => {
+])('allows for %j a quantity of %i', (given, most) => {
   expect(maxOrderQuantity(given)).toBe(most)
 })
 
-test('the tightest limit of an item counts', () => {
+test('applies the tightest limit of an item', () => {
   const limit = (remaining: number) =>
     ({ period: 'week', maxQuantity: 9, remaining, renewsAt: null }) as const
   expect(allowedQuantity({ maxQuantity: 5, limits: [] })).toBe(5)
@@ -21,11 +21,11 @@ test('the tightest limit of an item counts', () => {
   expect(allowedQuantity({ maxQuantity: 5, limits: [limit(0)] })).toBe(0)
 })
 
-test('a quantity stays whole and within its bounds', () => {
+test('keeps a quantity whole and within its bounds', () => {
   expect([0, -3, 1.9, 7, 4].map((quantity) => clampQuantity(quantity, 5))).toEqual([1, 1, 1, 5, 4])
 })
 
-test('says what is left, or what is missing', () => {
+test('computes the remaining balance or the missing coins', () => {
   expect(orderCost({ quantity: 3, priceCoins: 450, balanceCoins: 12_480 })).toEqual({
     totalCoins: 1350,
     balanceAfterCoins: 11_130,

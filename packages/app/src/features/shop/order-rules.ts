@@ -1,11 +1,11 @@
 import { limits } from '@olympus/contract/limits'
 import type { ShopItemDetail } from '@olympus/contract/shop'
 
-/** The most pieces that an item allows this player now; 0 when one of its limits is reached. */
+/** The maximum quantity the item allows this player now; 0 when one of its limits is reached. */
 export const allowedQuantity = (item: Pick<ShopItemDetail, 'maxQuantity' | 'limits'>): number =>
   Math.min(item.maxQuantity, ...item.limits.map(({ remaining }) => remaining))
 
-/** The most pieces that one order can hold: by the item, by the portal, and by what the player can pay; at least 1. */
+/** The maximum quantity of one order, limited by item, portal and balance; at least 1. */
 export function maxOrderQuantity(given: {
   maxQuantity: number
   priceCoins: number
@@ -19,7 +19,7 @@ export function maxOrderQuantity(given: {
 export const clampQuantity = (quantity: number, max: number): number =>
   Math.min(Math.max(Math.trunc(quantity), 1), max)
 
-/** What an order costs, and the OC that are missing for it (0 when the balance covers it). */
+/** The total of an order, and the missing OC (0 if the balance covers it). */
 export function orderCost(given: { quantity: number; priceCoins: number; balanceCoins: number }) {
   const totalCoins = given.quantity * given.priceCoins
   const balanceAfterCoins = given.balanceCoins - totalCoins

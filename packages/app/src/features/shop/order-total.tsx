@@ -14,7 +14,7 @@ interface OrderTotalProps {
   readonly realPrice: ShopItemDetail['realPrice']
 }
 
-/** What the order costs in OC and in money, and what it leaves of the balance. */
+/** The total of the order in OC and money, and the remaining balance. */
 export function OrderTotal({ order, realPrice }: OrderTotalProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-// Not one of the prefixes that the storage cleanup removes: the choice is small and the player's own.
+// The storage cleanup ignores this prefix: the choice is small and belongs to the player.
 const keyOf = (userId: number): string => `olympus-shop-character-${userId}`
 
 const listeners = new Set<() => void>()
-/** Stands in where the browser refuses storage. */
+/** Replaces the storage when the browser blocks it. */
 const unstored = new Map<string, string>()
 
 function read(key: string): string | null {
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The ID of the character that this player last chose in the shop on this device, in every tab the same. */
+/** The ID of the character last chosen in the shop on this device, shared between tabs. */
 export function useRememberedCharacter(userId: number): [number | null, (characterId: number) => void] {
   const key = keyOf(userId)
   const stored = useSyncExternalStore(subscribe, () => read(key))

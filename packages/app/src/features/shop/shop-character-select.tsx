@@ -10,20 +10,20 @@ import type { ReactNode } from 'react'
 import * as styles from './shop-page.css.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
-/** Where an order asks whom it is for. */
+/** Lets an order ask for its recipient. */
 export interface RecipientField {
   readonly id: string
   readonly error: ReactNode
 }
 
 interface ShopCharacterSelectProps {
-  /** In an order, with its label, the line of each character, and room for an error. */
+  /** Set in an order form: adds a label, character details and room for an error. */
   readonly field?: RecipientField
 }
 
 const noticeId = 'shop-character-gone'
 
-/** Who the items of the shop are for. */
+/** Selects the character that receives the items. */
 export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactNode {
   const { t } = useLingui()
   const { choice, selectable, error, reload, choose } = useShopCharacter()
@@ -59,7 +59,7 @@ export function ShopCharacterSelect({ field }: ShopCharacterSelectProps): ReactN
   )
 }
 
-/** Says above the items what the select on the landscape has no room for. */
+/** Shown above the items, because the select in the page head has no room for it. */
 export function GoneCharacterNotice(): ReactNode {
   const { t } = useLingui()
   const { choice } = useShopCharacter()

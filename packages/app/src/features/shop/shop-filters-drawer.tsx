@@ -15,7 +15,7 @@ interface ShopFiltersDrawerProps {
   readonly facets: ShopFacets | undefined
 }
 
-/** The filters of a phone. They apply at once; the button only closes. */
+/** The filters on a phone. They apply at once; the button only closes the drawer. */
 export function ShopFiltersDrawer({
   isOpen,
   onOpenChange,

@@ -6,7 +6,7 @@ const { color, space } = vars
 
 export const panel = style({ padding: 6 })
 
-/** The drawer keeps its own distance from the edges, and the panel another. */
+/** The drawer and the panel both have padding; this offsets the drawer's. */
 export const inDrawer = style({ marginInline: -20 })
 
 export const group = style({

@@ -23,9 +23,9 @@ import type { ShopQueryControl } from './use-shop-query.ts'
 
 interface ShopFiltersProps {
   readonly control: ShopQueryControl
-  /** What there is to filter by; undefined while it is loading. */
+  /** The available filters; undefined while loading. */
   readonly facets: ShopFacets | undefined
-  /** A phone has its categories above the items; where the items could not be loaded, there are none. */
+  /** False on a phone, which shows categories above the items, unless the items could not be loaded. */
   readonly hasCategories?: boolean
 }
 

@@ -12,7 +12,7 @@ import { ItemTags } from './item-tags.tsx'
 import * as styles from './shop-page.css.ts'
 import { rarityNames } from './shop-texts.ts'
 
-/** History state of a link from the shop: closing the item goes back instead of on. */
+/** History state of a link from the shop. Closing the item then goes back instead of forward. */
 export interface ItemLinkState {
   readonly isFromShop: true
 }

@@ -13,7 +13,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import * as styles from './item-dialog.css.ts'
 
-/** One item over the shop. Closing it leaves the filters as they were. */
+/** One item in a dialog over the shop. Closing it keeps the filters. */
 export function ShopItemPage(): ReactNode {
   const { t } = useLingui()
   const { itemId = '' } = useParams()
@@ -30,7 +30,7 @@ export function ShopItemPage(): ReactNode {
       isPending={isBuying}
       size="xl"
       layout="bare"
-      // Its title names it, as soon as there is one.
+      // The item's title, once it is loaded.
       aria-label={isGone ? t`Item not found` : (item.data?.name ?? t`Item`)}
     >
       <div className={styles.frame}>
@@ -55,7 +55,10 @@ export function ShopItemPage(): ReactNode {
   )
 }
 
-/** Back to the shop: by history if that is where the player came from, so that "back" does not open the item again. */
+/**
+ * Returns to the shop. Goes back in history if the player came from there, so that "back" does not reopen the
+ * item.
+ */
 function useClose(): () => void {
   const navigate = useNavigate()
   const { search, state } = useLocation()

@@ -44,7 +44,7 @@ async function purchase(user: User): Promise<void> {
   await user.click(dialog.getByRole('button', { name: say('Purchase') }))
 }
 
-/** The order as it stands after the server has refused it. */
+/** The order form after a refusal. */
 const refusedWith =
   (message: string, values?: () => Record<string, string>) =>
   async ({ userEvent }: { userEvent: User }) => {
@@ -70,10 +70,10 @@ RandomBox.test('clamps the quantity', async ({ userEvent }) => {
   await waitFor(() => expect(quantity).toHaveValue('1'))
 })
 
-/** A phone folds the drops until they are asked for. */
+/** A phone collapses the drops at first. */
 export const OnADesktop = meta.story({ globals: { viewport: { value: 'desktop' } } })
 
-OnADesktop.test('shows the drops or the preview', async ({ userEvent }) => {
+OnADesktop.test('switches between the drops and the preview', async ({ userEvent }) => {
   const dialog = await dialogOf()
   const chance = await dialog.findByText(written.percent(0.008))
   await waitFor(() => expect(chance).toBeVisible())
@@ -81,7 +81,7 @@ OnADesktop.test('shows the drops or the preview', async ({ userEvent }) => {
   await expect(dialog.getByText(written.percent(0.008))).not.toBeVisible()
 })
 
-RandomBox.test('closes into the shop', async ({ canvas, userEvent }) => {
+RandomBox.test('returns to the shop when closed', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf()
   await dialog.findByRole('heading', { name: 'Pithos of Pandora' })
   await userEvent.click(dialog.getByRole('button', { name: say('Close') }))
@@ -89,7 +89,7 @@ RandomBox.test('closes into the shop', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
 })
 
-RandomBox.test('has its cross beside the title, not on the picture', async () => {
+RandomBox.test('places the close button next to the title, not on the picture', async () => {
   const dialog = await dialogOf()
   const title = (await dialog.findByRole('heading', { name: 'Pithos of Pandora' })).getBoundingClientRect()
   const cross = dialog.getByRole('button', { name: say('Close') }).getBoundingClientRect()
@@ -106,7 +106,7 @@ export const Loading = meta.story(mocked(getShopItem, loading()))
 
 export const NotFound = meta.story(mocked(getShopItem, fails('NOT_FOUND')))
 
-NotFound.test('leads back to the shop', async ({ canvas, userEvent }) => {
+NotFound.test('links back to the shop', async ({ canvas, userEvent }) => {
   const dialog = await dialogOf(say('Item not found'))
   await userEvent.click(dialog.getByRole('button', { name: say('Back to the shop') }))
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Shop') })).toBeVisible())
@@ -149,7 +149,7 @@ export const InsufficientFunds = meta.story({
   play: refusedWith('You do not have enough Olympus Coins.'),
 })
 
-InsufficientFunds.test('says so and leads to the coins', async () => {
+InsufficientFunds.test('shows the refusal and links to the purchase of coins', async () => {
   const dialog = await dialogOf()
   const alert = await dialog.findByRole('alert')
   await expect(alert).toHaveTextContent(say('You do not have enough Olympus Coins.'))
@@ -159,7 +159,7 @@ InsufficientFunds.test('says so and leads to the coins', async () => {
 
 export const TooPoor = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 400 }))
 
-TooPoor.test('tells the missing coins before anything is tried', async () => {
+TooPoor.test('shows the missing coins before the player tries to order', async () => {
   const dialog = await dialogOf()
   await waitFor(() =>
     expect(
@@ -194,7 +194,7 @@ export const PriceChanged = meta.story({
   ),
 })
 
-PriceChanged.test('counts with the new price', async () => {
+PriceChanged.test('uses the new price', async () => {
   const dialog = await dialogOf()
   await expect(dialog.getByText(oc(11_980))).toBeVisible()
 })
@@ -234,7 +234,7 @@ export const NoCharacterChosen = meta.story({
   play: ({ userEvent }) => purchase(userEvent),
 })
 
-NoCharacterChosen.test('asks for a character', async () => {
+NoCharacterChosen.test('requires a character', async () => {
   const dialog = await dialogOf()
   await expect(dialog.getByRole('combobox', { name: say('Character') })).toHaveAccessibleDescription(
     say('Choose a character.'),

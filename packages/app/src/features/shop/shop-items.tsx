@@ -24,14 +24,14 @@ import type { ShopQueryControl } from './use-shop-query.ts'
 interface ShopItemsProps {
   readonly control: ShopQueryControl
   readonly answer: ApiAnswer<DataOf<typeof listShopItems>>
-  /** These are the items of the last filters; the next ones are on their way. */
+  /** True while these items belong to the previous filters and the next ones load. */
   readonly isBusy: boolean
 }
 
 export function ShopItems({ control, answer, isBusy }: ShopItemsProps): ReactNode {
   const { t } = useLingui()
   const { query } = control
-  useSpokenTotal(isBusy ? undefined : answer.data?.totalEntries)
+  useTotalAnnouncement(isBusy ? undefined : answer.data?.totalEntries)
 
   return (
     <Loaded
@@ -76,8 +76,8 @@ function SimilarNames({ search }: { search: string }): ReactNode {
   return <Callout role="status" title={t`No items match “${search}”.`}>{t`Similar names:`}</Callout>
 }
 
-/** Says how many items the changed filters leave, to whoever does not see it. */
-function useSpokenTotal(totalEntries: number | undefined): void {
+/** Announces to screen readers how many items match the changed filters. */
+function useTotalAnnouncement(totalEntries: number | undefined): void {
   const { t } = useLingui()
   const known = useRef<number>(undefined)
   const say = useEffectEvent((total: number) =>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Pages/Shop item/Offer',
   component: PortalAt,
   args: { path: '/shop/owl-of-athena' },
-  // They show today's date.
+  // Not pictured, because they show today's date.
   parameters: { layout: 'fullscreen', ...notPictured },
 })
 
@@ -38,7 +38,7 @@ export const SaleWithAnEnd = meta.story(
   mocked(getShopItem, () => saleUntil(Date.now() + (2 * 1440 + 5 * 60 + 30) * minuteMs)),
 )
 
-SaleWithAnEnd.test('says how long it goes on, and the lowest price before it', async () => {
+SaleWithAnEnd.test('shows the time left and the lowest price before the sale', async () => {
   const { findByRole, getByText } = await dialog()
   const timer = await findByRole('timer', { name: say('Time left:') })
   await expect(timer.querySelector('time')).toHaveAttribute('datetime', 'P2DT5H')
@@ -48,7 +48,7 @@ SaleWithAnEnd.test('says how long it goes on, and the lowest price before it', a
   ).toBeInTheDocument()
 })
 
-/** Sold at the sale's price for a moment longer than this device thinks. */
+/** The server still sells at the sale price after this device thinks the sale has ended. */
 export const SaleThatEnds = meta.story({
   beforeEach({ msw }) {
     const endsAtMs = Date.now() + 30 * minuteMs
@@ -63,13 +63,13 @@ export const SaleThatEnds = meta.story({
   },
 })
 
-SaleThatEnds.test('asks for the regular price until it is there', async () => {
+SaleThatEnds.test('asks for the regular price until the server returns it', async () => {
   const { findByRole, findByText, queryByRole, queryByText } = await dialog()
   await findByRole('timer')
   const lowestPrice = say('{coins} OC', { coins: written.number(1650) })
   const note = saying('Lowest price in the 30 days before the sale: {lowestPrice}.', { lowestPrice })
   await findByText(note)
-  // Not a spy: Storybook's look at the clock themselves.
+  // Not a spy, because Storybook's spies read the clock themselves.
   Date.now = () => now() + 60 * minuteMs
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(queryByText(note)).toBeNull(), { timeout: 30_000 })

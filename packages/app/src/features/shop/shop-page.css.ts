@@ -93,7 +93,10 @@ export const items = style({ position: 'relative', display: 'grid', gap: space[4
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
-/** Between toolbar and items. Paler items could not be read any more; with a fast answer nothing shows. */
+/**
+ * Lies between toolbar and items. Fading the items would make them unreadable. Delayed, so fast responses
+ * show none.
+ */
 export const busyBar = style({
   position: 'absolute',
   insetInline: 0,

@@ -31,14 +31,14 @@ export const Default = meta.story({ parameters: pageModes })
 
 export const InDebt = meta.story(mocked(getUser, { ...sampleUser, balanceCoins: 0, debtCoins: 1250 }))
 
-InDebt.test('says that nothing can be spent, and leads to the coins', async ({ canvas }) => {
+InDebt.test('says that the debt blocks spending and links to the purchase of coins', async ({ canvas }) => {
   const debt = say('{coins} OC', { coins: written.number(1250) })
   const title = await canvas.findByText(say('You owe {debt}.', { debt }))
   const notice = within(title.parentElement ?? canvas.getByRole('main'))
   await expect(notice.getByRole('link', { name: say('Buy OC') })).toHaveAttribute('href', '/purchase')
 })
 
-/** The filters stand beside the items; on a phone they are in a drawer. */
+/** The filters are next to the items; on a phone they are in a drawer. */
 const onADesktop = { viewport: { value: 'desktop' } }
 
 export const OnADesktop = meta.story({ globals: onADesktop })
@@ -60,7 +60,7 @@ OnADesktop.test('filters by tag', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Wings of Ikaros' })).toBeVisible()
 })
 
-OnADesktop.test('sorts', async ({ canvas, userEvent }) => {
+OnADesktop.test('sorts the items', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Sort') }), 'price')
   const list = canvas.getByRole('list', { name: say('Items') })
@@ -90,7 +90,7 @@ export const SimilarNames = meta.story({
   })),
 })
 
-SimilarNames.test('says that nothing is called so, and shows what is similar', async ({ canvas }) => {
+SimilarNames.test('says that no item matches and shows similar names', async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Owl of Athena' })
   const title = canvas.getByText(say('No items match “{search}”.', { search: 'olw' }))
   await expect(title.closest('[role=status]')).toHaveTextContent(saying('Similar names:'))
@@ -107,7 +107,7 @@ export const TenThousandItems = meta.story({
 })
 
 TenThousandItems.test(
-  'leads to any page by its number, and keeps the order',
+  'opens any page by its number and keeps the sort order',
   async ({ canvas, userEvent }) => {
     const last = written.number(834)
     const field = await canvas.findByRole('textbox', { name: say('Page, 1 to {last}', { last }) })
@@ -142,7 +142,7 @@ export const NextPageOnItsWay = meta.story({
   ...mocked(listShopItems, ({ query }) => (query.sort === 'name' ? loading() : sampleShopPage(query))),
 })
 
-NextPageOnItsWay.test('keeps the items in view', async ({ canvas, userEvent }) => {
+NextPageOnItsWay.test('keeps the items visible', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Sort') }), 'name')
   await expect(canvas.getByRole('link', { name: 'Trident of the Deep' })).toBeVisible()
@@ -186,7 +186,7 @@ export const FilterRefused = meta.story({
   ),
 })
 
-FilterRefused.test('shows no items that were not asked for', async ({ canvas, userEvent }) => {
+FilterRefused.test('shows no outdated items', async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: 'Trident of the Deep' })
   await userEvent.type(canvas.getByRole('searchbox'), 'owl{Enter}')
   await waitFor(() =>
@@ -199,7 +199,7 @@ FilterRefused.test('shows no items that were not asked for', async ({ canvas, us
 export const NoCharacterChosen = meta.story({ beforeEach: () => localStorage.removeItem(choice) })
 
 NoCharacterChosen.test(
-  'chooses nobody by itself, and remembers the choice',
+  'chooses no character by default and remembers the choice',
   async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: say('Character') })
     await expect(select).toHaveValue('')

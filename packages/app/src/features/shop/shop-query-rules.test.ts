@@ -10,18 +10,18 @@ test.each([
   '',
   '?page=3',
   '?category=costumes&maxPriceCoins=900&minPriceCoins=0&search=owl+of&sort=name&tag=on-sale&tag=temporary',
-])('the address %j survives being read and written', (search) => {
+])('reads the URL %j and writes it back unchanged', (search) => {
   expect(shopSearch(read(search))).toBe(search)
 })
 
-test('a changed filter starts at the first page', () => {
+test('returns to the first page when a filter changes', () => {
   expect(shopSearch(changeShopQuery(read('page=4&category=pets'), { sort: 'name' }))).toBe(
     '?category=pets&sort=name',
   )
   expect(shopSearch(changeShopQuery(read('category=pets'), { page: 2 }))).toBe('?category=pets&page=2')
 })
 
-test('another category drops the subcategory of the old one', () => {
+test('clears the subcategory when the category changes', () => {
   const query = read('category=costumes&subcategory=hats')
   expect(shopSearch(changeShopQuery(query, { category: 'pets' }))).toBe('?category=pets')
   expect(shopSearch(changeShopQuery(query, { search: 'owl' }))).toBe(
@@ -29,12 +29,12 @@ test('another category drops the subcategory of the old one', () => {
   )
 })
 
-test('an emptied filter leaves the address', () => {
+test('removes an emptied filter from the URL', () => {
   const query = read('search=owl&tag=on-sale&minPriceCoins=5')
   expect(shopSearch(changeShopQuery(query, { search: '', tag: [], minPriceCoins: undefined }))).toBe('')
 })
 
-test('reset takes every filter and keeps the order', () => {
+test('resets every filter and keeps the sort order', () => {
   const query = read('search=owl&category=pets&subcategory=owls&tag=on-sale&maxPriceCoins=9&sort=name&page=2')
   expect(hasFilters(query)).toBe(true)
   expect(hasFilters(withoutFilters(query))).toBe(false)

@@ -3,13 +3,12 @@ import { limits } from '@olympus/contract/limits'
 import { encodeQuery } from '@olympus/contract/query-string'
 import type { listShopItems, ShopQuery } from '@olympus/contract/shop'
 
-/** What the shop can be filtered by. */
 export type ShopFacets = Pick<
   DataOf<typeof listShopItems>,
   'categories' | 'totalItems' | 'tagTotals' | 'highestPriceCoins'
 >
 
-/** The filters that "Reset filters" takes away; the order of the items is not one of them. */
+/** The filters that "Reset filters" clears. The sort order is not one of them. */
 const filterNames = ['search', 'category', 'subcategory', 'minPriceCoins', 'maxPriceCoins', 'tag'] as const
 
 type Filters = Pick<ShopQuery, (typeof filterNames)[number]>
@@ -21,7 +20,7 @@ const isGiven = (value: Filters[keyof Filters]): boolean =>
 
 export const hasFilters = (query: ShopQuery): boolean => filterNames.some((name) => isGiven(query[name]))
 
-/** Changes filters or order: the first page again, and another category without the old subcategory. */
+/** Changes filters or sort order: returns to the first page, and a new category clears the subcategory. */
 export function changeShopQuery(query: ShopQuery, change: Partial<ShopQuery>): ShopQuery {
   const next = { ...query, page: 1, ...change }
   if ('category' in change && change.category !== query.category) delete next.subcategory
@@ -30,7 +29,7 @@ export function changeShopQuery(query: ShopQuery, change: Partial<ShopQuery>): S
 
 export const withoutFilters = ({ sort, pageSize }: ShopQuery): ShopQuery => ({ sort, pageSize, page: 1 })
 
-/** The part of the address that holds the state of the shop: empty, or `?` and what differs from the defaults. */
+/** The query string for the shop state: empty, or `?` with all values that differ from the defaults. */
 export function shopSearch(query: ShopQuery): string {
   const given: Record<string, unknown> = {}
   for (const name of filterNames) if (isGiven(query[name])) given[name] = query[name]

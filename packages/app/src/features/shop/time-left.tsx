@@ -7,17 +7,20 @@ interface TimeLeftProps {
   readonly label: string
   readonly until: string
   readonly doneText: string
-  /** Asks the server for the offer, again as long as it still has this end: the clock of this device may be ahead. */
+  /** Reloads the offer. Called repeatedly until its end changes, because this device's clock may be ahead. */
   readonly onOver: () => void
 }
 
-/** How long an offer goes on. Nothing for a moment that is past on this device when it is first seen: its clock is wrong. */
+/**
+ * Counts down to the end of an offer. Renders nothing if the end has already passed: this device's clock is
+ * wrong.
+ */
 export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): ReactNode {
   const format = useFormat()
   const endsAtMs = Date.parse(until)
   const [isAhead] = useState(() => endsAtMs > Date.now())
   const [isOver, setIsOver] = useState(false)
-  useAskingUntilGone(isOver, onOver)
+  useRepeatedCall(isOver, onOver)
   if (!isAhead) return null
   return (
     <Countdown
@@ -35,8 +38,8 @@ export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): Rea
 const firstWaitMs = 1000
 const longestWaitMs = 60_000
 
-/** At once, and then ever more rarely. */
-function useAskingUntilGone(isOver: boolean, ask: () => void): void {
+/** Asks immediately, then with growing delays. */
+function useRepeatedCall(isOver: boolean, ask: () => void): void {
   const askNow = useEffectEvent(ask)
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const refreshMs = 3000
 
 const latestOrders = { page: 1, pageSize: limits.logPageSizeDefault } as const
 
-/** An order with its delivery as it stands now: asked for in the log until it is settled. */
+/** An order with its current delivery status, polled from the log until the delivery is settled. */
 export function useFollowedOrder(placed: ShopOrder): ShopOrder {
   const [order, setOrder] = useState(placed)
   const isOpen = isUnsettled(order.delivery)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** What the server takes for a message: nothing that breaks the line or turns the direction of writing. */
+/** Removes what the server refuses: control characters, line breaks and changes of text direction. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
 
-/** Whom an order is a gift for, and what is written to it. Kept while the player changes their mind. */
+/** The recipient and message of a gift. Kept while the player switches between gift and purchase. */
 export function useGiftDraft(onChange: () => void) {
   const [isGift, setIsGift] = useState(false)
   const [name, setName] = useState('')
@@ -20,7 +20,7 @@ export function useGiftDraft(onChange: () => void) {
     isGift,
     name,
     text,
-    /** As they are sent. */
+    /** Trimmed, as sent to the server. */
     characterName: name.trim(),
     message: text.trim() || null,
     setIsGift: changing<boolean>(setIsGift),

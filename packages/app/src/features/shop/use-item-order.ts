@@ -23,7 +23,7 @@ import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './o
 import { useGiftDraft } from './use-gift-draft.ts'
 import { useShopCharacter } from './use-shop-character.ts'
 
-/** What a refusal says to be out of date on the page. */
+/** The endpoints whose data each refusal shows to be outdated. */
 const outdatedBy: Partial<Record<ErrorKey | 'API_ERROR', Endpoint[]>> = {
   PRICE_CHANGED: [getShopItem, listShopItems],
   ITEM_NOT_AVAILABLE: [listShopItems],
@@ -42,16 +42,16 @@ interface ItemOrderOptions {
 
 const none: readonly FormError[] = []
 
-/** An order of one item: how many, for whom, at which price, and the purchase itself. */
+/** An order of one item: quantity, recipient, price and the purchase itself. */
 export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptions) {
   const { t } = useLingui()
   const { choice } = useShopCharacter()
   const { data: user, error: userError } = useApi(getUser)
   const [wanted, setWanted] = useState(1)
   const recipientId = useId()
-  /** A new one for each attempt: it takes the focus to the field. */
+  /** A new list for each attempt, so that the field receives the focus again. */
   const [missing, setMissing] = useState(none)
-  /** The price that the player saw before the server named another one. */
+  /** The price that the player saw before the server reported a new one. */
   const [pastPriceCoins, setPastPriceCoins] = useState<number | null>(null)
   const gift = useGiftDraft(reset)
   const buy = useApiAction(buyItem)
@@ -85,7 +85,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
 
   const hasRecipient = gift.isGift ? gift.characterName !== '' : choice.character !== null
 
-  /** Null while nobody is named who gets it. */
+  /** Null until the player has chosen a recipient. */
   function send() {
     const order = { itemId: item.id, quantity, expectedUnitPriceCoins: priceCoins }
     if (gift.isGift) {
@@ -123,7 +123,7 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
       reset()
     },
     ...cost,
-    /** Null until it is known, or if it could not be loaded. */
+    /** Null while loading, or if it could not be loaded. */
     balanceCoins: balanceCoins ?? null,
     isBalanceLoading: !user && !userError,
     recipientId,
@@ -135,7 +135,9 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
         setMissing(none)
       },
     },
-    /** Not before the roster is there: nobody could be chosen. Nor when a limit of the item is reached, nor once it is gone. */
+    /**
+     * False until the characters are loaded, when a limit of the item is reached, and once the item is gone.
+     */
     canPurchase,
     pastPriceCoins: action.error?.key === 'PRICE_CHANGED' ? pastPriceCoins : null,
     error: action.error,

@@ -3,7 +3,7 @@ import { characterChoice } from '../../shared/character-choice-rules.ts'
 import { useSelectableCharacters } from '../../shared/use-selectable-characters.ts'
 import { useRememberedCharacter } from './remembered-character.ts'
 
-/** The roster as the shop offers it, and who is chosen in it. */
+/** The player's characters and the one chosen in the shop. */
 export function useShopCharacter() {
   const { id: userId } = useUserOrFail()
   const [rememberedId, remember] = useRememberedCharacter(userId)

@@ -6,13 +6,13 @@ import { readQuery } from '../../shared/navigation/read-query.ts'
 import { changeShopQuery, shopSearch } from './shop-query-rules.ts'
 
 interface ChangeOptions {
-  /** For what is typed or dragged: no step of its own in the history of the browser. */
+  /** For typing and dragging: adds no entry to the browser history. */
   readonly isReplacing?: boolean
 }
 
 /**
- * Filters, order and page of the shop: all of it is in the address. What is pressed shows at once, the address follows: a box
- * that waited for it would jump back for a moment.
+ * The filters, sort order and page of the shop, all kept in the URL. A choice shows at once and the URL
+ * follows. Otherwise a checkbox would jump back for a moment.
  */
 export function useShopQuery() {
   const [search] = useSearchParams()
@@ -34,7 +34,7 @@ export function useShopQuery() {
   return {
     query,
     show,
-    /** Another filter or order, from the first page on. */
+    /** Changes a filter or the sort order and returns to the first page. */
     change: (change: Partial<ShopQuery>, { isReplacing }: ChangeOptions = {}) =>
       show(changeShopQuery(query, change), isReplacing),
   }

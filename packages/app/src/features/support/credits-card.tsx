@@ -9,7 +9,7 @@ const External = (props: ComponentProps<typeof TextLink>) => (
   <TextLink {...props} target="_blank" rel="noreferrer" />
 )
 
-/** The works of others that the portal shows, under their licenses. */
+/** Third-party works that the portal uses, with their licenses. */
 export function CreditsCard(): ReactNode {
   const { t } = useLingui()
   return (

@@ -11,11 +11,11 @@ interface HelpCardProps {
   readonly title: string
   readonly line: string
   readonly action: string
-  /** Null: the operator has none, and the card is left out. Undefined: not known yet. */
+  /** Null: the operator offers none, and the card is hidden. Undefined while loading. */
   readonly href: string | null | undefined
 }
 
-/** One way to get help. Only web and mail addresses become links. */
+/** One way to get help. Only web and email addresses become links. */
 export function HelpCard({ title, line, action, href }: HelpCardProps): ReactNode {
   if (href === null || (href && !/^(?:https?|mailto):/.test(href))) return null
   const isMail = href?.startsWith('mailto:')

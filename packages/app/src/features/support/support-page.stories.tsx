@@ -19,7 +19,7 @@ export const Default = meta.story({ parameters: pageModes })
 
 export const ByContact = meta.story({ args: { path: '/contact' } })
 
-ByContact.test('leads to the same page', async ({ canvas }) => {
+ByContact.test('opens the same page', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: say('Support'), level: 1 })).toBeVisible())
 })
 
@@ -27,7 +27,7 @@ export const EmailOnly = meta.story(
   mocked(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }),
 )
 
-EmailOnly.test('offers what there is', async ({ canvas }) => {
+EmailOnly.test('shows the options that exist', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('link', { name: say('Write an email') })).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ export const Loading = meta.story(mocked(getSupport, loading()))
 
 export const Offline = meta.story(mocked(getSupport, offline()))
 
-Offline.test('is tried again', async ({ canvas, msw, userEvent }) => {
+Offline.test('can be tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
   await userEvent.click(again)

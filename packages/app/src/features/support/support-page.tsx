@@ -11,7 +11,7 @@ import * as styles from './support-page.css.ts'
 
 const hasNothing = ({ chatUrl, wikiUrl, email }: Support) => !chatUrl && !wikiUrl && !email
 
-/** Where to get help, and whose work the portal is made of. */
+/** Help options and credits. */
 export function SupportPage(): ReactNode {
   const { t } = useLingui()
   const support = useApi(getSupport)

@@ -8,12 +8,12 @@ export type PasswordStrength =
   | { readonly kind: 'strong' }
 
 const strongLength = 18
-/** Fewer different characters than this make even a long password guessable. */
+/** With fewer distinct characters, even a long password is easy to guess. */
 const leastVariety = 6
 
 const charactersOf = (text: string) => [...text.normalize('NFC')]
 
-/** A hint while a new password is typed. Whether it is accepted is for the server to say. */
+/** A hint while typing a new password. The server decides whether it is accepted. */
 export function passwordStrength(password: string, identities: readonly string[]): PasswordStrength {
   const characters = charactersOf(password)
   if (characters.length === 0) return { kind: 'empty' }

@@ -9,7 +9,7 @@ import { errorMessages, waitMessage } from '../texts/error-messages.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
 import type { FormFailure, Submission } from './use-form.ts'
 
-/** Seconds until the same is worth trying again, where the refusal names them. */
+/** Seconds to wait before a retry, if the refusal names them. */
 function waitOf({ data, response }: ApiError): number | null {
   const named = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
   const seconds = Number(named ? data.retryAfterSeconds : response?.headers.get('retry-after'))
@@ -21,7 +21,7 @@ function messageOf(error: ApiError): MessageDescriptor {
   return seconds === null ? errorMessages[error.key] : waitMessage(seconds)
 }
 
-/** The refusal, once its text is there; where that cannot be loaded, neither can anything else. */
+/** Loads the error texts first; falls back to the offline message. */
 export async function refusedWith(refusal: ApiError): Promise<FormFailure> {
   const hasText = await requireMessages('errors').then(
     () => true,
@@ -33,13 +33,13 @@ export async function refusedWith(refusal: ApiError): Promise<FormFailure> {
 const isBadRequest = (data: unknown): data is BadRequestData =>
   typeof data === 'object' && data !== null && 'issues' in data && Array.isArray(data.issues)
 
-/** First part of a path: the field of the body. */
+/** The body field in the path of an issue. */
 const fieldOf = (path: string): string =>
   path.split(/[./[]/).find((part) => part !== '' && part !== 'body') ?? ''
 
 /**
- * Sends a body, as far as typed, to an endpoint: refused by the contract's schema without asking the server, or by the server.
- * Comes with the code of contract and client, which a form loads when it is first touched.
+ * Sends the input to an endpoint. The contract's schema may reject it before the request, or the server may
+ * refuse it. Loaded together with the contract and client code when the form is first focused.
  */
 export const submitTo =
   <E extends Endpoint>(endpoint: E) =>

@@ -10,11 +10,11 @@ import { offlineMessage } from '../texts/offline-message.ts'
 export interface FormFailure {
   readonly key: ApiErrorKey
   readonly message: MessageDescriptor
-  /** What the refusal carries beside its key. */
+  /** The data of the refusal, in addition to its key. */
   readonly data?: unknown
 }
 
-/** What became of a sending: done, refused field by field, refused as a whole, or left before it was done. */
+/** The result of sending a form: done, invalid fields, refused as a whole, or canceled. */
 export type Submission<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'invalid'; readonly fields: readonly string[]; readonly failure: FormFailure }
@@ -25,15 +25,15 @@ export type Submit<Values, Data> = (client: Client, values: Values) => Promise<S
 
 interface FormOptions<Values, Data> {
   readonly initial: Values
-  /** The code that validates and sends; loaded when the form is first touched. */
+  /** Loads the code that validates and sends, when the form is first focused. */
   readonly load: () => Promise<Submit<Values, Data>>
-  /** What to say below a field that the contract refuses. */
+  /** The error for a field that the contract rejects. */
   readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
-  /** Refusals that belong to one field instead of the whole form; which one may depend on what was sent. */
+  /** Refusals that belong to one field instead of the whole form. The field may depend on the values sent. */
   readonly fieldOfFailure?: Partial<
     Readonly<Record<ApiErrorKey, (keyof Values & string) | ((values: Values) => keyof Values)>>
   >
-  /** Emptied when it is refused: a code that nobody corrects, but enters anew. */
+  /** A code that is cleared when refused, because players enter a new one instead of correcting it. */
   readonly codeField?: keyof Values & string
   readonly onDone: (data: Data, values: Values) => void | Promise<void>
 }
@@ -48,14 +48,14 @@ interface FormState<Values, Data> {
   readonly values: Values
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   readonly field: (name: keyof Values & string) => FieldState
-  /** Refusal of the whole form. */
+  /** The refusal of the whole form. */
   readonly failure: FormFailure | null
   readonly isPending: boolean
-  /** Sends in another way than the form's own, such as with a passkey. */
+  /** Sends in a different way, for example with a passkey. */
   readonly sendBy: (load: () => Promise<Submit<Values, Data>>) => void
-  /** Refuses from outside of a sending, as when what follows a form leads back to it. */
+  /** Shows a refusal from elsewhere, for example when a later step returns to the form. */
   readonly fail: (failure: FormFailure) => void
-  /** To spread on `Form`. A new list of errors comes with each refusal, and takes the focus. */
+  /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
   readonly formProps: {
     readonly isPending: boolean
     readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
@@ -78,7 +78,7 @@ const textsOf = <Name extends PropertyKey>(
   textOf: (name: Name) => MessageDescriptor,
 ) => Object.fromEntries(names.map((name) => [name, textOf(name)])) as Partial<Record<Name, MessageDescriptor>>
 
-/** A form that keeps what was typed, whatever is refused. An error goes with the next change of its field. */
+/** A form that keeps the input after a refusal. Changing a field clears its error. */
 export function useForm<Values extends object, Data>(
   options: FormOptions<Values, Data>,
 ): FormState<Values, Data> {
@@ -89,7 +89,7 @@ export function useForm<Values extends object, Data>(
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal<Values>>(noRefusal)
-  /** The errors of the last sending, as the summary lists them. */
+  /** The errors of the last attempt, as listed in the summary. */
   const [refused, setRefused] = useState<Refusal<Values>>(noRefusal)
 
   const idOf = (name: keyof Values) => `${formId}${String(name)}`
@@ -106,7 +106,7 @@ export function useForm<Values extends object, Data>(
       const names = (Object.keys(values) as (keyof Values)[]).filter((name) =>
         submission.fields.includes(String(name)),
       )
-      // What the player did not type is not his to correct.
+      // If no field is at fault, the player has nothing to correct, so the whole form reports it.
       const failure = names.length === 0 ? submission.failure : null
       return { fields: textsOf(names, (name) => invalidTexts[name]), failure }
     }
@@ -145,7 +145,7 @@ export function useForm<Values extends object, Data>(
   return {
     values,
     set(name, value) {
-      // A field that the form has emptied says so: no change, and its error stays.
+      // A field that the form itself has cleared reports no change and keeps its error.
       if (value === values[name]) return
       setValues((current) => ({ ...current, [name]: value }))
       setRefusal(({ fields, failure }) => ({ fields: { ...fields, [name]: undefined }, failure }))

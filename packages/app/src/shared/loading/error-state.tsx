@@ -14,7 +14,7 @@ interface ErrorStateProps {
   readonly onRetry: () => void
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ error, onRetry }: ErrorStateProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

@@ -5,7 +5,7 @@ import { failureMemoryMs, ImportFailure, loadOnce } from './load-once.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('loads once, and notes the value for the next drawing', async () => {
+it('loads once and records the value for the next render', async () => {
   const load = vi.fn(async () => 'code')
   const loaded = loadOnce(load)
   expect(load).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ it('loads once, and notes the value for the next drawing', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('answers with the same failure for a moment, so that drawing again does not load again', async () => {
+it('returns the same failure for a moment, so that rendering again does not reload', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('offline'))
   const loaded = loadOnce(load)
   const first = loaded()

@@ -1,14 +1,20 @@
 import { keepSettled } from './keep-settled.ts'
 
-/** How long a failure is remembered: long enough for React to meet the same promise again and throw, short enough to try again. */
+/**
+ * How long a failure is remembered: long enough for React to read the same promise again and throw, short
+ * enough to retry.
+ */
 export const failureMemoryMs = 1000
 
-/** Code did not come: no network, or a new build has taken its place. */
+/** Code could not be loaded: no network, or a new build has replaced it. */
 export class ImportFailure extends Error {
   override name = 'ImportFailure'
 }
 
-/** Loads something when it is first needed. Each call answers with the same promise, for `use`, until that has failed for a while. */
+/**
+ * Loads something on first use. Returns the same promise on each call, for `use`, and retries some time after
+ * a failure.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   const fail = (cause: unknown): never => {

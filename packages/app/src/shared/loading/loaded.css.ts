@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Leaves no trace in the layout: what is inside stands where the page puts it. */
+/** Adds no box, so that the page lays out the children directly. */
 export const region = style({ display: 'contents' })
 
 export const waiting = style([region, { visibility: 'hidden' }])

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from './error-state.tsx'
 import * as styles from './loaded.css.ts'
 
-/** The part of a `useApi` answer that is drawn. */
+/** The part of a `useApi` answer that is rendered. */
 export interface ApiAnswer<Data> {
   readonly data?: Data | undefined
   readonly error?: ApiError | undefined
@@ -16,15 +16,15 @@ export interface ApiAnswer<Data> {
 
 interface LoadedProps<Data> {
   readonly answer: ApiAnswer<Data>
-  /** Draws the data, or, while there is none, its own skeleton. */
+  /** Renders the data, or its own skeleton while there is none. */
   readonly children: (data: Data | undefined) => ReactNode
   readonly isEmpty?: ((data: Data) => boolean) | undefined
   readonly empty?: ReactNode
 }
 
 /**
- * Owns the states of one request: skeleton, error with retry, empty, data. Data that is there stays when a later request for it
- * fails.
+ * Owns the states of one request: skeleton, error with retry, empty, data. Existing data stays when a later
+ * request fails.
  */
 export function Loaded<Data>({ answer, children, isEmpty, empty }: LoadedProps<Data>): ReactNode {
   const { t } = useLingui()
@@ -36,11 +36,11 @@ export function Loaded<Data>({ answer, children, isEmpty, empty }: LoadedProps<D
   if (!isWaiting && data === undefined)
     return error && <ErrorState error={error} onRetry={() => void mutate()} />
   if (!isWaiting && data !== undefined && isEmpty?.(data)) return empty
-  // One element for skeleton and data: what both draw stays, and a press on it is not lost when the data comes.
+  // One element for skeleton and data keeps shared children mounted, so a press during loading is not lost.
   return (
     <div
       {...(isWaiting && { 'aria-busy': true })}
-      // Room is kept from the start; what is seen waits, so that a fast answer does not flash.
+      // Reserves the space at once, but delays the skeleton so that a fast response does not flash.
       className={isLoading && !isShown ? styles.waiting : styles.region}
     >
       {isShown && <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>}

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { ApiAnswer } from './loaded.tsx'
 
 interface LastingAnswer<Data> extends ApiAnswer<Data> {
-  /** The data is what was shown before; what is asked now is on its way. */
+  /** The data is from the previous request; the new one is loading. */
   readonly isBusy: boolean
-  /** What was last there, whatever has happened since. */
+  /** The last loaded data, even after a failure. */
   readonly last: Data | undefined
 }
 
 /**
- * An answer that goes on showing what it had while the next page or filter is on its way. Once that has failed the old data is
- * gone: it would pass for what was asked. So would one that `isEmpty`: it says of the old filters that they leave nothing.
+ * Keeps showing the previous data while the next page or filter loads. Drops it on failure, because it would
+ * look like the new result. Empty data is dropped, too: it describes the old filters.
  */
 export function useLastData<Data>(
   answer: ApiAnswer<Data>,

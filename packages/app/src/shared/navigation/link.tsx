@@ -2,14 +2,16 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path of the portal, without locale prefix. */
+  /** Portal path without locale prefix. */
   readonly to: To
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   readonly replace?: boolean | undefined
   readonly state?: unknown
 }
 
-/** A way to a page of the portal. The router's own link also serves its data mode, which the portal does not use. */
+/**
+ * A link to a portal page. The router's own link also supports the data mode, which the portal does not use.
+ */
 export function Link({ to, replace, state, target, onClick, children, ...props }: LinkProps): ReactNode {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -30,11 +32,11 @@ export function Link({ to, replace, state, target, onClick, children, ...props }
 
 export type NavLinkProps = LinkProps & {
   readonly to: string
-  /** Current on this page only, not on those below it. */
+  /** Current on this exact page only, not on nested pages. */
   readonly end?: boolean | undefined
 }
 
-/** A link that marks itself when it leads to the page that is open, or to one above it. */
+/** A link that marks itself as current on its target page and on pages below it. */
 export function NavLink({ end = false, ...props }: NavLinkProps): ReactNode {
   const isCurrent = useMatch({ path: props.to, end }) !== null
   return <Link {...(isCurrent && { 'aria-current': 'page' as const })} {...props} />

@@ -8,19 +8,19 @@ import { Link } from './link.tsx'
 import { PageJump } from './page-jump.tsx'
 
 interface ListPaginationProps {
-  /** Names the landmark: "Pages of the shop". */
+  /** Label of the landmark: "Pages of the shop". */
   readonly label: string
   readonly page: number
   readonly pageSize: number
   readonly totalEntries: number
-  /** The query string that leads to a page, with `?` or empty. */
+  /** The query string of a page: starts with `?`, or is empty. */
   readonly searchOfPage: (page: number) => string
 }
 
-/** So many are a few presses away from each other. */
+/** Up to this many pages are a few clicks apart and need no jump field. */
 const fewPages = 20
 
-/** Pages of a list whose place is in the address. */
+/** Pagination for a list whose page number is in the URL. */
 export function ListPagination({ label, searchOfPage, ...place }: ListPaginationProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -5,18 +5,18 @@ import { DeletionNotice } from '../deletion-notice.tsx'
 import { PageTitle } from './page-title.tsx'
 
 interface PageHeadProps {
-  /** The page's heading, and the name of the browser's tab unless `tabTitle` says otherwise. */
+  /** The page heading, also used as the browser tab's title unless `tabTitle` is set. */
   readonly title: string
   readonly tabTitle?: string | undefined
   /** One sentence. */
   readonly line?: ReactNode
-  /** `PageFact`s in a row, in place of the sentence. */
+  /** `PageFact`s in a row, instead of the sentence. */
   readonly facts?: ReactNode
   /** At most one control. */
   readonly action?: ReactNode
 }
 
-/** The head of a page of the default layout, on the landscape. */
+/** The heading of a page in the default layout, on the landscape. */
 export const PageHead = ({ title, tabTitle = title, line, facts, action }: PageHeadProps): ReactNode => (
   <>
     <PageTitle title={tabTitle} />

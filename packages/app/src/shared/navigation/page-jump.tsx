@@ -12,7 +12,7 @@ interface PageJumpProps {
   readonly searchOfPage: (page: number) => string
 }
 
-/** The way to a page in the middle of a long list, by its number. */
+/** Jumps to a page of a long list by its number. */
 export function PageJump({ lastPage, searchOfPage }: PageJumpProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab. Every page draws one. */
+/** Sets the browser tab's title. Every page renders one. */
 export function PageTitle({ title }: { title: string }): null {
   useEffect(() => {
     document.title = `${title} - Olympus`

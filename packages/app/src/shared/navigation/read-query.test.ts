@@ -6,7 +6,7 @@ import { readQuery } from './read-query.ts'
 
 const shopQuery = (search: string) => readQuery(ShopQuery, new URLSearchParams(search))
 
-test('reads every field by its type', () => {
+test('parses every field by its type', () => {
   expect(shopQuery('search=owl&category=pets&minPriceCoins=5&tag=on-sale&tag=temporary&page=3')).toEqual({
     search: 'owl',
     category: 'pets',
@@ -36,6 +36,6 @@ test.each([
   })
 })
 
-test('falls back to the defaults on an empty address', () => {
+test('uses the defaults for an empty query', () => {
   expect(readQuery(LogQuery, new URLSearchParams())).toEqual({ page: 1, pageSize: 10 })
 })

@@ -2,8 +2,8 @@ import { decodeQuery } from '@olympus/contract/query-string'
 import type { z } from '@olympus/contract/schema'
 
 /**
- * Reads the state of a list out of an address. Whatever the endpoint's schema refuses (typed by hand, from an old link) is
- * left out, so that the rest of the address still counts. Every field of `schema` must be optional or have a default.
+ * Reads the state of a list from a URL. Drops values that the endpoint's schema rejects (typed by hand, from
+ * an old link) and keeps the rest. Every field of `schema` must be optional or have a default.
  */
 export function readQuery<S extends z.ZodMiniObject>(schema: S, search: URLSearchParams): z.output<S> {
   const values = decodeQuery(schema, search)

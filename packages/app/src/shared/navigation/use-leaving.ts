@@ -7,14 +7,14 @@ interface Leaving {
 }
 
 /**
- * The way to a page of somebody else. `isAsking`: its address is being asked for. From then on no new build reloads this page: that
- * would win over the way there.
+ * Leaves the portal for an external page. `isAsking`: its URL is being requested. From then on, no new build
+ * reloads this page, because that would interrupt the navigation.
  */
 export function useLeaving(isAsking: boolean, reason: string): Leaving {
   const [isLeaving, setIsLeaving] = useState(false)
   useHoldReload(isAsking || isLeaving, reason)
 
-  // Back by the browser's button: the page is the one that was left, and can be used again.
+  // The player came back with the browser's back button, so the restored page must be usable again.
   useEffect(() => {
     const stay = () => setIsLeaving(false)
     addEventListener('pageshow', stay)

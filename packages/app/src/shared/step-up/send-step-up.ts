@@ -10,7 +10,7 @@ interface Proof {
 
 const submit = submitTo(stepUp)
 
-/** Sends the password, with the code of the second factor where the account has one. */
+/** Sends the password, and the code if the account has a second factor. */
 export const sendStepUp =
   ({ needsCode }: { needsCode: boolean }) =>
   (client: Client, { password, code }: Proof) =>

@@ -7,12 +7,12 @@ export const form = style({ display: 'grid', gap: space[4] })
 
 export const secondFactor = style({ display: 'grid', gap: space[2] })
 
-/** Its words stand below the field's. */
+/** Aligns the button's label with the field's text. */
 export const otherField = style({ justifySelf: 'start', marginInlineStart: -12 })
 
 export const otherWay = style({ display: 'grid', gap: space[3] })
 
-/** A line on either side of the word. */
+/** A line on each side of the word. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',

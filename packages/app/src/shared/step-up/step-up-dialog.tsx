@@ -29,11 +29,11 @@ const invalidTexts = {
 }
 
 interface StepUpDialogProps {
-  /** True: the player has proven who he is; false: he has left. */
+  /** True: the player has confirmed their identity; false: they canceled. */
   readonly onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks again who sits there, before something that could take the account away. */
+/** Asks players to confirm their identity before actions that could cost them the account. */
 export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -45,9 +45,9 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
   const { data: security } = useApi(getSecurity)
   const passkey = usePasskeyStepUp(() => onAnswer(true))
   const hasPasskey = canUsePasskeys() && security !== undefined && security.passkeys.length > 0
-  /** The server knows best: the second factor may have been turned on a moment ago, in another place. */
-  const [wasCodeWanted, setWasCodeWanted] = useState(false)
-  const needsCode = user?.hasTwoFactor === true || wasCodeWanted
+  /** The loaded account may be outdated: the second factor may have just been turned on elsewhere. */
+  const [wasCodeRequired, setWasCodeWanted] = useState(false)
+  const needsCode = user?.hasTwoFactor === true || wasCodeRequired
   const minutes = limits.stepUpSeconds / 60
 
   const { values, set, field, failure, isPending, formProps } = useForm({
@@ -58,7 +58,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
     codeField: 'code',
     onDone: () => onAnswer(true),
   })
-  if (field('code').error !== undefined && !wasCodeWanted) setWasCodeWanted(true)
+  if (field('code').error !== undefined && !wasCodeRequired) setWasCodeWanted(true)
   const refusal = passkey.refusal ? messageOf(passkey.refusal) : failure && _(failure.message)
   const isBusy = isPending || passkey.isPending
 
@@ -66,7 +66,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
     <Dialog
       isOpen
       size="sm"
-      // Over another dialog, too.
+      // Even above another dialog.
       initialFocus="first-field"
       isPending={isBusy}
       onOpenChange={() => onAnswer(false)}
@@ -91,7 +91,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps): ReactNode {
         errorTitle={t`Check what you entered`}
         className={styles.form}
         onSubmit={(event) => {
-          // A dialog stands in the page of the form that asked for it, as far as React is concerned.
+          // React events bubble from the dialog to the form that opened it.
           event.stopPropagation()
           passkey.forgetRefusal()
           formProps.onSubmit()

@@ -58,7 +58,7 @@ const answeredWithCode = async (context: Play) => {
   await asked(context)
   const dialog = await inDialog(context)
   await context.userEvent.type(await dialog.canvas.findByLabelText(say('Password')), 'olympus-mount')
-  // The sixth digit sends it.
+  // The sixth digit submits the form.
   await context.userEvent.type(
     dialog.canvas.getByLabelText(say('Code from your authenticator app')),
     '123456',
@@ -84,7 +84,7 @@ const goesOn = async ({ canvas }: Pick<Play, 'canvas'>) => {
   await expect(screen.queryByRole('dialog')).toBeNull()
 }
 
-/** Says why, keeps what was typed, and stays open. */
+/** Shows the reason, keeps the input and stays open. */
 const staysOpen = (text: string) => async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say(text)))
@@ -97,24 +97,24 @@ export const PasswordOnly = meta.story({
   play: asked,
 })
 
-PasswordOnly.test('starts in the password', async (context) => {
+PasswordOnly.test('focuses the password field first', async (context) => {
   const { canvas } = await inDialog(context)
   await waitFor(() => expect(canvas.getByLabelText(say('Password'))).toHaveFocus())
 })
 
-PasswordOnly.test('goes on with what was asked for', async (context) => {
+PasswordOnly.test('continues with the requested action', async (context) => {
   await typeInto({ Password: 'olympus-mount' }, 'Confirm')(await inDialog(context))
   await goesOn(context)
 })
 
-PasswordOnly.test('is left by Escape, and nothing happens', async ({ canvas, userEvent }) => {
+PasswordOnly.test('closes on Escape without an error', async ({ canvas, userEvent }) => {
   await pressEscape({ userEvent })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(canvas.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(canvas.getByRole('button', { name: say('Download your data') })).toHaveFocus())
 })
 
-PasswordOnly.test('says what is missing', async (context) => {
+PasswordOnly.test('marks the missing password', async (context) => {
   const { canvas } = await inDialog(context)
   await context.userEvent.click(canvas.getByRole('button', { name: say('Confirm') }))
   await waitFor(() =>
@@ -124,14 +124,14 @@ PasswordOnly.test('says what is missing', async (context) => {
 
 export const WithSecondFactor = meta.story({ parameters: pageModes, play: asked })
 
-WithSecondFactor.test('sends the code with its sixth digit', async (context) => {
+WithSecondFactor.test('submits with the sixth digit of the code', async (context) => {
   const { canvas } = await inDialog(context)
   await context.userEvent.type(await canvas.findByLabelText(say('Password')), 'olympus-mount')
   await context.userEvent.type(canvas.getByLabelText(say('Code from your authenticator app')), '123456')
   await goesOn(context)
 })
 
-WithSecondFactor.test('takes a backup code', async (context) => {
+WithSecondFactor.test('accepts a backup code', async (context) => {
   const { canvas } = await inDialog(context)
   await context.userEvent.click(await canvas.findByRole('button', { name: say('Use a backup code') }))
   await typeInto(
@@ -144,7 +144,7 @@ WithSecondFactor.test('takes a backup code', async (context) => {
   await goesOn(context)
 })
 
-WithSecondFactor.test('wants the code', async (context) => {
+WithSecondFactor.test('requires the code', async (context) => {
   const { canvas } = await inDialog(context)
   await typeInto({ Password: 'olympus-mount' }, 'Confirm')({ canvas, userEvent: context.userEvent })
   await waitFor(() =>
@@ -158,7 +158,7 @@ const OnlyAPassword = meta.story({ ...mocked(...onlyAPassword), play: answered }
 
 export const WrongPassword = OnlyAPassword.extend(mocked(stepUp, fails('WRONG_PASSWORD')))
 
-WrongPassword.test('leads to the password', async () => {
+WrongPassword.test('moves the focus to the password', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
   const password = dialog.getByLabelText(say('Password'))
   await waitFor(() => expect(password).toHaveFocus())
@@ -171,7 +171,7 @@ export const WrongCode = meta.story({
   play: answeredWithCode,
 })
 
-WrongCode.test('leads to the code', async () => {
+WrongCode.test('moves the focus to the code', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
   const code = dialog.getByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(code).toHaveAccessibleDescription(say('Wrong code.')))
@@ -191,14 +191,14 @@ export const WrongBackupCode = meta.story({
   },
 })
 
-WrongBackupCode.test('leads to the code', async (context) => {
+WrongBackupCode.test('moves the focus to the code', async (context) => {
   const { canvas } = await inDialog(context)
   const code = canvas.getByLabelText(say('Backup code'))
   await waitFor(() => expect(code).toHaveFocus())
   await expect(code).toHaveAccessibleDescription(expect.stringContaining(say('Wrong code.')))
 })
 
-/** The second factor was turned on in another browser a moment ago. */
+/** The second factor was just turned on in another browser. */
 export const CodeWantedUnexpectedly = OnlyAPassword.extend(mocked(stepUp, fails('2FA_ERROR')))
 
 CodeWantedUnexpectedly.test('asks for the code, too', async () => {
@@ -206,25 +206,28 @@ CodeWantedUnexpectedly.test('asks for the code, too', async () => {
 })
 
 export const TooManyRequests = OnlyAPassword.extend(mocked(stepUp, fails('TOO_MANY_REQUESTS')))
-TooManyRequests.test('says so', staysOpen('Too many attempts. Wait a moment and try again.'))
+TooManyRequests.test('shows an error', staysOpen('Too many attempts. Wait a moment and try again.'))
 
 export const Confirming = OnlyAPassword.extend(mocked(stepUp, loading()))
 
 export const Offline = OnlyAPassword.extend(mocked(stepUp, offline()))
-Offline.test('says so', staysOpen('The server cannot be reached. Check your connection and try again.'))
+Offline.test(
+  'shows an error',
+  staysOpen('The server cannot be reached. Check your connection and try again.'),
+)
 
 export const ByPasskey = meta.story({
   beforeEach: () => deviceIs('willing'),
   play: usedPasskey,
 })
-ByPasskey.test('goes on with what was asked for', goesOn)
+ByPasskey.test('continues with the requested action', goesOn)
 
 export const PasskeyDismissed = meta.story({
   beforeEach: () => deviceIs('cancelling'),
   play: usedPasskey,
 })
 
-PasskeyDismissed.test('asks again, without reproach', async () => {
+PasskeyDismissed.test('can be tried again and shows no error', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: dialogName() }))
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: say('Use a passkey') })).not.toHaveAttribute('aria-busy'),
@@ -244,16 +247,16 @@ export const PasskeyBroken = meta.story({
   beforeEach: () => deviceIs('failing'),
   play: usedPasskey,
 })
-PasskeyBroken.test('says so', passkeyRefused(notChecked))
+PasskeyBroken.test('shows an error', passkeyRefused(notChecked))
 
 export const PasskeyInvalid = ByPasskey.extend(mocked(stepUpWithPasskey, fails('PASSKEY_INVALID')))
-PasskeyInvalid.test('says so', passkeyRefused(notChecked))
+PasskeyInvalid.test('shows an error', passkeyRefused(notChecked))
 
 export const PasskeyOffline = ByPasskey.extend(mocked(stepUpWithPasskey, offline()))
-PasskeyOffline.test('says so', passkeyRefused(unreachable))
+PasskeyOffline.test('shows an error', passkeyRefused(unreachable))
 
 export const PasskeyQuestionOffline = meta.story({
   ...mocked(startPasskeyStepUp, offline()),
   play: usedPasskey,
 })
-PasskeyQuestionOffline.test('says so', passkeyRefused(unreachable))
+PasskeyQuestionOffline.test('shows an error', passkeyRefused(unreachable))

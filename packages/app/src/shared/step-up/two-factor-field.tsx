@@ -14,7 +14,7 @@ interface TwoFactorFieldProps {
   readonly onValueChange: (code: string) => void
 }
 
-/** The second factor: a code of the app, or, for whoever has lost it, one of the codes that were kept. */
+/** The second factor: a code from the app, or a backup code for players who lost it. */
 export function TwoFactorField({ value, onValueChange, ...field }: TwoFactorFieldProps): ReactNode {
   const { t } = useLingui()
   const [isBackup, setIsBackup] = useState(false)

@@ -7,21 +7,21 @@ import { getPasskey, type PasskeyOutcome } from '../webauthn/passkey-ceremony.ts
 
 type Missing = Exclude<PasskeyOutcome['kind'], 'credential'>
 
-/** What to say when the device has signed nothing. A player who has closed the question knows. */
+/** The error to show when the device has not signed. Closing the browser prompt shows none. */
 const refusals: Record<Missing, ApiErrorKey | null> = {
   cancelled: null,
   failed: 'PASSKEY_INVALID',
   offline: 'API_ERROR',
 }
 
-/** Proves who the player is with a passkey: question, device, answer. */
+/** Confirms the player's identity with a passkey: challenge, signature, verification. */
 export function usePasskeyStepUp(onConfirmed: () => void) {
   const start = useApiAction(startPasskeyStepUp)
   const finish = useApiAction(stepUpWithPasskey)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<ApiErrorKey | null>(null)
 
-  /** Null: done. */
+  /** Null: confirmed. */
   async function refusalOfTry(): Promise<ApiErrorKey | null | 'done'> {
     const question = await start.call()
     if (question.error) return question.error.key

@@ -7,23 +7,23 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 
 interface StepUp {
   /**
-   * Does something that the server may want a fresh proof for. When it does, the player is asked and the act is done again; null when
-   * he would rather not.
+   * Runs an action that may require an identity check. If it does, asks the player and runs it again. Null
+   * when the player cancels.
    */
   readonly steppedUp: <E extends Endpoint>(
     act: () => Promise<ActionResult<E>>,
   ) => Promise<ActionResult<E> | null>
-  /** The same for a form: what its `load` answers with. */
+  /** The same for a form. Wraps the submit function that its `load` returns. */
   readonly submitSteppedUp: <Values, Data>(submit: Submit<Values, Data>) => Submit<Values, Data>
-  /** To be drawn by the page, beside its forms. */
+  /** Render it on the page, next to its forms. */
   readonly stepUpDialog: ReactNode
 }
 
 type Answer = (isConfirmed: boolean) => void
 
-/** Asks the player to prove who he is when the server wants it, and goes on with what he was about to do. */
+/** Asks players to confirm their identity when the server requires it, then continues with the action. */
 export function useStepUp(): StepUp {
-  /** The acts that wait for the dialog. */
+  /** The actions that wait for the dialog. */
   const [waiting, setWaiting] = useState<readonly Answer[]>([])
 
   const proven = useCallback(

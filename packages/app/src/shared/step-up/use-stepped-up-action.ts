@@ -5,13 +5,16 @@ import { useState, type ReactNode } from 'react'
 import { useStepUp } from './use-step-up.tsx'
 
 interface SteppedUpAction<E extends Endpoint> extends Omit<ApiAction<E>, 'call'> {
-  /** Null when the player would rather not prove who he is. */
+  /** Null when the player cancels the identity check. */
   readonly call: (...given: Parameters<ApiAction<E>['call']>) => Promise<ActionResult<E> | null>
-  /** To be drawn inside the dialog that acts, or beside the card that does. */
+  /** Render it inside the dialog that acts, or next to the card that does. */
   readonly stepUpDialog: ReactNode
 }
 
-/** An act that asks for a fresh proof where the server wants it: pending until that is decided, and no error of its own. */
+/**
+ * An API action with an identity check when the server requires one. It stays pending during the check, which
+ * is not reported as an error.
+ */
 export function useSteppedUpAction<E extends Endpoint>(endpoint: E): SteppedUpAction<E> {
   const { steppedUp, stepUpDialog } = useStepUp()
   const { call, error, reset } = useApiAction(endpoint)

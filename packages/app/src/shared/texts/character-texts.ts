@@ -32,7 +32,7 @@ export const characterIcons: Record<CharacterClass, GameIconName> = {
   pankratiast: 'mailed-fist',
 }
 
-/** The words for what a character is, in the language of the page. */
+/** The texts that describe a character. */
 export function useCharacterTexts() {
   const { t, i18n } = useLingui()
   const format = useFormat()
@@ -42,7 +42,7 @@ export function useCharacterTexts() {
     className: nameOf,
     element: ({ element }: Character) => i18n._(elementNames[element]),
     faction: ({ faction }: Character) => i18n._(factionNames[faction]),
-    /** `Hoplite, level 93 +42`; the hero level only where there is one. */
+    /** `Hoplite, level 93 +42`; the hero level appears only if the character has one. */
     line(character: Character) {
       const className = nameOf(character)
       const level = format.number(character.level)

@@ -10,7 +10,7 @@ export const deliveryStateNames: Record<DeliveryState, MessageDescriptor> = {
   failed: msg`Not delivered`,
 }
 
-/** The steps of a delivery, which tell more than its state does. */
+/** The steps of a delivery, in more detail than its state. */
 export const deliveryStepNames: Record<DeliveryState, MessageDescriptor> = {
   queued: msg`Queued for the game server`,
   claimed: msg`Picked up by the game server`,

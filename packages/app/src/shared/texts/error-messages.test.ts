@@ -9,6 +9,6 @@ it.each([
   [89 * 60, { minutes: 89 }],
   [89 * 60 + 1, { hours: 2 }],
   [24 * 3600, { hours: 24 }],
-])('never promises too early: %i seconds', (seconds, values) => {
+])('rounds a wait of %i seconds up', (seconds, values) => {
   expect(waitMessage(seconds).values).toEqual(values)
 })

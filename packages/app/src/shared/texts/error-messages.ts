@@ -6,7 +6,7 @@ import type { ApiErrorKey } from '@olympus/api-client/api-error'
 
 import { offlineMessage } from './offline-message.ts'
 
-/** What the portal says to each refusal: the catalogue of section 8 of the specification, and the keys beyond it. */
+/** The text of each refusal: the catalog of section 8 of the specification, and additional keys. */
 export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   API_ERROR: offlineMessage,
   BAD_REQUEST: msg`Something is wrong with this request. Check what you entered and try again.`,
@@ -87,7 +87,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
 
 const minutesLong = 90
 
-/** For `TOO_MANY_REQUESTS` that says when it ends. */
+/** For a `TOO_MANY_REQUESTS` that includes the time to wait. */
 export function waitMessage(seconds: number): MessageDescriptor {
   const minutes = Math.ceil(seconds / 60)
   if (minutes < minutesLong)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What a password field says of its reveal button. */
+/** The labels of a password field's reveal button. */
 export function usePasswordTexts() {
   const { t } = useLingui()
   return {

@@ -4,7 +4,7 @@ import type { Coupon } from '@olympus/contract/coupons'
 import { useFormat } from '../../locale/use-format.ts'
 import { useOc } from './use-oc.ts'
 
-/** What a coupon gives, in words. */
+/** Describes what a coupon grants. */
 export function useCouponTexts() {
   const { t } = useLingui()
   const format = useFormat()

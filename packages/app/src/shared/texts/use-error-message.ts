@@ -3,7 +3,6 @@ import type { ApiErrorKey } from '@olympus/api-client/api-error'
 
 import { errorMessages } from './error-messages.ts'
 
-/** The text of a refusal in the language of the page. */
 export function useErrorMessage(): (key: ApiErrorKey) => string {
   const { _ } = useLingui()
   return (key) => _(errorMessages[key])

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
 
-/** That an order is a gift, and from whom; null for what a player bought for themselves. */
+/** Says that an order is a gift and from whom; null for a player's own purchase. */
 export function useGiftText(): (order: Pick<ShopOrder, 'gift'>) => string | null {
   const { t } = useLingui()
   return ({ gift }) => {

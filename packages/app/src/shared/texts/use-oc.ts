@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useFormat } from '../../locale/use-format.ts'
 
-/** Writes an amount of Olympus Coins with its unit: `2,400 OC`. */
+/** Formats an amount of Olympus Coins with its unit: `2,400 OC`. */
 export function useOc(): (amount: number) => string {
   const { t } = useLingui()
   const format = useFormat()

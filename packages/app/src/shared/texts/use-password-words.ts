@@ -7,15 +7,15 @@ import type { PasswordStrength } from '../form/password-strength-rules.ts'
 
 const { passwordMinLength, passwordMaxLength } = limits
 
-/** What a new password is refused with that has too few or too many characters. */
+/** The error for a new password that is too short or too long. */
 export const passwordLengthText = msg`Use ${passwordMinLength} to ${passwordMaxLength} characters`
 
 interface PasswordWords extends Pick<PasswordStrengthProps, 'level' | 'word'> {
-  /** What would make it better. */
+  /** How to improve the password. */
   readonly hint: string
 }
 
-/** What is said of a new password: how strong it is, and what would help. */
+/** How strong a new password is, and how to improve it. */
 export function usePasswordWords(): (strength: PasswordStrength) => PasswordWords {
   const { t } = useLingui()
   return (strength) => {

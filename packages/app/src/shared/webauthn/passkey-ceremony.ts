@@ -6,26 +6,26 @@ import type {
 
 export type PasskeyOutcome =
   | { readonly kind: 'credential'; readonly credential: PasskeyCredential }
-  /** The player closed the browser's question, or let it pass. Browsers do not tell which. */
+  /** The player closed the browser prompt or let it expire. Browsers do not reveal which. */
   | { readonly kind: 'cancelled' }
-  /** The device could not do it. */
+  /** The device failed. */
   | { readonly kind: 'failed' }
-  /** The code that asks the device did not come. */
+  /** The code that talks to the device could not be loaded. */
   | { readonly kind: 'offline' }
 
 export type NewPasskeyOutcome =
   | PasskeyOutcome
-  /** The device holds a passkey of this account already. */
+  /** The device already has a passkey for this account. */
   | { readonly kind: 'known' }
 
 type Options = PasskeyQuestion['options']
 
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
-/** The way to the player's device. A story puts another one in its place. */
+/** The access to the player's device. Stories replace it. */
 export const webAuthn = { load: () => import('@simplewebauthn/browser') }
 
-/** Names of what a browser raises when nobody answers, or when another question takes the place of this one. */
+/** Names of the errors browsers throw when the prompt is closed, expires or is replaced by another one. */
 const cancellations = new Set(['NotAllowedError', 'AbortError'])
 
 export type WebAuthn = Awaited<ReturnType<typeof webAuthn.load>>
@@ -44,14 +44,14 @@ async function ask(question: (library: WebAuthn) => Promise<object>): Promise<Ne
   }
 }
 
-/** Has the player's device sign a challenge with a passkey that it holds. Never throws. */
+/** Asks the device to sign a challenge with one of its passkeys. Never throws. */
 export async function getPasskey(options: Options): Promise<PasskeyOutcome> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const outcome = await ask(({ startAuthentication }) => startAuthentication({ optionsJSON }))
   return outcome.kind === 'known' ? { kind: 'failed' } : outcome
 }
 
-/** Has the player's device make a passkey. Never throws. */
+/** Asks the device to create a passkey. Never throws. */
 export const createPasskey = (options: Options): Promise<NewPasskeyOutcome> =>
   ask(({ startRegistration }) =>
     startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),

@@ -17,12 +17,12 @@ import type { MadePasskey } from './use-new-passkey.ts'
 
 interface NamePasskeyDialogProps {
   readonly made: MadePasskey
-  /** Names of the passkeys that there are. */
+  /** Names of the existing passkeys. */
   readonly taken: readonly string[]
   readonly onClose: () => void
 }
 
-/** The device has made a passkey: it gets a name, and the account gets it. */
+/** Names the passkey that the device has created, and adds it to the account. */
 export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
@@ -57,7 +57,7 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
       initialName={freePasskeyName(suggested, taken)}
       isPending={add.isPending}
       refusal={add.error && messageOf(add.error.key)}
-      // Its challenge is used up: another passkey has to be made.
+      // The challenge is used up, so a new passkey must be created.
       isOver={add.error?.key === 'PASSKEY_INVALID' || add.error?.key === 'PASSKEY_LIMIT_REACHED'}
       onSave={(name) => void save(name)}
       onClose={onClose}

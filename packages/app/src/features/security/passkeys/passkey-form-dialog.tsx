@@ -15,14 +15,14 @@ interface PasskeyFormDialogProps {
   readonly initialName: string
   readonly isPending: boolean
   readonly refusal: string | null
-  /** A last try is over, and another one makes no sense: there is only the way out. */
+  /** The last attempt failed for good: the player can only close the dialog. */
   readonly isOver?: boolean
   readonly onSave: (name: string) => void
   readonly onClose: () => void
   readonly children?: ReactNode
 }
 
-/** Asks for the name of a passkey, new or old. */
+/** Asks for the name of a new or existing passkey. */
 export function PasskeyFormDialog({
   initialName,
   isPending,
@@ -37,7 +37,7 @@ export function PasskeyFormDialog({
   const [isMissing, setIsMissing] = useState(false)
   const missing = isMissing && t`Enter a name`
   const complaint = missing || (!isOver && !isPending && refusal)
-  // Takes the focus to the field; what it says stands there, or above the form.
+  // Moves the focus to the field. The message is shown there or above the form.
   const errors = useMemo(
     () => (complaint ? [{ fieldId: nameId, message: complaint }] : []),
     [complaint, nameId],

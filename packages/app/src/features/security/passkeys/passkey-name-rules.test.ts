@@ -11,12 +11,12 @@ describe('a name for a new passkey', () => {
     [['Phone'], 'Phone 2'],
     [['phone', 'Phone 2'], 'Phone 3'],
     [['Phone 2'], 'Phone'],
-  ])('beside %j is %s', (taken, name) => {
+  ])('next to %j is %s', (taken, name) => {
     expect(freePasskeyName('Phone', taken)).toBe(name)
   })
 
   test.each(['Ein sehr langer Name eines Browsers auf einem Betriebssystem', '🗝️'.repeat(60)])(
-    'is one that the server takes, however long: %s',
+    "fits the server's limit: %s",
     (suggested) => {
       const first = freePasskeyName(suggested, [])
       const second = freePasskeyName(suggested, [first])
@@ -25,12 +25,12 @@ describe('a name for a new passkey', () => {
     },
   )
 
-  test('uses the room there is', () => {
+  test('uses the available length', () => {
     expect(freePasskeyName('x'.repeat(60), [])).toHaveLength(limits.passkeyNameMaxLength)
   })
 })
 
-describe('where a passkey lives', () => {
+describe('where a passkey is stored', () => {
   test.each([
     [
       { authenticatorAttachment: 'platform', response: { transports: ['internal', 'hybrid'] } },

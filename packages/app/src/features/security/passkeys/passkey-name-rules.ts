@@ -1,23 +1,25 @@
 import { limits } from '@olympus/contract/limits'
 
-/** As the server counts, in UTF-16 units, but without half a character at the end. */
+/** Cuts to the server's limit in UTF-16 units, but never through a character. */
 const cut = (text: string, length: number) =>
   text
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()
 
-/** A name for a new passkey: as suggested, with a number behind it where another one bears it already. */
+/** The suggested name for a new passkey, with a number appended if the name is taken. */
 export function freePasskeyName(suggested: string, taken: readonly string[]): string {
-  const bears = (name: string) => taken.some((other) => other.toLowerCase() === name.toLowerCase())
+  const isTaken = (name: string) => taken.some((other) => other.toLowerCase() === name.toLowerCase())
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${number}`
     const name = cut(suggested, limits.passkeyNameMaxLength - suffix.length) + suffix
-    if (!bears(name)) return name
+    if (!isTaken(name)) return name
   }
 }
 
-/** Where a passkey lives, as far as the credential tells: in this device, in a phone nearby, or in a key of its own. */
+/**
+ * Where a passkey is stored, as far as the credential reveals: this device, a nearby phone or a security key.
+ */
 export function passkeyHome(
   credential: Readonly<Record<string, unknown>>,
 ): 'this-device' | 'phone' | 'security-key' {

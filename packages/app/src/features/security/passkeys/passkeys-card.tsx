@@ -19,7 +19,7 @@ import * as styles from '../security-page.css.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
 import { usePasskeyColumns } from './use-passkey-columns.tsx'
 
-/** Passkeys of the account: added with the device at hand, named, removed. */
+/** Adds, renames and removes the passkeys of the account. */
 export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): ReactNode {
   const { t } = useLingui()
   const card = useRef<HTMLElement>(null)

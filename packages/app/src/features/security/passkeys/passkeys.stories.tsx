@@ -42,7 +42,7 @@ const added = async (context: Play): Promise<void> => {
 
 export const Some = meta.story()
 
-Some.test('tells of each when it was added and used, and whether it is synced', async (context) => {
+Some.test('shows when each passkey was added and used, and whether it is synced', async (context) => {
   const table = await card(context)
   await table.findByText(say('Synced'))
   const rows = table.getAllByRole('row')
@@ -61,7 +61,7 @@ export const NotSupported = meta.story({
   },
 })
 
-NotSupported.test('says so instead of offering what cannot be', async (context) => {
+NotSupported.test('says that passkeys are not supported', async (context) => {
   await waitFor(() =>
     expect(
       context.canvas.getByText(
@@ -76,7 +76,7 @@ export const AskingTheDevice = meta.story({ beforeEach: () => deviceIs('waiting'
 
 export const DeviceCancelled = meta.story({ beforeEach: () => deviceIs('cancelling'), play: begun })
 
-DeviceCancelled.test('says nothing: the player knows', async (context) => {
+DeviceCancelled.test('shows no error when the player cancels', async (context) => {
   const add = await context.canvas.findByRole('button', { name: say('Add a passkey') })
   await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
   await expect((await card(context)).queryByRole('alert')).toBeNull()
@@ -85,7 +85,7 @@ DeviceCancelled.test('says nothing: the player knows', async (context) => {
 
 export const DeviceKnowsOne = meta.story({ beforeEach: () => deviceIs('knowing'), play: begun })
 
-DeviceKnowsOne.test('says that there is one already', async (context) => {
+DeviceKnowsOne.test('says that the device already has a passkey', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('alert')).toHaveTextContent(
       say('This device already has a passkey for your account.'),
@@ -111,13 +111,13 @@ StartAtTheLimit.test('says what to do', async (context) => {
 
 export const Naming = meta.story({ play: begun })
 
-Naming.test('suggests what this device is called', async () => {
+Naming.test('suggests the name of this device', async () => {
   const field = await screen.findByLabelText(say('Name'))
   await expect(field).toHaveValue(say('{browser} on {system}', { browser: 'Firefox 139', system: 'Windows' }))
   await waitFor(() => expect(field).toHaveFocus())
 })
 
-Naming.test('wants a name', async ({ userEvent }) => {
+Naming.test('requires a name', async ({ userEvent }) => {
   const field = await screen.findByLabelText(say('Name'))
   await userEvent.clear(field)
   await userEvent.type(field, '  {Enter}')
@@ -143,7 +143,7 @@ export const Added = meta.story({
   },
 })
 
-Added.test('is in the list', async (context) => {
+Added.test('adds the passkey to the list', async (context) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const table = await (await card(context)).findByRole('table')
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
@@ -163,11 +163,14 @@ AddOffline.test('keeps the name and tries again', async ({ userEvent, msw }) => 
 
 export const AddInvalid = meta.story({ ...mocked(addPasskey, fails('PASSKEY_INVALID')), play: added })
 
-AddInvalid.test('leaves only the way out: this one cannot be saved any more', async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
-  await dialog.findByRole('alert')
-  await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
-})
+AddInvalid.test(
+  'only lets the player close the dialog, because this passkey can no longer be saved',
+  async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: say('Name your passkey') }))
+    await dialog.findByRole('alert')
+    await expect(dialog.queryByRole('button', { name: say('Save') })).toBeNull()
+  },
+)
 
 export const AddAtTheLimit = meta.story({
   ...mocked(addPasskey, fails('PASSKEY_LIMIT_REACHED')),
@@ -195,14 +198,14 @@ export const Renamed = meta.story({
   },
 })
 
-Renamed.test('by keyboard, and gives the focus back', async (context) => {
+Renamed.test('renames by keyboard and restores the focus', async (context) => {
   const name = 'Old laptop'
   const button = await context.canvas.findByRole('button', { name: say('Rename {name}', { name }) })
   await waitFor(() => expect(button).toHaveFocus())
 })
 
 export const RenameOffline = meta.story({ ...mocked(renamePasskey, offline()), play: renamed })
-RenameOffline.test('leads back to the name', async () => {
+RenameOffline.test('moves the focus back to the name', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('alert')
   await waitFor(() => expect(dialog.getByLabelText(say('Name'))).toHaveFocus())
@@ -210,7 +213,7 @@ RenameOffline.test('leads back to the name', async () => {
 
 export const RenamedWhileGone = meta.story({ ...mocked(renamePasskey, fails('NOT_FOUND')), play: renamed })
 
-RenamedWhileGone.test('says so, and the list learns it', async ({ canvas, userEvent, msw }) => {
+RenamedWhileGone.test('shows an error and updates the list', async ({ canvas, userEvent, msw }) => {
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(say('This no longer exists.')))
   msw.use(mock(getSecurity, { ...sampleSecurity, passkeys: sampleSecurity.passkeys.slice(1) }))
@@ -226,7 +229,7 @@ const removed = async (context: Play): Promise<void> => {
 
 export const RemoveQuestion = meta.story({ play: asked('Remove {name}') })
 
-RemoveQuestion.test('starts on the way out', async () => {
+RemoveQuestion.test('focuses the cancel button first', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(dialog.getByRole('button', { name: say('Cancel') })).toHaveFocus())
 })
@@ -259,10 +262,10 @@ const isOffTheList = async ({ canvas }: Play): Promise<void> => {
 }
 
 export const Removed = meta.story(removes())
-Removed.test('is off the list', isOffTheList)
+Removed.test('removes the passkey from the list', isOffTheList)
 
 export const RemovedAlready = meta.story(removes('NOT_FOUND'))
-RemovedAlready.test('is off the list as well', isOffTheList)
+RemovedAlready.test('removes the passkey from the list, too', isOffTheList)
 
 export const Removing = meta.story({
   ...mocked(removePasskey, loading()),
@@ -271,7 +274,7 @@ export const Removing = meta.story({
 
 export const RemoveOffline = meta.story({ ...mocked(removePasskey, offline()), play: removed })
 
-RemoveOffline.test('says so in the question', async () => {
+RemoveOffline.test('shows the error in the dialog', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(

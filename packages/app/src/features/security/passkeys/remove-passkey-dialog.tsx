@@ -28,7 +28,7 @@ export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDia
   async function confirm(): Promise<void> {
     const result = await remove.call({ params: { passkeyId: id } })
     if (!result) return
-    // Removed meanwhile, in another place: what the player wanted is so.
+    // The passkey was already removed elsewhere, so the player's goal is met.
     const isGone = result.error?.key === 'NOT_FOUND'
     if (result.error && !isGone) return
     await update(getSecurity, (security) => ({

@@ -24,7 +24,7 @@ export function RenamePasskeyDialog({ passkey, heir, onClose }: RenamePasskeyDia
   const isGone = rename.error?.key === 'NOT_FOUND'
 
   function close(): void {
-    // Removed meanwhile, in another place: the list learns it, after the dialog has said it.
+    // The passkey was removed elsewhere. Updates the list only after the dialog has shown the error.
     if (isGone) void revalidate(getSecurity)
     onClose()
   }

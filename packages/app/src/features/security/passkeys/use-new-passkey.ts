@@ -6,14 +6,14 @@ import { createPasskey, type NewPasskeyOutcome } from '../../../shared/webauthn/
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
 
-/** What the device has made; it is no passkey of the account before the server has it. */
+/** A passkey that the device has created, but the server has not saved yet. */
 export interface MadePasskey {
   readonly challengeId: string
   readonly credential: PasskeyCredential
 }
 
 interface NewPasskey {
-  /** Asks the server what to make, and the device to make it. */
+  /** Requests a challenge from the server and creates a passkey on the device. */
   readonly begin: () => Promise<void>
   readonly isPending: boolean
   readonly refusal: string | null
@@ -42,7 +42,7 @@ export function useNewPasskey(): NewPasskey {
     const answer = await createPasskey(options)
     setIsAsking(false)
     if (answer.kind === 'credential') setMade({ challengeId, credential: answer.credential })
-    // Whoever has closed the browser's question knows that nothing was made.
+    // Closing the browser prompt shows no error.
     else if (answer.kind !== 'cancelled') setOutcome(answer.kind)
   }
 

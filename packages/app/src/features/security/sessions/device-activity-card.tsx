@@ -12,7 +12,7 @@ import { EndSessionDialog } from './end-session-dialog.tsx'
 import * as styles from '../security-page.css.ts'
 import { useSessionColumns } from './use-session-columns.tsx'
 
-/** Every device that is logged in, with a way to end what should not be. */
+/** Lists all logged-in devices and lets the player log them out. */
 export function DeviceActivityCard(): ReactNode {
   const { t } = useLingui()
   const answer = useApi(listSessions)

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@olympus/contract/sessions'
 
 const activeMs = 2 * 60_000
 
-/** Somebody is there right now: on this device, or on one that asked for something a moment ago. */
+/** Whether a device is in use right now: this device, or one with a recent request. */
 export const isActiveNow = (
   { isThisDevice, lastUsedAt }: Pick<DeviceSession, 'isThisDevice' | 'lastUsedAt'>,
   now: Date,

@@ -33,7 +33,7 @@ const ended = async (context: Play): Promise<void> => {
 
 export const EndQuestion = meta.story({ play: asked })
 
-EndQuestion.test('names the device, and starts on the way out', async ({ canvas, userEvent }) => {
+EndQuestion.test('names the device and focuses the cancel button first', async ({ canvas, userEvent }) => {
   await screen.findByRole('alertdialog', { name: say('Log out {device}?', { device: phone() }) })
   const cancel = (await question()).getByRole('button', { name: say('Cancel') })
   await waitFor(() => expect(cancel).toHaveFocus())
@@ -70,16 +70,16 @@ const isOffTheList = async ({ canvas }: Play): Promise<void> => {
 }
 
 export const Ended = meta.story(answering(() => null))
-Ended.test('is off the list', isOffTheList)
+Ended.test('removes the device from the list', isOffTheList)
 
 export const EndedAlready = meta.story(answering(() => fails('NOT_FOUND')))
-EndedAlready.test('is off the list as well', isOffTheList)
+EndedAlready.test('removes the device from the list, too', isOffTheList)
 
 export const Ending = meta.story({ ...mocked(endSession, loading()), play: ended })
 
 export const EndOffline = meta.story({ ...mocked(endSession, offline()), play: ended })
 
-EndOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
+EndOffline.test('stays open, shows an error and tries again', async ({ userEvent, msw }) => {
   const dialog = await question()
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -119,7 +119,7 @@ export const OthersEnded = meta.story({
   },
 })
 
-OthersEnded.test('leaves this device alone', async ({ canvas }) => {
+OthersEnded.test('keeps this device logged in', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say('No other device is logged in.'))).toBeVisible())
   const table = canvas.getByRole('table', { name: say('Device activity') })
   await expect(within(table).getAllByRole('row')).toHaveLength(2)

@@ -27,7 +27,7 @@ export function EndSessionDialog({ session, heir, onClose }: EndSessionDialogPro
 
   async function confirm(): Promise<void> {
     const { error } = await end.call({ params: { sessionId: session.id } })
-    // It has ended on its own: what the player wanted is so.
+    // The session has already ended, so the player's goal is met.
     const isGone = error?.key === 'NOT_FOUND'
     if (error && !isGone) return
     await update(listSessions, (sessions) => sessions.filter(({ id }) => id !== session.id))

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Device } from '@olympus/contract/devices'
 
-/** What a device is called: "Firefox 139 on Windows". */
+/** The display name of a device: "Firefox 139 on Windows". */
 export function useDeviceName(): (device: Device) => string {
   const { t } = useLingui()
 

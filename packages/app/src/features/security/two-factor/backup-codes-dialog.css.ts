@@ -25,7 +25,7 @@ export const entry = style({
   counterIncrement: 'code',
   selectors: {
     '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.line}` },
-    // The number is drawn, not text: a selection holds the codes alone.
+    // The number is generated content, so that a selection contains only the codes.
     '&::before': {
       content: 'counter(code)',
       minWidth: '2ch',

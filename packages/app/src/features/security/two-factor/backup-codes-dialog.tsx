@@ -27,7 +27,7 @@ interface BackupCodesDialogProps {
   readonly onClose: () => void
 }
 
-/** Backup codes, the only time that anybody sees them. It stays until the player says that they are saved. */
+/** Shows the backup codes for the only time. Stays open until the player confirms that they are saved. */
 export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
@@ -38,14 +38,14 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
   const [isKept, setIsKept] = useState(false)
   const [isWritten, setIsWritten] = useState(false)
   const canConfirm = isKept || isWritten
-  /** Turned off meanwhile, in another place: nothing is left to be confirmed. */
+  /** Two-factor authentication was turned off elsewhere, so there is nothing to confirm. */
   const isPointless = confirm.error?.key === 'TWO_FACTOR_NOT_ENABLED'
-  const letGo = useHeldPlace()
+  const release = useHeldPlace()
   useHoldReload(true, 'backup codes')
   useUnloadGuard()
 
   function leave(): void {
-    letGo()
+    release()
     onClose()
   }
 
@@ -108,7 +108,7 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
         {t`Each code works only once.`}
       </Callout>
       <ol
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- to Safari an unstyled list is none unless it says so
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops unstyled list roles
         role="list"
         aria-label={t`Backup codes`}
         className={styles.codes}
@@ -137,7 +137,7 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
   )
 }
 
-/** Has the browser ask before the page is left or loaded anew: the codes would be gone. */
+/** Makes the browser ask before the page is left or reloaded, because the codes would be lost. */
 function useUnloadGuard(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

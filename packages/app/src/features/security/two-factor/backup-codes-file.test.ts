@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { backupCodesFile, backupCodesFileName } from './backup-codes-file.ts'
 
-test('tells what the codes are, when they were made, and lists them', () => {
+test('explains the codes, says when they were created and lists them', () => {
   const codes = Array.from({ length: 10 }, (_, index) => `AAAA${index}-BBBBB`)
   const text = backupCodesFile({
     title: 'Backup codes of Theron',
@@ -26,6 +26,6 @@ test.each([
   ['Theron', 'olympus-backup-codes-Theron.txt'],
   ['a_b', 'olympus-backup-codes-a_b.txt'],
   ['../x', 'olympus-backup-codes-___x.txt'],
-])('the file of %s is %s', (username, name) => {
+])('names the file of %s %s', (username, name) => {
   expect(backupCodesFileName(username)).toBe(name)
 })

@@ -7,7 +7,10 @@ import * as styles from '../security-page.css.ts'
 
 const fewCodes = 3
 
-/** Whoever loses the phone is locked out without backup codes: said while there still is a way to make new ones. */
+/**
+ * Players who lose their phone are locked out without backup codes. Warns while they can still create new
+ * ones.
+ */
 export function BackupCodesWarning({
   twoFactor,
 }: {

@@ -14,7 +14,7 @@ import type { Play } from '../../../stories/type-into.ts'
 
 const written = fn<(text: string) => Promise<void>>()
 
-/** The clipboard of the one who looks at a story is left alone. */
+/** Keeps the stories from writing to the viewer's clipboard. */
 const pretendClipboard = (isRefusing: boolean) => () => {
   written.mockReset()
   if (isRefusing) written.mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -45,14 +45,14 @@ const meta = preview.meta({
 
 export const Shown = meta.story({ parameters: pageModes })
 
-Shown.test('lists the codes, each to be selected by itself', async () => {
+Shown.test('lists the codes, each selectable on its own', async () => {
   const list = within(await popup()).getByRole('list', { name: say('Backup codes') })
   const codes = [...list.querySelectorAll('code')]
   await expect(codes.map(({ textContent }) => textContent)).toEqual(sampleBackupCodes)
   for (const code of codes) await expect(getComputedStyle(code).userSelect).toBe('all')
 })
 
-Shown.test('Escape and a press beside it do nothing', async ({ userEvent }) => {
+Shown.test('ignores Escape and clicks outside', async ({ userEvent }) => {
   const dialog = await popup()
   await pressEscape({ userEvent })
   await userEvent.click(dialog.parentElement?.parentElement ?? dialog)
@@ -67,14 +67,14 @@ Shown.test('keeps the focus inside', async ({ userEvent }) => {
   }
 })
 
-Shown.test('has the browser ask before the codes are lost, and not after', async ({ userEvent }) => {
+Shown.test('makes the browser ask before the codes are lost, and not after', async ({ userEvent }) => {
   const asks = spyOn(Event.prototype, 'preventDefault')
   const leaving = () => {
     asks.mockClear()
     dispatchEvent(new Event('beforeunload', { cancelable: true }))
     return asks.mock.calls.length
   }
-  // A test runner may ask as well.
+  // The test runner may listen for this event, too.
   const whileOpen = leaving()
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button('I have saved my codes'))
@@ -82,15 +82,18 @@ Shown.test('has the browser ask before the codes are lost, and not after', async
   await waitFor(() => expect(leaving()).toBe(whileOpen - 1))
 })
 
-Shown.test('is not done before anything was done with the codes', async ({ userEvent }) => {
-  const done = button('I have saved my codes')
-  await expect(done).toHaveAttribute('aria-disabled', 'true')
-  await expect(done).toHaveAccessibleDescription(say('Copy, download or write down the codes first.'))
-  await userEvent.click(done)
-  await expect(await popup()).toBeVisible()
-})
+Shown.test(
+  'cannot be confirmed before the codes are copied, downloaded or written down',
+  async ({ userEvent }) => {
+    const done = button('I have saved my codes')
+    await expect(done).toHaveAttribute('aria-disabled', 'true')
+    await expect(done).toHaveAccessibleDescription(say('Copy, download or write down the codes first.'))
+    await userEvent.click(done)
+    await expect(await popup()).toBeVisible()
+  },
+)
 
-Shown.test('copies all, and says for a moment that it did', async ({ userEvent }) => {
+Shown.test('copies all codes and confirms it for a moment', async ({ userEvent }) => {
   const copy = button('Copy all')
   await userEvent.click(copy)
   await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'))
@@ -99,7 +102,7 @@ Shown.test('copies all, and says for a moment that it did', async ({ userEvent }
   await waitFor(() => expect(copy).toHaveAttribute('data-state', 'idle'))
 })
 
-Shown.test('downloads a file that was made here', async ({ userEvent }) => {
+Shown.test('downloads a file created in the browser', async ({ userEvent }) => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: say('Download codes') })
   await expect(link.download).toBe('olympus-backup-codes-Theron.txt')
   await expect(link.href).toMatch(new RegExp(`^blob:${RegExp.escape(location.origin)}/`))
@@ -112,7 +115,7 @@ Shown.test('downloads a file that was made here', async ({ userEvent }) => {
   await expect(button('I have saved my codes')).not.toHaveAttribute('aria-disabled')
 })
 
-Shown.test('by keyboard alone, to the end', async ({ canvas, userEvent }) => {
+Shown.test('can be completed by keyboard alone', async ({ canvas, userEvent }) => {
   const box = screen.getByRole('checkbox', { name: say('I have written them down') })
   box.focus()
   await userEvent.keyboard(' ')
@@ -126,7 +129,7 @@ Shown.test('by keyboard alone, to the end', async ({ canvas, userEvent }) => {
 
 export const CopyRefused = meta.story({ beforeEach: pretendClipboard(true) })
 
-CopyRefused.test('does not pass for saved', async ({ userEvent }) => {
+CopyRefused.test('does not count as saved', async ({ userEvent }) => {
   await userEvent.click(button('Copy all'))
   await expect(
     await screen.findAllByText(say('The codes could not be copied. Download them, or write them down.')),
@@ -173,7 +176,7 @@ export const Confirming = Pressed.extend(mocked(confirmBackupCodes, loading()))
 
 export const ConfirmOffline = Pressed.extend(mocked(confirmBackupCodes, offline()))
 
-ConfirmOffline.test('stays, says so, and tries again', async ({ userEvent, msw }) => {
+ConfirmOffline.test('stays open, shows an error and tries again', async ({ userEvent, msw }) => {
   const dialog = within(await popup())
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -190,7 +193,7 @@ export const ConfirmUnavailable = Pressed.extend(mocked(confirmBackupCodes, fail
 
 export const ConfirmedWhileOff = Pressed.extend(mocked(confirmBackupCodes, fails('TWO_FACTOR_NOT_ENABLED')))
 
-ConfirmedWhileOff.test('says that the codes are worth nothing, and lets go', async ({ userEvent }) => {
+ConfirmedWhileOff.test('says that the codes are no longer valid and can be closed', async ({ userEvent }) => {
   const dialog = within(await popup())
   await waitFor(() =>
     expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),

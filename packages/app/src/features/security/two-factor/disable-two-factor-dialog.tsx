@@ -22,7 +22,7 @@ interface DisableTwoFactorDialogProps {
   readonly onClose: () => void
 }
 
-/** Turns two-factor authentication off, with a code of the app or one that was kept. */
+/** Turns off two-factor authentication with a code from the app or a backup code. */
 export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
@@ -33,18 +33,18 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const key = disable.error?.key
-  /** It was turned off meanwhile, in another place. */
+  /** It was already turned off elsewhere. */
   const isOver = key === 'TWO_FACTOR_NOT_ENABLED'
   const isWrong = key === '2FA_ERROR' || key === 'BAD_REQUEST'
 
   const refusal = useRef<HTMLDivElement>(null)
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => {
     if (isOver) refusal.current?.focus()
   }, [isOver])
 
   function close(): void {
-    // The card learns it after the dialog has said it.
+    // Updates the card only after the dialog has shown the error.
     if (isOver) void revalidate(getSecurity, getUser)
     onClose()
   }
@@ -54,7 +54,7 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
     const { error } = await disable.call({ body: { code } })
     if (error) return
     toast.success({ title: t`Two-factor authentication is off` })
-    // This first: the card is drawn anew, and takes the focus from a dialog whose opener is gone.
+    // Must come first: the card remounts and takes the focus from the dialog, whose opener is gone.
     await update(getSecurity, (security) => ({ ...security, twoFactor: null }))
     onClose()
     await revalidate(getSecurity, getUser, listSessions, listSecurityEvents)
@@ -101,7 +101,7 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
             value={code}
             onValueChange={(next) => {
               setCode(next)
-              // An error empties the field, and that is no new attempt.
+              // The error clears the field, which is not a new attempt.
               if (next === '') return
               setIsMissing(false)
               disable.reset()

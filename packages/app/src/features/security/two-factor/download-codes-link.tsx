@@ -14,7 +14,7 @@ interface DownloadCodesLinkProps {
   readonly onDownload: () => void
 }
 
-/** The codes as a text file, made in the browser: they are sent nowhere. */
+/** The codes as a text file, created in the browser and sent nowhere. */
 export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps)
   const link = useRef<HTMLAnchorElement>(null)
   const [madeAt] = useState(() => new Date().toISOString())
   const date = format.dateTime(madeAt)
-  useTextBehind(
+  useTextUrl(
     link,
     backupCodesFile({
       title: t`Olympus: backup codes for ${username}`,
@@ -48,12 +48,12 @@ export function DownloadCodesLink({ codes, onDownload }: DownloadCodesLinkProps)
   )
 }
 
-/** Gives a link an address of this page with a text behind it; taken back when nobody needs it. */
-function useTextBehind(link: RefObject<HTMLAnchorElement | null>, text: string): void {
+/** Points a link to a blob URL for a text, and revokes the URL after use. */
+function useTextUrl(link: RefObject<HTMLAnchorElement | null>, text: string): void {
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
     link.current?.setAttribute('href', url)
-    // What was pressed last may still be read.
+    // A download that has just started may still read the URL.
     return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000)
   }, [link, text])
 }

@@ -8,15 +8,15 @@ import preview from '../../../../../../.storybook/preview.tsx'
 import { useHeldPlace } from './use-held-place.ts'
 
 function Popup({ onClose }: { onClose: () => void }): ReactNode {
-  const letGo = useHeldPlace()
+  const release = useHeldPlace()
   const close = () => {
-    letGo()
+    release()
     onClose()
   }
   return <Button onClick={close}>Close</Button>
 }
 
-/** A page with a popup that keeps the player, and the browser's button beside it. */
+/** A page with a popup that blocks the back button, and a button that goes back. */
 function Place(): ReactNode {
   const { pathname, search, key, state } = useLocation()
   const navigate = useNavigate()
@@ -46,31 +46,31 @@ const meta = preview.meta({
   ],
 })
 
-/** The one that takes the next step back: each step has it put there anew. */
-const entryInFront = (address: HTMLElement, past?: string) =>
+/** Finds the history entry that absorbs the next step back. Each step adds a new one. */
+const nextHeldEntry = (address: HTMLElement, past?: string) =>
   waitFor(() => {
     const { heldEntry } = address.dataset
-    if (heldEntry === undefined || heldEntry === past) throw new Error('It is not there yet')
+    if (heldEntry === undefined || heldEntry === past) throw new Error('No new held entry')
     return heldEntry
   })
 
 export const Open = meta.story()
 
-Open.test('stays on its page, however often one goes back', async ({ canvas, userEvent }) => {
+Open.test('stays on the page, however often the player goes back', async ({ canvas, userEvent }) => {
   const address = canvas.getByTestId('address')
-  let entry = await entryInFront(address)
+  let entry = await nextHeldEntry(address)
   for (let step = 0; step < 3; step++) {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    entry = await entryInFront(address, entry)
+    entry = await nextHeldEntry(address, entry)
     await expect(address).toHaveTextContent('/here?page=2')
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
   }
 })
 
-Open.test('leaves the history as it was', async ({ canvas, userEvent }) => {
-  const entry = await entryInFront(canvas.getByTestId('address'))
+Open.test('leaves the history unchanged', async ({ canvas, userEvent }) => {
+  const entry = await nextHeldEntry(canvas.getByTestId('address'))
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-  await entryInFront(canvas.getByTestId('address'), entry)
+  await nextHeldEntry(canvas.getByTestId('address'), entry)
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull())
   await expect(canvas.getByTestId('address')).toHaveTextContent('/here?page=2')

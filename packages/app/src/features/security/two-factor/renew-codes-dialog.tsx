@@ -16,17 +16,17 @@ interface RenewCodesDialogProps {
   readonly onNewCodes: (codes: NewBackupCodes) => void
 }
 
-/** Asks first: the codes in the player's drawer stop working. */
+/** Asks for confirmation, because the current codes stop working. */
 export function RenewCodesDialog({ isOpen, onClose, onNewCodes }: RenewCodesDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
   const renew = useSteppedUpAction(renewBackupCodes)
-  /** It was turned off meanwhile, in another place. */
+  /** It was already turned off elsewhere. */
   const isOver = renew.error?.key === 'TWO_FACTOR_NOT_ENABLED'
 
   function close(): void {
-    // The card learns it after the dialog has said it.
+    // Updates the card only after the dialog has shown the error.
     if (isOver) void revalidate(getSecurity, getUser)
     renew.reset()
     onClose()

@@ -19,7 +19,7 @@ interface TwoFactorCardProps {
   readonly onNewCodes: (codes: NewBackupCodes) => void
 }
 
-/** Two-factor authentication: turned on here, looked after and turned off again. */
+/** Turns two-factor authentication on and off and manages its backup codes. */
 export function TwoFactorCard({ answer, ref, onNewCodes }: TwoFactorCardProps): ReactNode {
   const { t } = useLingui()
   const { data } = answer

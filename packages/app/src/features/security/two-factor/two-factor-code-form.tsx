@@ -19,12 +19,12 @@ interface TwoFactorCodeFormProps {
   readonly minutesLeft: number
   readonly onEnabled: (backupCodes: readonly string[]) => void
   readonly onExpired: () => void
-  /** It was turned on meanwhile, in another place. */
+  /** It was already turned on elsewhere. */
   readonly onAlreadyOn: () => void
   readonly onCancel: () => void
 }
 
-/** The first code of the app, which proves that it has the key. */
+/** Asks for the first code, which proves that the app has the key. */
 export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
@@ -61,7 +61,7 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
           readOnly={enable.isPending}
           onValueChange={(next) => {
             setCode(next)
-            // Being refused empties it, and that is no new attempt.
+            // A refusal clears the field, which is not a new attempt.
             if (next !== '') enable.reset()
           }}
         />

@@ -24,14 +24,16 @@ interface TwoFactorEnrolmentProps {
   readonly enrolment: Enrolment
   readonly isRestarting?: boolean
   readonly restartRefusal?: ApiErrorKey | null
-  /** Asks for another secret key. */
+  /** Requests a new secret key. */
   readonly onRestart: () => void
   readonly onEnabled: (backupCodes: readonly string[]) => void
   readonly onAlreadyOn: () => void
   readonly onCancel: () => void
 }
 
-/** The two steps that turn two-factor authentication on: the key into the app, a code of the app back. */
+/**
+ * The two steps that turn on two-factor authentication: add the key to the app, then enter a code from it.
+ */
 export function TwoFactorEnrolment({ enrolment, ...rest }: TwoFactorEnrolmentProps): ReactNode {
   const { t } = useLingui()
   const { isRestarting = false, restartRefusal = null, onRestart, onEnabled, onAlreadyOn, onCancel } = rest
@@ -91,7 +93,7 @@ interface OverProps {
   readonly onCancel: () => void
 }
 
-/** The key was not used in time, and the server has forgotten it. */
+/** The key has expired on the server because it was not used in time. */
 function Over({ isPending, refusal, onRestart, onCancel }: OverProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()

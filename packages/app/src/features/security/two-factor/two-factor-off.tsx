@@ -14,14 +14,14 @@ import * as styles from '../security-page.css.ts'
 import { TwoFactorEnrolment, type Enrolment } from './two-factor-enrolment.tsx'
 
 interface TwoFactorOffProps {
-  /** False while nobody knows yet whether it is off. */
+  /** False until the server has confirmed that it is off. */
   readonly isKnown: boolean
   readonly onNewCodes: (codes: NewBackupCodes) => void
-  /** It was turned on meanwhile, in another place. */
+  /** It was already turned on elsewhere. */
   readonly onAlreadyOn: () => void
 }
 
-/** Before two-factor authentication is on: what it is good for, then the two steps that turn it on. */
+/** Explains two-factor authentication and starts the two steps that turn it on. */
 export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
@@ -33,7 +33,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
     const result = await start.call()
     if (result?.error?.key === 'TWO_FACTOR_ALREADY_ENABLED') onAlreadyOn()
     if (!result?.data) return
-    // Counted from now by this device alone: its clock may be wrong.
+    // Measured from now on this device, because its clock may be wrong.
     const endsAtMs = Date.now() + limits.twoFactorEnrolmentSeconds * 1000
     setEnrolment({ ...result.data, endsAtMs })
   }
@@ -75,7 +75,7 @@ export function TwoFactorOff({ isKnown, onNewCodes, onAlreadyOn }: TwoFactorOffP
         <Button
           tone="primary"
           size="lg"
-          // The button that cancelled is gone: the way back in takes the focus.
+          // The cancel button is gone, so this button receives the focus.
           autoFocus={hasCancelled}
           isPending={start.isPending}
           onClick={() => void begin()}

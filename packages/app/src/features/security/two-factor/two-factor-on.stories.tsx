@@ -28,7 +28,7 @@ const withCodes = (codes: { backupCodesLeft: number; hasSavedBackupCodes?: boole
 
 export const FewCodesLeft = meta.story(withCodes({ backupCodesLeft: 3 }))
 
-FewCodesLeft.test('warns', async ({ canvas }) => {
+FewCodesLeft.test('shows a warning', async ({ canvas }) => {
   const few =
     '{backupCodesLeft, plural, one {Only # backup code is left.} other {Only # backup codes are left.}}'
   await waitFor(() => expect(canvas.getByText(say(few, { backupCodesLeft: 3 }))).toBeVisible())
@@ -38,7 +38,7 @@ export const NoCodeLeft = meta.story(withCodes({ backupCodesLeft: 0 }))
 
 export const CodesNotSaved = meta.story(withCodes({ backupCodesLeft: 10, hasSavedBackupCodes: false }))
 
-CodesNotSaved.test('warns, and makes new ones', async (context) => {
+CodesNotSaved.test('shows a warning and creates new codes', async (context) => {
   await waitFor(() =>
     expect(context.canvas.getByText(say('You may not have saved your backup codes.'))).toBeVisible(),
   )
@@ -58,7 +58,7 @@ export const RenewOffline = Renewed.extend(mocked(renewBackupCodes, offline()))
 
 export const RenewedWhileOff = Renewed.extend(mocked(renewBackupCodes, fails('TWO_FACTOR_NOT_ENABLED')))
 
-RenewedWhileOff.test('says so, and the card learns it', async (context) => {
+RenewedWhileOff.test('shows an error and updates the card', async (context) => {
   const question = within(await screen.findByRole('alertdialog'))
   await waitFor(() =>
     expect(question.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.')),
@@ -79,7 +79,7 @@ const disabled =
 
 export const DisableQuestion = meta.story({ parameters: pageModes, play: press('Disable') })
 
-DisableQuestion.test('says what it means, and starts in the field', async () => {
+DisableQuestion.test('explains the consequences and focuses the field', async () => {
   const dialog = await screen.findByRole('dialog', { name: say('Disable two-factor authentication?') })
   await waitFor(() =>
     expect(within(dialog).getByLabelText(say('Code from your authenticator app'))).toHaveFocus(),
@@ -87,7 +87,7 @@ DisableQuestion.test('says what it means, and starts in the field', async () => 
   await expect(dialog).toHaveAccessibleDescription()
 })
 
-DisableQuestion.test('wants a code, until one is entered', async ({ userEvent }) => {
+DisableQuestion.test('requires a code', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'))
   const field = dialog.getByLabelText(say('Code from your authenticator app'))
   await userEvent.click(dialog.getByRole('button', { name: say('Disable') }))
@@ -97,7 +97,7 @@ DisableQuestion.test('wants a code, until one is entered', async ({ userEvent })
   await waitFor(() => expect(dialog.queryByText(say('Enter the code'))).toBeNull())
 })
 
-DisableQuestion.test('is left by Escape', async (context) => {
+DisableQuestion.test('closes on Escape', async (context) => {
   await screen.findByRole('dialog')
   await pressEscape(context)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -121,7 +121,7 @@ export const DisableCodeWrong = meta.story({
   play: disabled('000000'),
 })
 
-DisableCodeWrong.test('empties the field and waits for the next code', async () => {
+DisableCodeWrong.test('clears the field for the next code', async () => {
   const field = await screen.findByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
@@ -133,7 +133,7 @@ export const DisabledAlready = meta.story({
   play: disabled('407193'),
 })
 
-DisabledAlready.test('says so, and the card learns it', async (context) => {
+DisabledAlready.test('shows an error and updates the card', async (context) => {
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus())
   await expect(dialog.getByRole('alert')).toHaveTextContent(say('Two-factor authentication is off.'))
@@ -157,7 +157,7 @@ export const Disabled = meta.story({
   },
 })
 
-Disabled.test('with a backup code, by keyboard', async (context) => {
+Disabled.test('accepts a backup code by keyboard', async (context) => {
   const { userEvent } = context
   await press('Disable')(context)
   const dialog = within(await screen.findByRole('dialog'))

@@ -24,7 +24,7 @@ interface TwoFactorOnProps {
   readonly onNewCodes: (codes: NewBackupCodes) => void
 }
 
-/** While two-factor authentication is on: since when, how many backup codes are left, and what can be done about both. */
+/** Shows since when two-factor authentication is on and how many backup codes are left. */
 export function TwoFactorOn({ twoFactor, wasOnAlready, heir, onNewCodes }: TwoFactorOnProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()

@@ -35,7 +35,7 @@ const meta = preview.meta({
   loaders: [allPages],
 })
 
-/** Off until it is turned on, as a server has it. */
+/** Off until it is turned on, as on the server. */
 const turnsOn = ({ msw }: Mocking) => {
   let security: Security = sampleBareSecurity
   msw.use(
@@ -64,7 +64,7 @@ const typeCode =
 
 export const Off = meta.story({ beforeEach: isOff })
 
-Off.test('says that it is off', async (context) => {
+Off.test('shows that it is off', async (context) => {
   const off = await card(context)
   await waitFor(() => expect(off.getByText(say('Disabled'))).toBeVisible())
   await expect(off.queryByRole('img')).toBeNull()
@@ -80,7 +80,7 @@ export const StartOffline = Off.extend({
   play: press('Enable'),
 })
 
-StartOffline.test('says so, and can be tried again', async (context) => {
+StartOffline.test('shows an error and can be tried again', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('alert')).toHaveTextContent(
       say('The server cannot be reached. Check your connection and try again.'),
@@ -116,7 +116,7 @@ export const StartedWhileOn = meta.story({
   },
 })
 
-StartedWhileOn.test('shows that it is on, and says why nothing began', async (context) => {
+StartedWhileOn.test('shows that it is on and why setup did not start', async (context) => {
   const on = await card(context)
   await waitFor(() => expect(on.getByText(say('Enabled'))).toBeVisible())
   await waitFor(() => expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible())
@@ -124,13 +124,13 @@ StartedWhileOn.test('shows that it is on, and says why nothing began', async (co
 
 export const Enrolment = Off.extend({ parameters: pageModes, play: press('Enable') })
 
-Enrolment.test('draws a QR code that a reader reads as the key', async ({ canvas }) => {
+Enrolment.test('draws a QR code that decodes to the key', async ({ canvas }) => {
   const svg = await canvas.findByRole('img', { name: say('QR code of the secret key') })
   const { data, width, height } = await photograph(svg as Element as SVGElement)
   await expect(jsQR(data, width, height)?.data).toBe(sampleKeyUri)
 })
 
-Enrolment.test('shows the same key in groups of four, to type it in', async ({ canvas }) => {
+Enrolment.test('shows the same key in groups of four for typing', async ({ canvas }) => {
   const group = await canvas.findByRole('group', { name: say('Secret key') })
   const text = group.querySelector('code')
   await expect(text).toHaveTextContent(sampleSecretKey)
@@ -142,16 +142,16 @@ Enrolment.test('shows the same key in groups of four, to type it in', async ({ c
 const minutesLeft =
   '{minutesLeft, plural, one {You have # more minute to enter the first code.} other {You have # more minutes to enter the first code.}}'
 
-Enrolment.test('says how long the key is good', async ({ canvas }) => {
+Enrolment.test('shows how long the key is valid', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(say(minutesLeft, { minutesLeft: 10 }))).toBeVisible())
 })
 
-Enrolment.test('begins at its first step', async ({ canvas }) => {
+Enrolment.test('starts at the first step', async ({ canvas }) => {
   const title = await canvas.findByRole('heading', { name: say('Scan the QR code') })
   await waitFor(() => expect(title).toHaveFocus())
 })
 
-Enrolment.test('can be left', async (context) => {
+Enrolment.test('can be canceled', async (context) => {
   await press('Cancel')(context)
   await waitFor(() =>
     expect(context.canvas.queryByRole('img', { name: say('QR code of the secret key') })).toBeNull(),
@@ -171,7 +171,7 @@ export const EnableOffline = Off.extend({
   play: typeCode('407193'),
 })
 
-EnableOffline.test('keeps the code, and sends it again', async (context) => {
+EnableOffline.test('keeps the code and sends it again', async (context) => {
   const field = await context.canvas.findByLabelText(say('Code from your authenticator app'))
   await (await card(context)).findByRole('alert')
   await expect(field).toHaveValue('407193')
@@ -187,7 +187,7 @@ export const CodeInvalid = Off.extend({
   play: typeCode('000000'),
 })
 
-CodeInvalid.test('empties the field and waits for the next code', async ({ canvas, userEvent }) => {
+CodeInvalid.test('clears the field for the next code', async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(say('Code from your authenticator app'))
   await waitFor(() => expect(field).toBeInvalid())
   await waitFor(() => expect(field).toHaveValue(''))
@@ -201,7 +201,7 @@ export const Expired = Off.extend({
   play: typeCode('407193'),
 })
 
-Expired.test('starts again with another key', async (context) => {
+Expired.test('starts again with a new key', async (context) => {
   await waitFor(async () =>
     expect((await card(context)).getByRole('alert')).toHaveTextContent(
       say('This took too long. Start again with a new QR code.'),
@@ -244,7 +244,7 @@ AlreadyEnabled.test('shows that it is on', async (context) => {
   await expect(on.getByText(say('Two-factor authentication is already on.'))).toBeVisible()
 })
 
-AlreadyEnabled.test('says so no more once it was off again', async (context) => {
+AlreadyEnabled.test('drops the message once it is turned off and on again', async (context) => {
   context.msw.use(
     mock(disableTwoFactor, () => {
       turnsOn(context)
@@ -263,7 +263,7 @@ AlreadyEnabled.test('says so no more once it was off again', async (context) => 
 
 export const EnabledByKeyboard = meta.story({ beforeEach: turnsOn })
 
-EnabledByKeyboard.test('from the button to the codes', async ({ canvas, userEvent }) => {
+EnabledByKeyboard.test('goes from the button to the codes by keyboard', async ({ canvas, userEvent }) => {
   const enable = await (await card({ canvas })).findByRole('button', { name: say('Enable') })
   enable.focus()
   await userEvent.keyboard('{Enter}')

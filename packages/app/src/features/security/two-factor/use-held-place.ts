@@ -6,14 +6,14 @@ interface HeldState {
 }
 
 /**
- * Keeps the player on this page when he goes back: an entry of the history in front of it takes the step, and is put there again. Answers
- * with what lets him go.
+ * Keeps the player on this page on "back": an extra history entry in front of it absorbs the step and is then
+ * added again. Returns a function that releases the page.
  */
 export function useHeldPlace(): () => void {
   const navigate = useNavigate()
   const location = useLocation()
   const isHeld = (location.state as HeldState | null)?.isHeld === true
-  /** The entry that has got its own in front of it: effects run twice while one develops. */
+  /** The entry that already has an extra entry in front. In development, effects run twice. */
   const guarded = useRef<Location | null>(null)
   const isReleased = useRef(false)
 
