@@ -11,7 +11,9 @@ import { ariaLocale } from './packages/ui/src/combo-box/aria-locale.ts'
 
 const linguiConfig = { cwd: import.meta.dirname }
 
-/** React Aria has its own texts ("Increase", "Dismiss") in 34 languages. A build keeps those of the portal. */
+/**
+ * React Aria has its own texts ("Increase", "Dismiss") in 34 languages. A build keeps those of the portal.
+ */
 export const portalLocales = (): PluginOption =>
   optimizeLocales.vite({ locales: locales.map(({ tag }) => ariaLocale(tag)) })
 

@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share their modules: to load them anew for each takes half as long as all tests. So no test changes what a module holds.
+          // Files share their modules: to load them anew for each takes half as long as all tests. So no
+          // test changes what a module holds.
           isolate: false,
           // Ends what hangs. How long something takes on a machine that does other work is no test.
           testTimeout: 60_000,

@@ -15,8 +15,8 @@ declare module 'storybook/internal/csf' {
 const unmocked: string[] = []
 
 /**
- * Every endpoint answers as on a good day. Requests are answered in the page itself: a service worker would cost a fifth of the
- * time of a story that asks for data.
+ * Every endpoint answers with sample data. Requests are answered in the page itself: a service worker would
+ * cost a fifth of the time of a story that asks for data.
  */
 const network: Network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
@@ -40,7 +40,10 @@ export function mockNetwork(context: { msw: Pick<Network, 'use'> }): () => void 
   return () => network.resetHandlers()
 }
 
-/** An unmocked call reaches the story as a failed request, which the story may well expect. So the test fails here instead. */
+/**
+ * An unmocked call reaches the story as a failed request, which the story may well expect. So the test
+ * fails here instead.
+ */
 export function failOnUnmockedCalls(): void {
   const calls = unmocked.splice(0)
   if (calls.length > 0) throw new Error(`Unmocked: ${calls.join(', ')}`)

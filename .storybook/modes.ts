@@ -27,13 +27,16 @@ export const picturedIn = (...names: ModeName[]) => ({
 })
 
 /**
- * Parameters of a `HighContrast` story: its pictures and its tests see the colors that a system forces on the page. The system
- * answers for their contrast, and axe computes with the page's own colors, so that rule is left to the other stories.
+ * Parameters of a `HighContrast` story: its pictures and its tests see the colors that a system forces on
+ * the page. The system answers for their contrast, and axe computes with the page's own colors, so that
+ * rule is left to the other stories.
  */
 export const highContrast = {
   chromatic: { forcedColors: 'active' },
   a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
 }
 
-/** Parameters of a story without useful pictures: one that waits forever, or a copy that only carries tests. */
+/**
+ * Parameters of a story without useful pictures: one that waits forever, or a copy that only carries tests.
+ */
 export const notPictured = { chromatic: { disableSnapshot: true } } as const

@@ -18,8 +18,8 @@ const systemMatchMedia = window.matchMedia.bind(window)
 let changed: MotionRule[] = []
 
 /**
- * Shows the page as someone with "reduce motion" sees it. A page cannot set a media feature, so the conditions of its style
- * sheets and of `matchMedia` are decided in its place.
+ * Shows the page as someone with "reduce motion" sees it. A page cannot set a media feature, so the
+ * conditions of its style sheets and of `matchMedia` are decided in its place.
  */
 export function emulateReducedMotion(isReduced: boolean): void {
   for (const { rule, query } of changed) rule.media.mediaText = query

@@ -1,4 +1,5 @@
-// `node scripts/drill.ts`: breaks a portal under load and checks that nothing acknowledged was lost and nothing was done twice.
+// `node scripts/drill.ts`: breaks a portal under load and checks that nothing acknowledged was lost and
+// nothing was done twice.
 import { parseArgs } from 'node:util'
 import { type DrillReport, runDrill } from '../packages/server/drills/drill.ts'
 import { type Fault, isFault } from '../packages/server/drills/faults.ts'

@@ -54,7 +54,9 @@ const appUses = Map.groupBy(
 const isUsedIn = (name: string, folder: string) =>
   appUses.get(name)?.some(({ file }) => file.includes(`/${folder}/`)) ?? false
 
-/** Endpoints without an app folder named after their server feature, and the folder that calls them instead. */
+/**
+ * Endpoints without an app folder named after their server feature, and the folder that calls them instead.
+ */
 const elsewhereInApp: Readonly<Record<string, string>> = {
   // Part of the login page.
   startPasskeyLogIn: 'auth/log-in',

@@ -9,7 +9,9 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   })
 }
 
-/** Runs a command beside others and prints its output at the end, in one piece. Resolves with the exit code. */
+/**
+ * Runs a command beside others and prints its output at the end, in one piece. Resolves with the exit code.
+ */
 export function runApart(
   command: string,
   args: readonly string[],

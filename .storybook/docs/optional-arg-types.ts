@@ -25,7 +25,10 @@ function inputOf(input: StrictInputType, argument: unknown): StrictInputType {
   } as StrictInputType
 }
 
-/** Reads `T | undefined` of an optional prop as `T`: a switch, a field or a list of words in place of "Set object". */
+/**
+ * Reads `T | undefined` of an optional prop as `T`: a switch, a field or a list of words in place of "Set
+ * object".
+ */
 export const optionalArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, inputOf(input, initialArgs[name])]),

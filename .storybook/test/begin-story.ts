@@ -25,7 +25,10 @@ const onlyViolations = { options: { resultTypes: ['violations'] } }
 
 let media: EmulatedMedia | undefined
 
-/** Sets the media features that Chromatic and `pnpm visual` set. The round trip is slow, so only on a change. */
+/**
+ * Sets the media features that Chromatic and `pnpm visual` set. The round trip is slow, so only on a
+ * change.
+ */
 async function prepareBrowser(next: EmulatedMedia): Promise<void> {
   const isSame = media?.forcedColors === next.forcedColors && media.reducedMotion === next.reducedMotion
   if (!takeRealUse() && isSame) return
@@ -35,10 +38,11 @@ async function prepareBrowser(next: EmulatedMedia): Promise<void> {
 }
 
 /**
- * Stories share a page, so each begins with a fresh one: forced colors, reduced motion, pointer and keyboard are as the story
- * finds them elsewhere.
+ * Stories share a page, so each begins with a fresh one: forced colors, reduced motion, pointer and
+ * keyboard are as the story finds them elsewhere.
  *
- * On pages, axe examines the stories only and not what their `.test`s leave behind, which takes longest there.
+ * On pages, axe examines the stories only and not what their `.test`s leave behind, which takes longest
+ * there.
  */
 export async function beginStory(context: Context): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return

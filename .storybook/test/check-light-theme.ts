@@ -11,8 +11,9 @@ import {
 type Context = Parameters<typeof examine>[0]
 
 /**
- * Measures contrast once more in the light theme, on the state that a story ends in. Themes are custom properties: they change
- * colors and nothing else, so no other rule of axe can answer differently, and the story need not be drawn again.
+ * Measures contrast once more in the light theme, on the state that a story ends in. Themes are custom
+ * properties: they change colors and nothing else, so no other rule of axe can answer differently, and the
+ * story need not be drawn again.
  */
 export async function checkLightTheme(context: Context): Promise<void> {
   const { globals, parameters, tags } = context

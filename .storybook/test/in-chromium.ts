@@ -18,8 +18,9 @@ const chromium = playwright({
 })
 
 /**
- * Puts the page into the state in which a story begins: with the media features that it asks for (null is this system's own), with
- * the pointer off the page, where no story finds it, and with a key as the last input: the browser shows focus accordingly.
+ * Puts the page into the state in which a story begins: with the media features that it asks for (null is
+ * this system's own), with the pointer off the page, where no story finds it, and with a key as the last
+ * input: the browser shows focus accordingly.
  */
 const beginStory: BrowserCommand<
   [{ forcedColors: 'active' | null; reducedMotion: 'reduce' | null }]
@@ -29,7 +30,10 @@ const beginStory: BrowserCommand<
   await page.keyboard.press('Pause')
 }
 
-/** Options of a project whose tests run in Chromium. A new object at each call: Vitest writes the project's name into it. */
+/**
+ * Options of a project whose tests run in Chromium. A new object at each call: Vitest writes the project's
+ * name into it.
+ */
 export const inChromium = () =>
   ({
     // Stops a test that hangs. The first story of a page waits until the code of all pages is transformed.

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const here = (file: string): string => path.join(import.meta.dirname, file)
 
 /**
- * Stories in which the browser itself presses and types. Its pointer and its focus outlive a file, so each of these files has a
- * page of its own.
+ * Stories in which the browser itself presses and types. Its pointer and its focus outlive a file, so each
+ * of these files has a page of its own.
  */
 const realPresses = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
   readFileSync(path.join(root, file), 'utf8').includes('realUser('),
@@ -33,8 +33,8 @@ export const storyProject = (): TestProjectInlineConfiguration => {
   const base = inChromium()
   return {
     plugins: [...sharedPlugins(), storybookTest({ configDir: path.dirname(import.meta.dirname) })],
-    // Vite looks for dependencies in the stories only. Those of lazy pages would turn up in the middle of a run: the page
-    // reloads, with a second copy of React.
+    // Vite looks for dependencies in the stories only. Those of lazy pages would turn up in the middle of a
+    // run: the page reloads, with a second copy of React.
     optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
     test: {
       ...base,

@@ -15,8 +15,8 @@ const routeTable = path.join(root, 'src/route-table.ts')
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
 
 /**
- * Names only styles in advance: what a page imports is nearly always there already, and the names of all files of all pages would
- * weigh more in the first file than the moment they save.
+ * Names only styles in advance: what a page imports is nearly always there already, and the names of all
+ * files of all pages would weigh more in the first file than the moment they save.
  */
 const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))

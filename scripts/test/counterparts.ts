@@ -32,7 +32,9 @@ export interface Counterparts {
   readonly stop: () => Promise<void>
 }
 
-/** Finds, installs or starts what checks need. One after the other, since the package manager locks itself. */
+/**
+ * Finds, installs or starts what checks need. One after the other, since the package manager locks itself.
+ */
 export async function findCounterparts(wanted: ReadonlySet<Counterpart>): Promise<Counterparts> {
   const found = new Map<Counterpart, Found | undefined>()
   for (const counterpart of wanted) found.set(counterpart, await finders[counterpart]())

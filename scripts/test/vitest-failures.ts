@@ -35,7 +35,10 @@ export function keepingResult(check: string): string[] {
   ]
 }
 
-/** What failed in a check, a line each: file, test, and the first line of the reason. Empty if Vitest wrote no result. */
+/**
+ * What failed in a check, a line each: file, test, and the first line of the reason. Empty if Vitest wrote
+ * no result.
+ */
 export function failuresOf(check: string): string[] {
   if (!existsSync(resultFile(check))) return []
   const { testResults } = JSON.parse(readFileSync(resultFile(check), 'utf8')) as Result

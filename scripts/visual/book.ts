@@ -36,7 +36,10 @@ export async function buildWorkingTree(): Promise<string> {
   return outDir
 }
 
-/** Builds the Storybook of a commit in a worktree of its own, with that commit's packages, once; answers the folder. */
+/**
+ * Builds the Storybook of a commit in a worktree of its own, with that commit's packages, once; answers the
+ * folder.
+ */
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = resolve(builds, commit)
   if (existsSync(outDir)) return outDir
@@ -73,7 +76,10 @@ export interface ServedBook {
   readonly close: () => Promise<void>
 }
 
-/** Serves a built Storybook on a port of its own: storage, cookies and the mocking service worker belong to the origin. */
+/**
+ * Serves a built Storybook on a port of its own: storage, cookies and the mocking service worker belong to
+ * the origin.
+ */
 export async function serveBook(folder: string): Promise<ServedBook> {
   const server = await preview({
     configFile: false,

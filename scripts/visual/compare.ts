@@ -38,8 +38,8 @@ function areaAround(one: PNG, other: PNG): Area {
 }
 
 /**
- * Compares two PNG files pixel by pixel. Both come from one browser on one machine in one run, so nothing is tolerated unless
- * the story's `threshold` (0 to 1) says so.
+ * Compares two PNG files pixel by pixel. Both come from one browser on one machine in one run, so nothing
+ * is tolerated unless the story's `threshold` (0 to 1) says so.
  */
 export function comparePictures(before: Buffer, after: Buffer, threshold = 0): Comparison {
   if (before.equals(after)) return { differingPixels: 0 }

@@ -37,8 +37,8 @@ const plain = (globals: Readonly<Record<string, unknown>>): Record<string, strin
   )
 
 /**
- * The modes of a story. Where the story itself sets a global or the viewport, modes that differ in nothing else would give the
- * same picture twice: the first of them remains.
+ * The modes of a story. Where the story itself sets a global or the viewport, modes that differ in nothing
+ * else would give the same picture twice: the first of them remains.
  */
 export function modesOf(
   { chromatic, globals, viewports }: Story,

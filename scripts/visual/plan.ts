@@ -17,7 +17,10 @@ interface PlanParts {
   readonly defaults: Readonly<Record<string, ModeParameters>>
 }
 
-/** Modes and settings of a story in both books are the new ones', on both sides: else its pictures could not be compared. */
+/**
+ * Modes and settings of a story in both books are the new ones', on both sides: else its pictures could not
+ * be compared.
+ */
 export function planShots({ base, head, only, defaults }: PlanParts): Shot[] {
   const inBase = new Set(base.map(({ id }) => id))
   const inHead = new Set(head.map(({ id }) => id))

@@ -5,11 +5,14 @@ import { createCamera, type Camera } from './camera.ts'
 import { judge, type Outcome, type Picture } from './outcome.ts'
 import type { Shot } from './plan.ts'
 
-/** Each worker has a page of both books open. Much of a picture's time is waiting for rest, so there are two even on few cores. */
+/**
+ * Each worker has a page of both books open. Much of a picture's time is waiting for rest, so there are two
+ * even on few cores.
+ */
 const workers = 2
 
-// Without the first two, a corner that was drawn again after a change differs by a shade from one that was drawn at once, and an
-// image may still be undecoded.
+// Without the first two, a corner that was drawn again after a change differs by a shade from one that was
+// drawn at once, and an image may still be undecoded.
 const flags = [
   '--disable-partial-raster',
   '--disable-checker-imaging',

@@ -14,7 +14,10 @@ export interface ChromaticParameters {
   readonly pauseAnimationAtEnd?: boolean
 }
 
-/** A mode is a set of globals and a viewport: px of width, both sizes, or the name of one of Storybook's viewports. */
+/**
+ * A mode is a set of globals and a viewport: px of width, both sizes, or the name of one of Storybook's
+ * viewports.
+ */
 export type ModeParameters = Readonly<Record<string, unknown>>
 
 /** The data of a story that its pictures need. */

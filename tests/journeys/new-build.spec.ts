@@ -7,7 +7,9 @@ const buildAnew = (page: Page) =>
     route.fulfill({ json: { id: 'newer', timestamp: '2030-01-01T00:00:00Z' } }),
   )
 
-/** As when the window gets the focus back: the page asks whether there is a new build. Waits until it knows. */
+/**
+ * As when the window gets the focus back: the page asks whether there is a new build. Waits until it knows.
+ */
 async function askForBuild(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/builds/latest.json')
   await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -91,7 +91,10 @@ export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
 }
 
-/** A player with an account of their own, logged in; every page is watched for policy violations and uncaught errors. */
+/**
+ * A player with an account of their own, logged in; every page is watched for policy violations and
+ * uncaught errors.
+ */
 export const test = base.extend<{ player: Player; watched: undefined }>({
   player: async ({}, use) => {
     await use(newPlayer())
