@@ -42,7 +42,7 @@ export async function createWorld(database: Database, secretBox: SecretBox, size
       sql`update account set password_hash = ${passwordHash} where id = ${accountId} returning email`,
     )
     const characterName = `Hero ${index}`
-    const characterId = await createCharacter(database, accountId, true, characterName)
+    const characterId = await createCharacter(database, accountId, { name: characterName })
     players.push({
       accountId,
       email,

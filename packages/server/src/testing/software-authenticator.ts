@@ -51,9 +51,16 @@ function clientDataOf(type: string, challenge: string, deviation: Deviation): Bu
   )
 }
 
-function authenticatorData(rpId: string, allFlags: number, counter: number, attested: Uint8Array): Buffer {
+interface AuthenticatorState {
+  readonly rpId: string
+  readonly flags: number
+  readonly counter: number
+  readonly attested: Uint8Array
+}
+
+function encodeAuthenticatorData({ rpId, flags, counter, attested }: AuthenticatorState): Buffer {
   const head = Buffer.alloc(5)
-  head.writeUInt8(allFlags, 0)
+  head.writeUInt8(flags, 0)
   head.writeUInt32BE(counter, 1)
   return Buffer.concat([sha256(rpId), head, attested])
 }
@@ -103,12 +110,12 @@ export function softwareAuthenticator({ isSynced = false, counts = true } = {}):
       const idLength = Buffer.alloc(2)
       idLength.writeUInt16BE(credentialId.length)
       const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, coseKeyOf(publicKey)])
-      const authData = authenticatorData(
-        deviation.rpId ?? rp.id,
-        flagsOf(deviation) | flags.attested,
-        counterOf(deviation),
+      const authData = encodeAuthenticatorData({
+        rpId: deviation.rpId ?? rp.id,
+        flags: flagsOf(deviation) | flags.attested,
+        counter: counterOf(deviation),
         attested,
-      )
+      })
       const { fmt, attStmt } = deviation.attestation ?? { fmt: 'none', attStmt: new Map() }
       const attestation = new Map<string, unknown>([
         ['fmt', fmt],
@@ -124,12 +131,12 @@ export function softwareAuthenticator({ isSynced = false, counts = true } = {}):
     get(options, deviation = {}) {
       const { challenge, rpId } = options as RequestOptions
       const clientData = clientDataOf('webauthn.get', challenge, deviation)
-      const authData = authenticatorData(
-        deviation.rpId ?? rpId,
-        flagsOf(deviation),
-        counterOf(deviation),
-        Buffer.alloc(0),
-      )
+      const authData = encodeAuthenticatorData({
+        rpId: deviation.rpId ?? rpId,
+        flags: flagsOf(deviation),
+        counter: counterOf(deviation),
+        attested: Buffer.alloc(0),
+      })
       return credential({
         clientDataJSON: base64Url(clientData),
         authenticatorData: base64Url(authData),

@@ -110,7 +110,8 @@ export function sandboxProvider({ database, random, clock }: SandboxOptions): Pa
 
     async readWebhook(body, headers) {
       const secret = await webhookSecret(database)
-      return isSigned(secret, body, headers.get(signatureHeader), clock.now()) ? readEvent(body) : null
+      const signature = headers.get(signatureHeader)
+      return isSigned(secret, { body, signature, now: clock.now() }) ? readEvent(body) : null
     },
   }
 }
