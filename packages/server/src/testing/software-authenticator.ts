@@ -3,7 +3,7 @@ import type { PasskeyCredential } from '@olympus/contract/passkeys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { testOrigin } from './test-app.ts'
 
-/** What of the standard's options an authenticator looks at. */
+/** The options that an authenticator reads. */
 interface CreationOptions {
   readonly challenge: string
   readonly rp: { readonly id: string }
@@ -14,7 +14,7 @@ interface RequestOptions {
   readonly rpId: string
 }
 
-/** How a ceremony differs from an honest one. */
+/** Deviations from an honest ceremony. */
 export interface Deviation {
   readonly origin?: string
   readonly challenge?: string
@@ -22,10 +22,10 @@ export interface Deviation {
   readonly isUserVerified?: boolean
   readonly isInsideOtherSite?: boolean
   readonly type?: string
-  /** Without one the counter grows by one; an authenticator that does not count stays at 0. */
+  /** By default the counter grows by one, or stays at 0 without counting. */
   readonly counter?: number
   readonly userHandle?: string
-  /** Name and statement of an attestation in place of none. */
+  /** Replaces the empty attestation. */
   readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> }
 }
 
@@ -80,7 +80,7 @@ function coseKeyOf(publicKey: ReturnType<typeof createPublicKey>): Uint8Array {
   )
 }
 
-/** Makes a passkey and signs with it, as a device does, with real keys and no browser. Counts its uses unless told otherwise. */
+/** Creates and uses a passkey with real keys but without a browser. Counts uses by default. */
 export function softwareAuthenticator({ isSynced = false, counts = true } = {}): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)

@@ -92,7 +92,7 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server that answers as Discord never should. */
+/** A server with replies that Discord should never send. */
 async function standIn(answers: Record<string, Answer>) {
   const seen: string[] = []
   const server = createServer((request, response) => {
@@ -139,7 +139,7 @@ it('is unavailable when nobody listens', async () => {
   expect(await providerAt(address).exchange(exchange)).toMatchObject(unavailable)
 })
 
-// That an access token stays alive for a while is no reason to refuse its player.
+// A failed revocation must not fail the connection of the player.
 it.each([
   [tokenPath, unavailable],
   [mePath, unavailable],
