@@ -69,7 +69,7 @@ class Attempt {
   }
 }
 
-/** Runs `act` in a transaction. Repeats it if the database undid it or the connection failed before COMMIT. */
+/** Runs `act` in a transaction. Retries after a database rollback or a connection lost before COMMIT. */
 export async function runTransaction<Value>(
   pool: Pool,
   act: Act<Value>,

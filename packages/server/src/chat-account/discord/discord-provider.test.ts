@@ -76,7 +76,7 @@ it('a code is refused the second time, with the verifier of another one, and for
   expect(await oauth.liveTokens()).toBe(0)
 })
 
-it('a secret that Discord does not know is no fault of the player', async () => {
+it('does not blame the player for a wrong client secret', async () => {
   const { exchange } = await consented()
   const provider = providerAt(oauth.address, { clientSecret: 'another secret' })
   expect(await provider.exchange(exchange)).toMatchObject(unavailable)
@@ -133,7 +133,7 @@ it.each<[string, Record<string, Answer>]>([
   expect(seen.includes(revokePath)).toBe(mePath in answers)
 })
 
-it('is unavailable when nobody listens', async () => {
+it('is unavailable when the connection is refused', async () => {
   const { address } = await standIn({})
   for (const server of standIns.splice(0)) await new Promise((resolve) => server.close(resolve))
   expect(await providerAt(address).exchange(exchange)).toMatchObject(unavailable)
