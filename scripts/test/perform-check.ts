@@ -32,10 +32,14 @@ export async function performCheck(
   const kept = program === 'vitest' ? keepingResult(name) : []
   const code = isSkipped
     ? 0
-    : await logged(name, program, [...args, ...kept], {
-        ...process.env,
-        ...Object.assign({}, ...needs.map((counterpart) => found.get(counterpart)?.env)),
-        ...env,
+    : await runLogged(name, {
+        program,
+        args: [...args, ...kept],
+        env: {
+          ...process.env,
+          ...Object.assign({}, ...needs.map((counterpart) => found.get(counterpart)?.env)),
+          ...env,
+        },
       })
   const hasFailed = code !== 0 || (isCi && lacking.length > 0)
   const outcome = hasFailed ? 'failed' : isSkipped ? 'skipped' : 'passed'
@@ -44,12 +48,13 @@ export async function performCheck(
   return { name, outcome, seconds }
 }
 
-async function logged(
-  name: string,
-  program: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<number> {
+interface CheckCommand {
+  readonly program: string
+  readonly args: string[]
+  readonly env: NodeJS.ProcessEnv
+}
+
+async function runLogged(name: string, { program, args, env }: CheckCommand): Promise<number> {
   mkdirSync('.cache/tests', { recursive: true })
   const file = logFile(name)
   const output = createWriteStream(file)

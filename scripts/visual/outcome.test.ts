@@ -18,14 +18,14 @@ const outcomeOf = (before: Picture | undefined, after: Picture | undefined, diff
 const broken: Picture = { problem: 'Unmocked: GET /api/forgotten' }
 
 test.each([
-  ['unchanged', filled(0), filled(0), 0],
-  ['changed', filled(0), filled(9), 1],
-  ['added', undefined, filled(0), 1],
-  ['removed', filled(0), undefined, 1],
-  ['failed', filled(0), broken, 1],
-  ['failed', broken, filled(0), 1],
-  ['failed', undefined, broken, 1],
-] as const)('%s', (verdict, before, after, exitCode) => {
+  ['unchanged', { before: filled(0), after: filled(0), exitCode: 0 }],
+  ['changed', { before: filled(0), after: filled(9), exitCode: 1 }],
+  ['added', { before: undefined, after: filled(0), exitCode: 1 }],
+  ['removed', { before: filled(0), after: undefined, exitCode: 1 }],
+  ['failed', { before: filled(0), after: broken, exitCode: 1 }],
+  ['failed', { before: broken, after: filled(0), exitCode: 1 }],
+  ['failed', { before: undefined, after: broken, exitCode: 1 }],
+] as const)('%s', (verdict, { before, after, exitCode }) => {
   const outcome = outcomeOf(before, after)
   expect(outcome.verdict).toBe(verdict)
   expect(exitCodeFor([outcomeOf(filled(0), filled(0)), outcome])).toBe(exitCode)

@@ -1,4 +1,4 @@
-// `pnpm bench:equal-times`: whether the time of an answer tells that somebody has an address.
+// `pnpm bench:equal-times`: checks that response times do not reveal whether an address has an account.
 import { parseArgs } from 'node:util'
 import { logIn, resendActivation } from '@olympus/contract/auth'
 import { requestPasswordReset } from '@olympus/contract/recovery'
@@ -23,7 +23,7 @@ const questions = [
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** Each address from another network, so that no limit is met; known and unknown ones in turn, so that both have the same machine. */
+/** Uses a new network per address to avoid limits. Alternates known and unknown addresses for fairness. */
 async function compare(
   app: TestApp,
   known: readonly string[],

@@ -1,4 +1,4 @@
-/** The upper half of the normal distribution beyond `z`, by a polynomial of Abramowitz and Stegun (26.2.17), good to 1e-7. */
+/** Upper tail of the normal distribution at `z`: Abramowitz and Stegun 26.2.17, accurate to 1e-7. */
 function tailOf(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
@@ -7,8 +7,8 @@ function tailOf(z: number): number {
 }
 
 /**
- * How likely two samples differ as much as these or more if they were drawn from one distribution: the two-sided p of the
- * Mann-Whitney U test, by its normal approximation. Meant for dozens of values and more, few of them equal.
+ * Two-sided p-value of the Mann-Whitney U test, by the normal approximation. Needs dozens of values with few
+ * ties.
  */
 export function mannWhitneyP(one: readonly number[], other: readonly number[]): number {
   const ranked = [

@@ -1,4 +1,4 @@
-// `pnpm bench:money`: what money takes on a database of a given size.
+// `pnpm bench:money`: measures money operations on a database of a given size.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import sql from 'sql-template-tag'
@@ -34,7 +34,7 @@ const itemId = 'bench-item'
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const print = (what: string, figures: string) => process.stdout.write(`${what.padEnd(34)} ${figures}\n`)
 
-/** Does `act` for each of these accounts, so many at once. */
+/** Runs `act` for each account with limited concurrency. */
 async function measure(what: string, act: (accountId: number) => Promise<unknown>, inParallel = 1) {
   const times: number[] = []
   let next = 0

@@ -1,4 +1,4 @@
-/** How long an act took, in milliseconds. */
+/** Measures the duration of an act in milliseconds. */
 export async function msOf(act: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await act()

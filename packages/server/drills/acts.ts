@@ -49,13 +49,13 @@ async function repeatOrder({ client, diary }: Stage, key: string, note: OrderNot
     diary.problems.push(`Order ${orderId} was answered as ${again} when it was asked for again`)
 }
 
-/** A request that was answered comes again: a second click, a browser that went back. */
+/** Repeats an answered request, like a second click or a browser that went back. */
 export async function repeat(stage: Stage): Promise<void> {
   const known = [...stage.diary.orders]
   if (known.length > 0) await repeatOrder(stage, ...pick(known))
 }
 
-/** Every request that was answered comes once more, so many at once. */
+/** Repeats every answered request once, with limited concurrency. */
 export async function repeatAll(stage: Stage, atOnce: number): Promise<void> {
   const left = [...stage.diary.orders]
   const repeatLeft = async () => {
@@ -70,7 +70,7 @@ export async function claim({ client, diary, world }: Stage, player: Player): Pr
   if (diary.note('claim', reply, ['ALREADY_CLAIMED'])) diary.claims.push({ player, code })
 }
 
-/** What a page asks for. No balance may ever be below 0. */
+/** Reads what a page reads. A balance must never be below 0. */
 export async function look({ client, diary }: Stage, player: Player): Promise<void> {
   const reply = await client.askAs(player, { path: pick(['/user/v2', '/logs/shop', '/logs/wallet']) })
   if (!diary.note('look', reply, [])) return

@@ -5,38 +5,38 @@ import { testPassword } from '../src/testing/test-account.ts'
 import type { Fleet } from './fleet.ts'
 import type { Player } from './world.ts'
 
-/** Nothing that a drill does may keep a player waiting for longer. */
+/** The longest wait that a drill may cause a player. */
 const patienceMs = 60_000
 const answerWithinMs = 20_000
 
 interface Question {
   readonly path: string
-  /** None: a GET. */
+  /** Sends a GET if absent. */
   readonly body?: unknown
   readonly key?: string
-  /** Beside those that every request has. */
+  /** Added to the headers of every request. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as it is in place of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   readonly text?: string
 }
 
 export interface Reply {
   readonly status: number
-  /** `SUCCESS`, or why not. */
+  /** `SUCCESS` or the error key. */
   readonly key: string
   readonly data: unknown
   readonly isHit: boolean
 }
 
 export interface Times {
-  /** Of those that were answered at the first try. */
+  /** Only requests answered at the first try. */
   readonly firstTriesMs: number[]
-  /** The longest that anybody asked again until an answer came. */
+  /** The longest time from the first try to an answer. */
   longestMs: number
   repeated: number
 }
 
-/** Asks as a browser on a bad line does: the same request again, under its key, until it is answered. */
+/** Retries a request with its idempotency key until answered, like a browser on a bad connection. */
 export class Client {
   readonly times: Times = { firstTriesMs: [], longestMs: 0, repeated: 0 }
   readonly #fleet: Fleet
@@ -46,7 +46,7 @@ export class Client {
     this.#fleet = fleet
   }
 
-  /** As nobody in particular. */
+  /** Sends a request without a player. */
   async ask(question: Question): Promise<Reply> {
     const startedAt = performance.now()
     for (let tries = 1; ; tries++) {
@@ -63,7 +63,7 @@ export class Client {
     }
   }
 
-  /** As a player, who logs in again when the session's token is over, and not before. */
+  /** Sends a request as a player, who logs in again only after the access token expires. */
   async askAs(player: Player, question: Question): Promise<Reply> {
     const { token, issuedAt } = this.#tokens.get(player.accountId) ?? (await this.#logIn(player))
     const reply = await this.ask({

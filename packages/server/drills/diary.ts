@@ -12,15 +12,15 @@ export interface OrderNote {
 export interface PurchaseNote {
   readonly player: Player
   readonly purchaseId: number
-  /** With the bonus of its package. */
+  /** Includes the bonus of the package. */
   readonly coins: number
-  /** What became of the payment. `unheard`: paid, and nobody told the server. */
+  /** The result of the payment. `unheard`: paid, but the server got no webhook. */
   readonly fate: PaymentFate
 }
 
 export type PaymentFate = 'paid' | 'refunded' | 'dispute-won' | 'expired' | 'left' | 'unheard'
 
-/** What the server has acknowledged: at the end, that and nothing else must be the case. */
+/** What the server has acknowledged. At the end, the database must match it exactly. */
 export class Diary {
   /** By idempotency key. */
   readonly orders = new Map<string, OrderNote>()
@@ -31,7 +31,7 @@ export class Diary {
   readonly answers = new Map<string, number>()
   acknowledged = 0
 
-  /** Counts an answer, and objects to one that no act may get. */
+  /** Counts an answer and rejects one that is never allowed. */
   note(act: string, { status, key, data }: Reply, refusals: readonly string[]): boolean {
     const name = `${act} ${status === 200 ? 'done' : key}`
     this.answers.set(name, (this.answers.get(name) ?? 0) + 1)

@@ -14,11 +14,11 @@ import { setUpStand, type Stand, type StandOptions } from './stand.ts'
 
 export interface DrillOptions extends StandOptions {
   readonly faults: readonly Fault[]
-  /** So many faults in turn; with `seconds`, at random until the time is over. */
+  /** The number of faults, in turn; with `seconds`, random faults until the time is over. */
   readonly length: { readonly rounds: number } | { readonly seconds: number }
-  /** Acts under way at any time. */
+  /** The number of concurrent acts. */
   readonly atOnce: number
-  /** Told before each fault. */
+  /** Called before each fault. */
   readonly onFault?: (fault: Fault, acknowledged: number) => void
 }
 
@@ -26,11 +26,11 @@ export interface DrillReport {
   readonly answers: ReadonlyMap<string, number>
   readonly survived: ReadonlyMap<Fault, number>
   readonly times: Times
-  /** Deliveries that came to the game again; null without a game. */
+  /** Deliveries that reached the game more than once; null without a game. */
   readonly repeats: number | null
   /** Null where the statistics do not survive the faults. */
   readonly deadlocks: number | null
-  /** Empty: what was acknowledged is the case, and nothing else. */
+  /** Empty if the database matches what was acknowledged. */
   readonly problems: readonly string[]
 }
 
@@ -39,7 +39,7 @@ const shortestPauseMs = 500
 const longestPauseMs = 5000
 const deliveredWithinMs = 120_000
 
-/** The faults, one after another while acts go on. */
+/** Runs the faults one after another under load. */
 async function* faultsInTime({ faults: chosen, length }: DrillOptions, diary: Diary): AsyncGenerator<Fault> {
   if ('rounds' in length) {
     for (let round = 0; round < length.rounds; round++) {
@@ -110,7 +110,7 @@ async function drillOn(stand: Stand, options: DrillOptions): Promise<DrillReport
   }
 }
 
-/** Breaks a portal under load, again and again, and compares in the end what it acknowledged with what it has. */
+/** Breaks a portal repeatedly under load, then compares what it acknowledged with its database. */
 export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   const stand = await setUpStand(options)
   try {

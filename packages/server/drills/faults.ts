@@ -3,24 +3,24 @@ import { Client } from 'pg'
 import type { Fleet } from './fleet.ts'
 import type { Game } from './game.ts'
 
-/** A PostgreSQL server that a drill may mistreat. */
+/** A PostgreSQL server that a drill may break. */
 export interface MistreatedPostgresql {
   readonly url: string
-  /** None: a server that serves others too, and of which only this drill's connections are touched. */
+  /** Absent for a shared server, where a drill cuts only its own connections. */
   readonly power?: {
-    /** Ends it at once, with all its processes. */
+    /** Kills all its processes. */
     kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>
     /** Starts it again on the same data and port. */
     start(): Promise<void>
   }
 }
 
-/** A disk of its own, whose power can be cut. */
+/** A separate disk with a power switch. */
 export interface Disk {
   readonly folder: string
-  /** From now on nothing reaches it, and what it had not written yet is gone. */
+  /** Drops unwritten data and all later writes. */
   cut(): Promise<void>
-  /** The power is back. Only when no process has a file of it open. */
+  /** Restores the power. No process may have a file open on the disk. */
   restore(): Promise<void>
 }
 
@@ -38,11 +38,11 @@ const needed = <Part>(part: Part | undefined, name: string): Part => {
 
 const withoutDiskMs = 500
 
-/** A connection, as soon as the database takes any: it may still recover from the fault before. */
+/** Waits for a connection, because the database may still be recovering from the last fault. */
 async function connected(url: string): Promise<Client> {
   for (;;) {
     const client = new Client({ connectionString: url })
-    // One that is cut while it is in use says so here too.
+    // A connection that is cut during use reports its error here too.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -72,7 +72,7 @@ async function kill(
   await power.start()
 }
 
-/** One process of PostgreSQL is killed, whereupon it ends all others and recovers by itself. */
+/** Kills one process of PostgreSQL. PostgreSQL then ends the others and recovers. */
 async function killBackend({ url }: MistreatedPostgresql): Promise<void> {
   await withConnection(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(`select pid ${others} order by random() limit 1`)
@@ -84,13 +84,13 @@ async function killBackend({ url }: MistreatedPostgresql): Promise<void> {
   })
 }
 
-/** Servers go on without their PostgreSQL until it is back; with the embedded database they have to end with its disk. */
+/** Servers survive a PostgreSQL outage; with the embedded database they must end with its disk. */
 async function cutPower({ fleet, disk: given, postgresql }: Machinery): Promise<void> {
   const disk = needed(given, 'a disk of its own')
   if (!postgresql) fleet.expectEnds()
   await disk.cut()
   if (postgresql) {
-    // So that it is asked for commits that it can no longer keep.
+    // Lets the load request commits that the disk can no longer keep.
     await sleep(withoutDiskMs)
     await kill(postgresql, 'SIGKILL', () => disk.restore())
   } else {

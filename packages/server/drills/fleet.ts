@@ -5,29 +5,29 @@ import { pick } from './chance.ts'
 interface Member {
   readonly port: number
   process: ServerProcess
-  /** Its end is the drill's doing. */
+  /** Set while the drill ends the process. */
   isEnding: boolean
 }
 
-/** Server processes that share a database, each kept running as a service manager would. */
+/** Server processes on one database, restarted like under a service manager. */
 export interface Fleet {
-  /** Origin of one of them. */
+  /** Returns the origin of one server. */
   address(): string
-  /** kill -9 of one of them, which then starts again. */
+  /** Kills one server (kill -9) and restarts it. */
   kill(): Promise<void>
-  /** Tells one of them to stop, as a deployment does, and starts it again. */
+  /** Stops one server like a deployment does and restarts it. */
   restart(): Promise<void>
-  /** What they share is about to break: they may end by themselves until `recover`. */
+  /** Allows the servers to exit until `recover`, because a shared part is about to break. */
   expectEnds(): void
-  /** They have to end by themselves, and are killed when they have not. */
+  /** Expects the servers to exit and kills those that do not. */
   awaitEnds(): Promise<void>
-  /** Starts those that have ended. */
+  /** Restarts the servers that have ended. */
   recover(): Promise<void>
-  /** Stops them in good order. */
+  /** Stops all servers gracefully. */
   stop(): Promise<void>
-  /** Ends what is left of them, whatever has happened. */
+  /** Kills all remaining processes. */
   end(): Promise<void>
-  /** What went wrong with the processes themselves. */
+  /** Unexpected failures of the processes. */
   readonly problems: readonly string[]
 }
 

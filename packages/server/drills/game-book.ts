@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Deliveries that the game of the drills will never hand out. */
+/** Deliveries that the game never hands out. */
 export const isRejected = (deliveryId: number): boolean => deliveryId % 17 === 0
 
-/** Hands a delivery out: once, however often it is asked to, as a game does that knows the id again. Answers whether it did. */
+/** Hands a delivery out at most once, by its ID. Returns whether it did so now. */
 export function handOut(book: string, deliveryId: number, what: object): boolean {
   try {
     fs.writeFileSync(path.join(book, String(deliveryId)), JSON.stringify(what), { flag: 'wx' })

@@ -1,4 +1,4 @@
-// Run as a process of its own by the drills, which kill it: fetches deliveries and hands them out to the game's book.
+// The drills run and kill this as a separate process. It fetches deliveries and hands them out.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '../src/database/postgres.ts'
 import { Failure } from '../src/failure.ts'
@@ -32,7 +32,7 @@ for (;;) {
     for (const delivery of claimed) await settle(delivery)
     if (claimed.length === 0) await sleep(idleMs)
   } catch (error) {
-    // The database is out of reach: what was claimed comes again when its lease is over.
+    // The database is unreachable. Claimed deliveries return to the queue when their lease ends.
     if (!(error instanceof Failure)) throw error
     await sleep(idleMs)
   }

@@ -5,17 +5,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { handedOut } from './game-book.ts'
 
-/** With nothing to hand out, it is killed all the same. */
+/** The game is killed after this time even with nothing to hand out. */
 const idlePatienceMs = 2000
 const program = path.join(import.meta.dirname, 'game-server.ts')
 
-/** Two game servers with one book of what they handed out. */
+/** Two game servers that share one book of deliveries. */
 export interface Game {
-  /** kill -9 of one of them in the middle of handing out; another one takes its place. */
+  /** Kills one game server (kill -9) while it hands out deliveries, and replaces it. */
   kill(): Promise<void>
   /** Ids of deliveries that reached the game. */
   handedOut(): number[]
-  /** How often a delivery came again that the game had already handed out. */
+  /** The number of deliveries that arrived again after their hand-out. */
   repeats(): number
   stop(): Promise<void>
   readonly problems: readonly string[]
@@ -48,7 +48,7 @@ export function startGame(databaseUrl: string): Game {
     async kill() {
       const [oldest] = servers
       if (!oldest) return
-      // So that it dies between a hand-out and its confirmation as often as not.
+      // Makes about half of the kills hit between a hand-out and its confirmation.
       await once(oldest, 'message', { signal: AbortSignal.timeout(idlePatienceMs) }).catch(() => {})
       await end(oldest)
       servers.shift()

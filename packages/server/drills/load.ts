@@ -20,13 +20,13 @@ function actsOf(stage: Stage, payments: Payments): readonly Act[] {
 }
 
 export interface Load {
-  /** Rejects when somebody was not served, or was told what cannot be. */
+  /** Rejects if a player got no answer or an impossible one. */
   readonly failure: Promise<never>
-  /** Lets what is under way end, with everything that Stripe still has to tell. */
+  /** Waits for running acts and outstanding webhooks. */
   stop(): Promise<void>
 }
 
-/** Players act, so many at once, and Stripe tells of their payments, until it is stopped. */
+/** Runs acts of players and webhooks of Stripe until stopped. */
 export function startLoad(stage: Stage, payments: Payments, atOnce: number): Load {
   const acts = actsOf(stage, payments)
   const over = new AbortController()

@@ -15,7 +15,7 @@ afterEach(async () => {
   dropDatabase = undefined
 })
 
-/** The long runs of this are `pnpm drill`. */
+/** `pnpm drill` runs the long version. */
 async function drill(faults: readonly Fault[]) {
   const copy = databaseServer ? await copyTemplate(databaseServer) : undefined
   dropDatabase = copy?.drop
@@ -33,7 +33,7 @@ it(
   patienceMs,
 )
 
-// The embedded database has no connections that could be cut, and no game servers beside its process.
+// The embedded database has no connections to cut and allows no game servers in other processes.
 it.skipIf(!databaseServer)(
   'goes on when its connections are cut and game servers are killed, and does everything once',
   async () => {

@@ -22,10 +22,10 @@ const fates: readonly PaymentFate[] = [
   'unheard',
 ]
 
-/** A webhook on its way. */
+/** A webhook in transit. */
 type Letter = () => Promise<void>
 
-/** Players pay at a stand-in for Stripe, whose webhooks come late, more than once and in any order, with forged ones among them. */
+/** Simulates payments with Stripe. Webhooks arrive late, repeatedly, out of order and sometimes forged. */
 export class Payments {
   readonly #stage: Stage
   readonly #double: StripeDouble
@@ -50,7 +50,7 @@ export class Payments {
     this.#write(checkoutUrl?.split('/').at(-1) ?? '', fate)
   }
 
-  /** Brings letters until it is told to stop and none is left. */
+  /** Delivers webhooks until stopped, then those that are left. */
   async deliver(isOver: () => boolean): Promise<void> {
     while (!isOver() || this.#letters.length > 0) {
       const letter = this.#letters.pop()
@@ -59,7 +59,7 @@ export class Payments {
     }
   }
 
-  /** Those whose payment nobody told of come back to the page, which asks. */
+  /** Players whose payment had no webhook return to the page, which queries the state. */
   async ask(): Promise<void> {
     const { client, diary } = this.#stage
     for (const { player, purchaseId } of diary.purchases.filter(({ fate }) => fate === 'unheard')) {
@@ -94,7 +94,7 @@ export class Payments {
     this.#post([ended, ...returns[fate]].flatMap(([type, object]) => this.#copies(type, object)))
   }
 
-  /** A genuine event, mostly twice, once under another id, and sometimes with a forged one. */
+  /** Sends a genuine event, usually twice, once with another ID, and sometimes a forged one. */
   #copies(type: string, object: Record<string, unknown>): Letter[] {
     const event = signedEvent(type, object)
     return [

@@ -14,7 +14,7 @@ interface OrderRow {
   readonly deliveryState: string
 }
 
-/** What a payment leads to, whatever came of it when. */
+/** The final effect of a payment, regardless of timing. */
 const stateAfter: Readonly<Record<PaymentFate, PurchaseState>> = {
   paid: 'succeeded',
   'dispute-won': 'succeeded',
@@ -53,7 +53,7 @@ function deliveriesDiffer(rows: readonly OrderRow[], handedOut: readonly number[
   return problems
 }
 
-/** What each account must have, from its acknowledged acts alone. */
+/** Computes what each account must have from its acknowledged acts. */
 function expectedCoins({ orders, purchases, claims }: Diary, refundedOrders: ReadonlySet<number>) {
   const coins = new Map<number, number>()
   const add = (accountId: number, more: number) =>
@@ -109,7 +109,7 @@ async function couponsDiffer(database: Database, { claims }: Diary): Promise<str
   ]
 }
 
-/** Compares what was acknowledged with what is written. `handedOut`: null where no game took part. Answers what differs. */
+/** Lists differences between acknowledged and stored acts. `handedOut` is null without a game. */
 export async function reckon(
   database: Database,
   {

@@ -16,18 +16,18 @@ import { startGame } from './game.ts'
 import { createWorld, type World } from './world.ts'
 
 export interface StandOptions {
-  /** None: the embedded database. An empty database, of which nothing is kept. */
+  /** Must be an empty database; its data is lost. Absent for the embedded database. */
   readonly postgresql?: MistreatedPostgresql | undefined
   readonly disk?: Disk | undefined
   readonly players: number
 }
 
-/** A whole portal to be broken: its servers and, with PostgreSQL, the game, Stripe's double and a world of players. */
+/** A complete portal to break: servers and, with PostgreSQL, the game, the Stripe double and players. */
 export interface Stand {
   readonly machinery: Machinery
   readonly world: World
   readonly stripe: StripeDouble
-  /** Of the embedded database: only while no server runs. */
+  /** For the embedded database, only while no server runs. */
   withDatabase<Value>(act: (database: Database) => Promise<Value>): Promise<Value>
   tearDown(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function setUpStand({ postgresql, disk, players }: StandOptions): P
   const variables = {
     ...(postgresql && { DATABASE_URL: postgresql.url }),
     DATA_DIR: dataDir,
-    // One portal, whichever process serves: the tokens of one are those of all.
+    // All processes share one URL, so that each accepts the tokens of the others.
     PUBLIC_URL: 'http://localhost:3000',
     STRIPE_SECRET_KEY: 'sk_test_double',
     STRIPE_WEBHOOK_SECRET: stripeSecret,
@@ -52,7 +52,7 @@ export async function setUpStand({ postgresql, disk, players }: StandOptions): P
   }
 
   const world = await withDatabase((database) => createWorld(database, secretBox, players))
-  // Two processes, so that what holds within one of them is not taken for enough.
+  // Two processes reveal guarantees that hold only within one process.
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
   const game = postgresql && startGame(postgresql.url)
   return {

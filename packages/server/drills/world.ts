@@ -20,7 +20,7 @@ export interface Player {
   readonly email: string
   readonly characterId: number
   readonly characterName: string
-  /** From which the player asks. */
+  /** The client address of the player. */
   readonly address: string
 }
 
@@ -29,7 +29,7 @@ export interface World {
   readonly codes: readonly string[]
 }
 
-/** Fills an empty database with players who can log in, an item for sale and coupons that several of them want. */
+/** Fills an empty database with players who can log in, an item and contested coupons. */
 export async function createWorld(database: Database, secretBox: SecretBox, size: number): Promise<World> {
   await loadPackages(database)
   await createItem(database, { id: itemId, priceCoins: itemPriceCoins })
@@ -42,7 +42,7 @@ export async function createWorld(database: Database, secretBox: SecretBox, size
       sql`update account set password_hash = ${passwordHash} where id = ${accountId} returning email`,
     )
     const characterName = `Hero ${index}`
-    const characterId = await createCharacter(database, accountId, true, characterName)
+    const characterId = await createCharacter(database, accountId, { name: characterName })
     players.push({
       accountId,
       email,

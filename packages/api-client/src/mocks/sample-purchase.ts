@@ -1,13 +1,12 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { listPackages, Package, Purchase } from '@olympus/contract/purchase'
 
-const offer = (coins: number, bonusCoins: number, amountCents: number, isFeatured: boolean): Package => ({
-  id: `oc-${coins}`,
-  coins,
-  bonusCoins,
-  amountCents,
+const createPackage = (
+  offer: Pick<Package, 'coins' | 'bonusCoins' | 'amountCents' | 'isFeatured'>,
+): Package => ({
+  id: `oc-${offer.coins}`,
   currency: 'EUR',
-  isFeatured,
+  ...offer,
 })
 
 /** Prices in euro; `samplePackagesIn` converts them. */
@@ -15,20 +14,20 @@ export const samplePackages: DataOf<typeof listPackages> = {
   currency: 'EUR',
   currencies: ['EUR', 'JPY', 'USD'],
   packages: [
-    offer(500, 0, 499, true),
-    offer(750, 20, 749, false),
-    offer(1000, 50, 999, true),
-    offer(1500, 110, 1499, false),
-    offer(2000, 200, 1999, true),
-    offer(3000, 360, 2999, false),
-    offer(4000, 540, 3999, false),
-    offer(5000, 750, 4999, true),
-    offer(6000, 960, 5999, false),
-    offer(7500, 1300, 7499, false),
-    offer(10_000, 2000, 9999, true),
-    offer(12_500, 2700, 12_499, false),
-    offer(15_000, 3400, 14_999, false),
-    offer(20_000, 5000, 19_999, true),
+    createPackage({ coins: 500, bonusCoins: 0, amountCents: 499, isFeatured: true }),
+    createPackage({ coins: 750, bonusCoins: 20, amountCents: 749, isFeatured: false }),
+    createPackage({ coins: 1000, bonusCoins: 50, amountCents: 999, isFeatured: true }),
+    createPackage({ coins: 1500, bonusCoins: 110, amountCents: 1499, isFeatured: false }),
+    createPackage({ coins: 2000, bonusCoins: 200, amountCents: 1999, isFeatured: true }),
+    createPackage({ coins: 3000, bonusCoins: 360, amountCents: 2999, isFeatured: false }),
+    createPackage({ coins: 4000, bonusCoins: 540, amountCents: 3999, isFeatured: false }),
+    createPackage({ coins: 5000, bonusCoins: 750, amountCents: 4999, isFeatured: true }),
+    createPackage({ coins: 6000, bonusCoins: 960, amountCents: 5999, isFeatured: false }),
+    createPackage({ coins: 7500, bonusCoins: 1300, amountCents: 7499, isFeatured: false }),
+    createPackage({ coins: 10_000, bonusCoins: 2000, amountCents: 9999, isFeatured: true }),
+    createPackage({ coins: 12_500, bonusCoins: 2700, amountCents: 12_499, isFeatured: false }),
+    createPackage({ coins: 15_000, bonusCoins: 3400, amountCents: 14_999, isFeatured: false }),
+    createPackage({ coins: 20_000, bonusCoins: 5000, amountCents: 19_999, isFeatured: true }),
   ],
   methods: ['card', 'mobile-wallet'],
   isSandbox: false,

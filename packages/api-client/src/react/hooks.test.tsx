@@ -67,10 +67,7 @@ const shown = <T,>({ data, error, isLoading }: SWRResponse<T, ApiError>) => ({ d
 
 const settle = () => act(pause)
 
-/**
- * Waits until a check passes; React draws in between. A `vi.waitFor` that fails would leave an act under
- * way.
- */
+/** Waits for a check while React renders. A failing `vi.waitFor` would leave an `act` unfinished. */
 async function eventually(check: () => void): Promise<void> {
   const endsAtMs = Date.now() + 20_000
   for (;;) {

@@ -14,7 +14,7 @@ export interface CodeExchange {
   readonly redirectUri: string
 }
 
-/** An account of the chat community, as it says itself who it is. */
+/** An account of the chat community, as the provider reports it. */
 export interface ChatAccount {
   readonly externalId: string
   readonly name: string
@@ -24,10 +24,10 @@ type Unavailable = Failure<'CONNECTION_PROVIDER_UNAVAILABLE'>
 
 /** Where players chat. Called outside of transactions; keeps no access to the account. */
 export interface ChatAccountProvider {
-  /** What the chat community is called; also what connections are kept under. */
+  /** The name of the chat community and the key of stored connections. */
   readonly name: string
-  /** Where the browser goes to consent, absolute. */
+  /** The absolute URL of the consent page. */
   authorizationUrl(request: ConsentRequest): string | Unavailable
-  /** CONNECTION_STATE_INVALID: the provider understood and says no, so asking again changes nothing. */
+  /** CONNECTION_STATE_INVALID: the provider refused, so a retry is pointless. */
   exchange(exchange: CodeExchange): Promise<ChatAccount | Unavailable | Failure<'CONNECTION_STATE_INVALID'>>
 }

@@ -1,6 +1,6 @@
 const longestName = 100
 
-/** A name that somebody chose elsewhere, fit for a line of a page: without what is invisible or turns its neighbours around. */
+/** Cleans a name from another service: removes invisible and direction-changing characters. */
 export const chatName = (text: string): string =>
   text
     .toWellFormed()

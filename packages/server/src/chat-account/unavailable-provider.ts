@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { ChatAccountProvider } from './chat-account-provider.ts'
 
-/** Stands where no chat community is configured: what is connected stays readable, nothing new is. */
+/** Used without a configured chat community. Existing connections stay readable; new ones are refused. */
 export const unavailableProvider: ChatAccountProvider = {
   name: 'Discord',
   authorizationUrl: () => new Failure('CONNECTION_PROVIDER_UNAVAILABLE'),

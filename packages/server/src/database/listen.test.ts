@@ -14,7 +14,7 @@ const readyForQuery = [0x5a, 0, 0, 0, 5, 0x49]
 const authenticated = [0x52, 0, 0, 0, 8, 0, 0, 0, 0]
 const listened = [0x43, 0, 0, 0, 11, ...Buffer.from('LISTEN\0')]
 
-/** A PostgreSQL server that gives these answers and is out of reach then: it takes everything and closes nothing. */
+/** A PostgreSQL server that gives these answers, then goes silent without closing the connection. */
 async function serverThatAnswers(...answers: readonly number[][]) {
   const sockets: Socket[] = []
   const left = [...answers]

@@ -61,7 +61,7 @@ class Attempt {
     }
     this.isCommitSent = true
     const { command } = await this.#client.query('commit')
-    // An error that `act` swallowed has already undone the transaction; the server then answers COMMIT with ROLLBACK.
+    // After an error that `act` swallowed, the server answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: an error inside it was swallowed')
     for (const inner of this.#afterCommit) inner()
@@ -69,7 +69,7 @@ class Attempt {
   }
 }
 
-/** Runs `act` in a transaction, and again when the database undid it or the connection was lost before COMMIT. */
+/** Runs `act` in a transaction. Retries after a database rollback or a connection lost before COMMIT. */
 export async function runTransaction<Value>(
   pool: Pool,
   act: Act<Value>,

@@ -21,8 +21,8 @@ const growth: Record<CharacterClass, { hp: number; attack: number; defense: numb
 }
 
 /**
- * The three characters that an activated account of the demo world receives, all active. The same account always
- * gets the same three: different names, different classes, one veteran, one in the middle, one beginner.
+ * The three active characters of an activated demo account. The same account always gets the same three, with
+ * different names, classes and levels.
  */
 export function demoCharactersFor(accountId: number): DemoCharacter[] {
   const draw = drawsSeededBy(accountId)
@@ -67,7 +67,7 @@ export function demoCharactersFor(accountId: number): DemoCharacter[] {
   })
 }
 
-/** A whole number from 0 to `below` - 1; the sequence depends on the seed alone (the generator "mulberry32"). */
+/** Returns integers from 0 to `below` - 1 in a sequence fixed by the seed (mulberry32). */
 type Draw = (below: number) => number
 
 function drawsSeededBy(seed: number): Draw {

@@ -1,4 +1,4 @@
-/** The account that the demo world comes with. Its password is printed at start: it exists only where the demo world does. */
+/** The demo account. Its password is printed at start. */
 export const demoAccount = {
   accountId: 48_213,
   userId: 20_971,

@@ -14,8 +14,8 @@ interface DemoGameServer {
 }
 
 /**
- * Stands in for the game: fetches deliveries by the commands that game servers use, and hands them out a round later, so that a player
- * sees each state. What it held when it was stopped is queued again when its lease ends.
+ * Simulates a game server. Hands out deliveries one round after it fetches them, so that players see each
+ * state. After a stop, its deliveries are queued again when their lease ends.
  */
 export function demoGameServer(database: Database): DemoGameServer {
   let held: ClaimedDelivery[] = []

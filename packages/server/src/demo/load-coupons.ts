@@ -7,7 +7,7 @@ import { demoCoupons } from './demo-coupons.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const longestDays = 60
 
-/** Opens the campaigns of the demo world that are not there yet, each with its one code. */
+/** Creates the missing campaigns of the demo world, each with one code. */
 export async function loadCoupons(transaction: Transaction, secretBox: SecretBox, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   for (const { code, endedDaysAgo, ...campaign } of demoCoupons) {
@@ -23,7 +23,7 @@ export async function loadCoupons(transaction: Transaction, secretBox: SecretBox
         startsAt: daysAgo(longestDays),
         endsAt: endedDaysAgo === undefined ? null : daysAgo(endedDaysAgo),
       }))
-    // Also for a campaign that is there: with another secret key its code has another hash.
+    // Needed for existing campaigns too: a new secret key changes the hash of the code.
     await addBatch(transaction, secretBox, {
       campaignId,
       name: 'demo',

@@ -6,7 +6,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 import { loadCoupons } from './load-coupons.ts'
 import { loadTheron } from './load-theron.ts'
 
-/** Loads what is missing of the demo world: packages, shop, coupons, the demo account with its past. Loading it again changes nothing. */
+/** Loads the missing parts of the demo world. Loading it again changes nothing. */
 export async function loadDemoWorld(
   database: Database,
   { clock, secretBox }: { readonly clock: Clock; readonly secretBox: SecretBox },

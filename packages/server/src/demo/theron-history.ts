@@ -1,8 +1,8 @@
-/** What Theron has bought before the demo world was loaded, oldest first. `hoursAgo` counts back from the loading. */
+/** The past orders of Theron, oldest first. `hoursAgo` counts back from loading. */
 export interface PastDonation {
   readonly hoursAgo: number
   readonly packageId: string
-  /** Null: it was paid. */
+  /** Null if paid. */
   readonly failure: 'PAYMENT_INSUFFICIENT_FUNDS' | null
 }
 
@@ -13,7 +13,7 @@ export interface PastOrder {
   readonly unitPriceCoins: number
   readonly isOnSale?: true
   readonly characterName: string
-  /** Null: it arrived. */
+  /** Null if delivered. */
   readonly failureReason: string | null
 }
 

@@ -8,7 +8,11 @@ const database = withTestDatabase()
 
 const record = (number: number) =>
   database.transaction((transaction) =>
-    recordAct(transaction, { who: 'iris', why: `reason ${number}` }, 'test act', { number, text: 'ζ' }),
+    recordAct(transaction, {
+      by: { who: 'iris', why: `reason ${number}` },
+      command: 'test act',
+      details: { number, text: 'ζ' },
+    }),
   )
 
 beforeAll(async () => {
@@ -49,7 +53,7 @@ it('an act without who or why is not kept', async () => {
     { who: 'x', why: '' },
   ])
     await expect(
-      database.transaction((transaction) => recordAct(transaction, by, 'test act', {})),
+      database.transaction((transaction) => recordAct(transaction, { by, command: 'test act', details: {} })),
     ).rejects.toThrow(/operator_act_wh/)
 })
 

@@ -21,7 +21,7 @@ export const addCodesCommand: OperatorCommand = {
         select from coupon_campaign where id = ${campaignId} and (ends_at is null or ends_at > now()) for share`)
       if (!campaign) throw new Refusal(`Campaign ${campaignId} gets no codes: it is not there, or has ended`)
       await codes.add(transaction, campaignId)
-      await recordAct(transaction, by, name, { campaignId, batches: codes.summary })
+      await recordAct(transaction, { by, command: name, details: { campaignId, batches: codes.summary } })
     })
   },
 }

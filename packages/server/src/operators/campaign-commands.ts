@@ -33,7 +33,7 @@ export const campaignCommands: readonly OperatorCommand[] = [
       await database.transaction(async (transaction) => {
         if (!(await stopCampaign(transaction, campaignId)))
           throw new Refusal(`Campaign ${campaignId} is not stopped: it is not there, or has ended`)
-        await recordAct(transaction, by, 'campaigns stop', { campaignId })
+        await recordAct(transaction, { by, command: 'campaigns stop', details: { campaignId } })
       })
       print(`Campaign ${campaignId} has ended`)
     },

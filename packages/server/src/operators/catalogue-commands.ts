@@ -75,7 +75,7 @@ export const catalogueCommands: readonly OperatorCommand[] = [
         const { lines, ...changes } = await changesOf(transaction, file)
         if (lines.length === 0) return lines
         await saveWholeCatalogue(transaction, changes)
-        await recordAct(transaction, by, 'catalogue import', { changes: lines })
+        await recordAct(transaction, { by, command: 'catalogue import', details: { changes: lines } })
         return lines
       })
       tell(ports, lines, `${counted(lines)} made`)

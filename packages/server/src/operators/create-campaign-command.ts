@@ -51,7 +51,11 @@ export const createCampaignCommand: OperatorCommand = {
       refuseProblems(file, await problemsOf(transaction, campaign))
       const campaignId = await createCampaign(transaction, campaign)
       await codes.add(transaction, campaignId)
-      await recordAct(transaction, by, name, { campaignId, ...campaign, batches: codes.summary })
+      await recordAct(transaction, {
+        by,
+        command: name,
+        details: { campaignId, ...campaign, batches: codes.summary },
+      })
     })
   },
 }

@@ -67,7 +67,7 @@ export const deliveryCommands: readonly OperatorCommand[] = [
         const outcome = await resendDelivery(transaction, deliveryId)
         if (outcome !== 'resent')
           throw new Refusal(`Delivery ${deliveryId} is not resent: ${refusals[outcome]}`)
-        await recordAct(transaction, by, 'deliveries resend', { deliveryId })
+        await recordAct(transaction, { by, command: 'deliveries resend', details: { deliveryId } })
       })
       print(`Delivery ${deliveryId} is queued again`)
     },
@@ -83,7 +83,11 @@ export const deliveryCommands: readonly OperatorCommand[] = [
         const outcome = await refundDelivery(transaction, deliveryId)
         if (outcome === 'unknown' || outcome === 'not-delayed')
           throw new Refusal(`Delivery ${deliveryId} is not refunded: ${refusals[outcome]}`)
-        await recordAct(transaction, by, 'deliveries refund', { deliveryId, ...outcome })
+        await recordAct(transaction, {
+          by,
+          command: 'deliveries refund',
+          details: { deliveryId, ...outcome },
+        })
         return outcome
       })
       print(`Delivery ${deliveryId} has failed; ${refundedCoins} OC went back to the account`)

@@ -7,15 +7,19 @@ export interface By {
   readonly why: string
 }
 
+interface Act {
+  readonly by: By
+  readonly command: string
+  readonly details: object
+}
+
 /**
  * Records a change of an operator in its transaction. Call it last, because it serializes operators from here
  * on. `details` must not contain secrets.
  */
 export async function recordAct(
   transaction: Transaction,
-  { who, why }: By,
-  command: string,
-  details: object,
+  { by: { who, why }, command, details }: Act,
 ): Promise<void> {
   await transaction.execute(sql`
     insert into operator_act (who, why, command, details)

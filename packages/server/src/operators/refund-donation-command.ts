@@ -14,7 +14,11 @@ const recordedOrder = ({ database, provider }: OperatorPorts, donationId: number
     if ('refusal' in order)
       throw new Refusal(`Donation ${donationId} is not refunded: it is ${refusals(order.refusal)}`)
     const { amountCents, currency, idempotencyKey } = order
-    await recordAct(transaction, by, name, { donationId, amountCents, currency, idempotencyKey })
+    await recordAct(transaction, {
+      by,
+      command: name,
+      details: { donationId, amountCents, currency, idempotencyKey },
+    })
     return order
   })
 

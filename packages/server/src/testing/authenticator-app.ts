@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 
 /**
- * The code that an authenticator app shows for a secret key, now or some steps of 30 seconds on. The next step's code is right whether
- * or not a step ends before the server looks at it.
+ * The code of an authenticator app, now or some steps of 30 seconds later. The code of the next step stays
+ * valid even if a step ends before the server checks it.
  */
 export const codeFor = (secretKey: string, stepsAhead: 0 | 1 | 2 = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secretKey) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })

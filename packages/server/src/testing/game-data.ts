@@ -5,12 +5,11 @@ import { postOrFail } from '../features/ledger/post.ts'
 import { type Item, saveItem } from '../features/shop/save-item.ts'
 import type { Database } from '../database/database.ts'
 
-/** A character, active unless said otherwise. Resolves with its id. */
+/** Creates a character, active by default, and returns its ID. */
 export async function createCharacter(
   queries: Queries,
   accountId: number,
-  isActive = true,
-  name = 'Kallistrate',
+  { isActive = true, name = 'Kallistrate' } = {},
 ): Promise<number> {
   const { id } = await queries.one<{ id: number }>(sql`
     insert into character (
@@ -23,7 +22,7 @@ export async function createCharacter(
   return id
 }
 
-/** An item of a category of its own, 100 coins a piece, for sale since a year. */
+/** Creates an item at 100 coins in its own category, for sale since 2024. */
 export async function createItem(queries: Queries, changes: Partial<Item> = {}): Promise<Item> {
   const id = changes.id ?? `item-${randomUUID().slice(0, 8)}`
   const { categoryId = `category-of-${id}`, subcategoryId = `${categoryId}-all` } = changes

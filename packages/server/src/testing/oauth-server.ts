@@ -8,7 +8,7 @@ export interface OAuthServer {
   readonly requests: string[]
   /** How many access tokens there are that still open something. */
   liveTokens(): Promise<number>
-  /** Consents in the browser's place; answers the address that the browser is sent to in the end. */
+  /** Consents like a browser and returns the final redirect address. */
   consent(authorizationUrl: string): Promise<URL>
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ interface OAuthServerOptions {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** What `/users/@me` says of whoever consented. */
+  /** The response of `/users/@me`. */
   readonly me: Record<string, unknown>
 }
 
@@ -28,7 +28,7 @@ async function portOf(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port
 }
 
-/** A certified OAuth 2 server on this machine under Discord's paths: it checks client, redirect URI, code and verifier for real. */
+/** A local OAuth 2 server with the paths of Discord. It checks client, redirect URI, code and verifier. */
 export async function openOAuthServer(options: OAuthServerOptions): Promise<OAuthServer> {
   const { clientId, clientSecret, redirectUri, me } = options
   const server = createServer()

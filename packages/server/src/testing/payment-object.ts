@@ -1,4 +1,4 @@
-/** A refund or a dispute of a payment, in EUR, as Stripe tells of it. */
+/** A refund or dispute of a payment in EUR, as Stripe reports it. */
 export const paymentObject =
   (paymentIntent: string, amount: number) =>
   (object: 'refund' | 'dispute', changes: Readonly<Record<string, unknown>>) => ({

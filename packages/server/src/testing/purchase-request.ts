@@ -6,7 +6,7 @@ type PurchaseRequest = InputOf<typeof startPurchase>['body']
 
 const euroCents = { 'oc-500': 499, 'oc-5000': 4999 }
 
-/** What the purchase page sends for a package of the catalogue: paid by card in EUR, with all that has to be agreed to. */
+/** The request of the purchase page for a package: by card, in EUR, with all consents. */
 export const purchaseRequest = (packageId: keyof typeof euroCents): PurchaseRequest => ({
   packageId,
   currency: 'EUR',

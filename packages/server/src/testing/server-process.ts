@@ -22,7 +22,7 @@ export interface ServerProcess {
   ready(): Promise<void>
 }
 
-/** Starts the server as a process of its own, as an operator does. Whoever starts it ends it. */
+/** Starts the server as a separate process. The caller must end it. */
 export function startServerProcess(variables: NodeJS.ProcessEnv): ServerProcess {
   const { NODE_ENV: _, ...inherited } = process.env
   const child = spawn(process.execPath, [main], { env: { ...inherited, DEMO: 'off', ...variables } })

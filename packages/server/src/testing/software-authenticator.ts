@@ -3,7 +3,7 @@ import type { PasskeyCredential } from '@olympus/contract/passkeys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { testOrigin } from './test-app.ts'
 
-/** What of the standard's options an authenticator looks at. */
+/** The options that an authenticator reads. */
 interface CreationOptions {
   readonly challenge: string
   readonly rp: { readonly id: string }
@@ -14,7 +14,7 @@ interface RequestOptions {
   readonly rpId: string
 }
 
-/** How a ceremony differs from an honest one. */
+/** Deviations from an honest ceremony. */
 export interface Deviation {
   readonly origin?: string
   readonly challenge?: string
@@ -22,10 +22,10 @@ export interface Deviation {
   readonly isUserVerified?: boolean
   readonly isInsideOtherSite?: boolean
   readonly type?: string
-  /** Without one the counter grows by one; an authenticator that does not count stays at 0. */
+  /** By default the counter grows by one, or stays at 0 without counting. */
   readonly counter?: number
   readonly userHandle?: string
-  /** Name and statement of an attestation in place of none. */
+  /** Replaces the empty attestation. */
   readonly attestation?: { readonly fmt: string; readonly attStmt: Map<string, unknown> }
 }
 
@@ -51,9 +51,16 @@ function clientDataOf(type: string, challenge: string, deviation: Deviation): Bu
   )
 }
 
-function authenticatorData(rpId: string, allFlags: number, counter: number, attested: Uint8Array): Buffer {
+interface AuthenticatorState {
+  readonly rpId: string
+  readonly flags: number
+  readonly counter: number
+  readonly attested: Uint8Array
+}
+
+function encodeAuthenticatorData({ rpId, flags, counter, attested }: AuthenticatorState): Buffer {
   const head = Buffer.alloc(5)
-  head.writeUInt8(allFlags, 0)
+  head.writeUInt8(flags, 0)
   head.writeUInt32BE(counter, 1)
   return Buffer.concat([sha256(rpId), head, attested])
 }
@@ -73,7 +80,7 @@ function coseKeyOf(publicKey: ReturnType<typeof createPublicKey>): Uint8Array {
   )
 }
 
-/** Makes a passkey and signs with it, as a device does, with real keys and no browser. Counts its uses unless told otherwise. */
+/** Creates and uses a passkey with real keys but without a browser. Counts uses by default. */
 export function softwareAuthenticator({ isSynced = false, counts = true } = {}): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
@@ -103,12 +110,12 @@ export function softwareAuthenticator({ isSynced = false, counts = true } = {}):
       const idLength = Buffer.alloc(2)
       idLength.writeUInt16BE(credentialId.length)
       const attested = Buffer.concat([Buffer.alloc(16), idLength, credentialId, coseKeyOf(publicKey)])
-      const authData = authenticatorData(
-        deviation.rpId ?? rp.id,
-        flagsOf(deviation) | flags.attested,
-        counterOf(deviation),
+      const authData = encodeAuthenticatorData({
+        rpId: deviation.rpId ?? rp.id,
+        flags: flagsOf(deviation) | flags.attested,
+        counter: counterOf(deviation),
         attested,
-      )
+      })
       const { fmt, attStmt } = deviation.attestation ?? { fmt: 'none', attStmt: new Map() }
       const attestation = new Map<string, unknown>([
         ['fmt', fmt],
@@ -124,12 +131,12 @@ export function softwareAuthenticator({ isSynced = false, counts = true } = {}):
     get(options, deviation = {}) {
       const { challenge, rpId } = options as RequestOptions
       const clientData = clientDataOf('webauthn.get', challenge, deviation)
-      const authData = authenticatorData(
-        deviation.rpId ?? rpId,
-        flagsOf(deviation),
-        counterOf(deviation),
-        Buffer.alloc(0),
-      )
+      const authData = encodeAuthenticatorData({
+        rpId: deviation.rpId ?? rpId,
+        flags: flagsOf(deviation),
+        counter: counterOf(deviation),
+        attested: Buffer.alloc(0),
+      })
       return credential({
         clientDataJSON: base64Url(clientData),
         authenticatorData: base64Url(authData),

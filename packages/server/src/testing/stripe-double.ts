@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** `hang`: takes requests and never answers; `error`: answers 500; `refuse`: says that the request is wrong. */
+/** `hang`: never answers; `error`: answers 500; `refuse`: rejects the request as invalid. */
 export type DoubleMood = 'well' | 'hang' | 'error' | 'refuse'
 
 interface Session {

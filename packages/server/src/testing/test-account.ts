@@ -46,7 +46,7 @@ export const registration = (username: string = newUsername()) =>
     locale: 'en',
   }) as const
 
-/** Registers an account through the API; it waits for its activation. */
+/** Registers an inactive account through the API. */
 export async function registerAccount(app: TestApp): Promise<TestAccount> {
   const body = registration()
   await app.callOrFail(register, { body, headers: fromElsewhere() })
@@ -76,14 +76,14 @@ export const attemptLogIn = (
   headers: Readonly<Record<string, string>> = fromElsewhere(),
 ): Promise<TestReply<typeof logIn>> => app.call(logIn, { body: { email, password }, headers })
 
-/** The tokens that a log-in without a second factor gives. */
+/** The tokens of a login without a second factor. */
 export function tokensOf(reply: TestReply<typeof logIn>): TestTokens {
   const data = dataOf(reply)
   if (data.step !== 'logged-in') throw new Error('The account has a second factor')
   return data
 }
 
-/** What a log-in to an account with a second factor gives. */
+/** The data of a login with a second factor. */
 export function twoFactorStepOf(
   reply: TestReply<typeof logIn>,
 ): Extract<LogInStep, { readonly step: 'two-factor' }> {

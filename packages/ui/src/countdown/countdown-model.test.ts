@@ -26,13 +26,22 @@ describe('the time left', () => {
   })
 
   test.each([
-    ['the clocks go forward', '2025-03-29T12:00:00+01:00', '2025-03-31T12:00:00+02:00', 'P1DT23H'],
-    ['the clocks go back', '2025-10-25T12:00:00+02:00', '2025-10-27T12:00:00+01:00', 'P2DT1H'],
-    ['February ends', '2025-02-27T00:00:00Z', '2025-03-02T06:00:00Z', 'P3DT6H'],
-    ['a leap year’s February ends', '2024-02-27T00:00:00Z', '2024-03-02T06:00:00Z', 'P4DT6H'],
-    ['the year ends', '2025-12-31T23:30:00Z', '2026-01-01T00:10:00Z', 'PT40M'],
-  ])('counts elapsed hours when %s', (_name, now, then, expected) => {
-    expect(durationOf(Date.parse(then) - Date.parse(now))).toBe(expected)
+    [
+      'the clocks go forward',
+      { now: '2025-03-29T12:00:00+01:00', later: '2025-03-31T12:00:00+02:00', expected: 'P1DT23H' },
+    ],
+    [
+      'the clocks go back',
+      { now: '2025-10-25T12:00:00+02:00', later: '2025-10-27T12:00:00+01:00', expected: 'P2DT1H' },
+    ],
+    ['February ends', { now: '2025-02-27T00:00:00Z', later: '2025-03-02T06:00:00Z', expected: 'P3DT6H' }],
+    [
+      'a leap year’s February ends',
+      { now: '2024-02-27T00:00:00Z', later: '2024-03-02T06:00:00Z', expected: 'P4DT6H' },
+    ],
+    ['the year ends', { now: '2025-12-31T23:30:00Z', later: '2026-01-01T00:10:00Z', expected: 'PT40M' }],
+  ])('counts elapsed hours when %s', (_name, { now, later, expected }) => {
+    expect(durationOf(Date.parse(later) - Date.parse(now))).toBe(expected)
   })
 })
 

@@ -12,13 +12,13 @@ test.each([
 })
 
 test.each([
-  ['', '123 456', 0, '123456'],
-  ['999', '123456', 1, '123456'],
-  ['123456', '99', 2, '129956'],
-  ['12', '345678', 2, '345678'],
-  ['12', '34', 2, '1234'],
-  ['12', 'no code', 1, '12'],
-])('%j with %j pasted at %d is %j', (code, text, at, result) => {
+  { code: '', text: '123 456', at: 0, result: '123456' },
+  { code: '999', text: '123456', at: 1, result: '123456' },
+  { code: '123456', text: '99', at: 2, result: '129956' },
+  { code: '12', text: '345678', at: 2, result: '345678' },
+  { code: '12', text: '34', at: 2, result: '1234' },
+  { code: '12', text: 'no code', at: 1, result: '12' },
+])('$code with $text pasted at $at is $result', ({ code, text, at, result }) => {
   expect(pasted(code, text, at)).toBe(result)
 })
 

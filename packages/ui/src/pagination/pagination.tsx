@@ -63,7 +63,7 @@ export function Pagination({
 
   const way = (to: number) => renderPageLink?.(to) ?? <PageButton onClick={() => onPageChange?.(to)} />
 
-  const step = (to: number, rel: 'prev' | 'next', name: string, icon: LucideIcon) => {
+  const step = (to: number, rel: 'prev' | 'next', { name, icon }: { name: string; icon: LucideIcon }) => {
     const isAtEnd = to < 1 || to > lastPage
     return (
       <li className={styles.item}>
@@ -86,7 +86,7 @@ export function Pagination({
       {lastPage > 1 && (
         <nav aria-label={label}>
           <ol className={styles.list}>
-            {step(page - 1, 'prev', previousLabel, ChevronLeft)}
+            {step(page - 1, 'prev', { name: previousLabel, icon: ChevronLeft })}
             {paginationItems({ page, lastPage }).map((item) =>
               item.kind === 'gap' ? (
                 <li
@@ -115,7 +115,7 @@ export function Pagination({
                 </li>
               ),
             )}
-            {step(page + 1, 'next', nextLabel, ChevronRight)}
+            {step(page + 1, 'next', { name: nextLabel, icon: ChevronRight })}
           </ol>
         </nav>
       )}

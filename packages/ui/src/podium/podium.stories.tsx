@@ -12,10 +12,7 @@ import { Podium, type PodiumPlace } from './podium.tsx'
 const place = (
   rank: number,
   name: string,
-  icon: PodiumPlace['icon'],
-  element: PodiumPlace['element'],
-  line: string,
-  score: string,
+  { icon, element, line, score }: Pick<PodiumPlace, 'icon' | 'element' | 'line' | 'score'>,
 ): PodiumPlace => ({
   key: name,
   rank: String(rank),
@@ -29,9 +26,14 @@ const place = (
 })
 
 const places = [
-  place(1, 'Aristeia', 'high-shot', 'light', 'Archer, Celestial', '4,812'),
-  place(2, 'Deimachos', 'spartan-helmet', 'fire', 'Hoplite, Chthonic', '4,655'),
-  place(3, 'Thessala', 'wizard-staff', 'shadow', 'Oracle, Chthonic', '4,390'),
+  place(1, 'Aristeia', { icon: 'high-shot', element: 'light', line: 'Archer, Celestial', score: '4,812' }),
+  place(2, 'Deimachos', {
+    icon: 'spartan-helmet',
+    element: 'fire',
+    line: 'Hoplite, Chthonic',
+    score: '4,655',
+  }),
+  place(3, 'Thessala', { icon: 'wizard-staff', element: 'shadow', line: 'Oracle, Chthonic', score: '4,390' }),
 ]
 
 const linked = places.map((each) => ({ ...each, link: <StoryLink href={`#${each.key}`} /> }))

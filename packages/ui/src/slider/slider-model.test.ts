@@ -38,7 +38,7 @@ test.each([
   [1, 10, [20, 20]],
   [1, 200, [20, 95]],
 ])('thumb %d sent to %d: %j', (index, to, thumbs) => {
-  expect(moveThumb(scale, [20, 60], index, to)).toEqual(thumbs)
+  expect(moveThumb(scale, [20, 60], { index, to })).toEqual(thumbs)
 })
 
 test.each([

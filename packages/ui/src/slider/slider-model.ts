@@ -17,8 +17,12 @@ export function snap({ min, max, step }: Scale, value: number): number {
   return clamp(isPastLastStep ? max : Number(snapped.toFixed(6)), min, max)
 }
 
-/** Moves one thumb, which stops at the other. */
-export function moveThumb(scale: Scale, thumbs: readonly number[], index: number, to: number): number[] {
+/** Moves one thumb; it stops at the other. */
+export function moveThumb(
+  scale: Scale,
+  thumbs: readonly number[],
+  { index, to }: { index: number; to: number },
+): number[] {
   const low = thumbs[index - 1] ?? scale.min
   const high = thumbs[index + 1] ?? scale.max
   return thumbs.map((value, each) => (each === index ? clamp(to, low, high) : value))

@@ -31,7 +31,7 @@ export function useThumbs({ scale, value, defaultValue, onValueChange, onValueCo
   }
   const move = (index: number, to: number) => {
     const { thumbs: before, from } = latest.current ?? { thumbs: settled, from: settled }
-    const next = moveThumb(scale, before, index, snap(scale, to))
+    const next = moveThumb(scale, before, { index, to: snap(scale, to) })
     keep({ thumbs: next, from })
     if (next.join() !== before.join()) onValueChange?.(next)
   }

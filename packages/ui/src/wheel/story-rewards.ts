@@ -1,13 +1,12 @@
 import type { WheelTexts } from './wheel.tsx'
 import type { WheelReward } from './wheel-reward.ts'
 
-const reward = (
-  name: string,
-  icon: WheelReward['icon'],
-  rarity: WheelReward['rarity'],
-  amount: number,
-  odds: string,
-): WheelReward => ({
+interface StoryReward extends Pick<WheelReward, 'icon' | 'rarity'> {
+  readonly amount: number
+  readonly odds: string
+}
+
+const reward = (name: string, { icon, rarity, amount, odds }: StoryReward): WheelReward => ({
   key: name,
   name,
   icon,
@@ -19,18 +18,18 @@ const reward = (
 
 /** A typical set from the server, in the order of the wheel. */
 export const rewards: readonly WheelReward[] = [
-  reward('Trident of the Deep', 'magic-trident', 'mythic', 1, '0.5'),
-  reward('Ambrosia Draught', 'round-potion', 'uncommon', 10, '14'),
-  reward('Charon’s Obol', 'token', 'rare', 5, '9'),
-  reward('Olive of Athens', 'olive', 'common', 20, '16'),
-  reward('Laurel of Nike', 'laurel-crown', 'epic', 1, '3'),
-  reward('Amphora of Experience', 'amphora', 'uncommon', 5, '12'),
-  reward('Wings of Ikaros', 'feathered-wing', 'legendary', 1, '1'),
-  reward('Nectar of Vigor', 'nectar', 'common', 25, '15'),
-  reward('Lyre of Orpheus', 'lyre', 'epic', 1, '3.5'),
-  reward('Fortune wheel ticket', 'ticket', 'rare', 2, '8'),
-  reward('Bazaar License', 'tied-scroll', 'uncommon', 1, '8'),
-  reward('Sapphire of Thetis', 'saphir', 'rare', 3, '10'),
+  reward('Trident of the Deep', { icon: 'magic-trident', rarity: 'mythic', amount: 1, odds: '0.5' }),
+  reward('Ambrosia Draught', { icon: 'round-potion', rarity: 'uncommon', amount: 10, odds: '14' }),
+  reward('Charon’s Obol', { icon: 'token', rarity: 'rare', amount: 5, odds: '9' }),
+  reward('Olive of Athens', { icon: 'olive', rarity: 'common', amount: 20, odds: '16' }),
+  reward('Laurel of Nike', { icon: 'laurel-crown', rarity: 'epic', amount: 1, odds: '3' }),
+  reward('Amphora of Experience', { icon: 'amphora', rarity: 'uncommon', amount: 5, odds: '12' }),
+  reward('Wings of Ikaros', { icon: 'feathered-wing', rarity: 'legendary', amount: 1, odds: '1' }),
+  reward('Nectar of Vigor', { icon: 'nectar', rarity: 'common', amount: 25, odds: '15' }),
+  reward('Lyre of Orpheus', { icon: 'lyre', rarity: 'epic', amount: 1, odds: '3.5' }),
+  reward('Fortune wheel ticket', { icon: 'ticket', rarity: 'rare', amount: 2, odds: '8' }),
+  reward('Bazaar License', { icon: 'tied-scroll', rarity: 'uncommon', amount: 1, odds: '8' }),
+  reward('Sapphire of Thetis', { icon: 'saphir', rarity: 'rare', amount: 3, odds: '10' }),
 ]
 
 /** Repeats the rewards until there are `count` sectors. */

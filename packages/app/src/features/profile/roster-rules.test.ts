@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { roster } from './roster-rules.ts'
 
-const character = (id: number, level: number, heroLevel = 0, isActive = true): Character => ({
+const character = (id: number, level: number, { heroLevel = 0, isActive = true } = {}): Character => ({
   id,
   name: `Character ${id}`,
   characterClass: 'oracle',
@@ -20,10 +20,10 @@ const character = (id: number, level: number, heroLevel = 0, isActive = true): C
 test('features the highest active character and sorts the rest', () => {
   const characters = [
     character(1, 40),
-    character(2, 93, 1),
-    character(3, 93, 42),
-    character(4, 99, 60, false),
-    character(5, 12, 0, false),
+    character(2, 93, { heroLevel: 1 }),
+    character(3, 93, { heroLevel: 42 }),
+    character(4, 99, { heroLevel: 60, isActive: false }),
+    character(5, 12, { isActive: false }),
   ]
   const { featured, active, deactivated } = roster(characters)
   expect(featured?.id).toBe(3)
@@ -32,6 +32,6 @@ test('features the highest active character and sorts the rest', () => {
 })
 
 test('features nobody when all are deactivated', () => {
-  expect(roster([character(1, 40, 0, false)]).featured).toBeNull()
+  expect(roster([character(1, 40, { isActive: false })]).featured).toBeNull()
   expect(roster([])).toEqual({ featured: null, active: [], deactivated: [] })
 })

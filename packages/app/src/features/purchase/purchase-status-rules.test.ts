@@ -18,20 +18,20 @@ test('waits longer after each request and stops after a minute', () => {
 })
 
 test.each([
-  ['pending', null, false, 'unpaid'],
-  ['pending', 'PAYMENT_FAILED', false, 'declined'],
-  ['verifying', null, false, 'verifying'],
-  ['verifying', null, true, 'delayed'],
-  ['succeeded', null, true, 'succeeded'],
-  ['withdrawn', null, true, 'withdrawn'],
-  ['partially-refunded', null, true, 'partially-refunded'],
-  ['refunded', null, false, 'refunded'],
-  ['disputed', null, false, 'disputed'],
-  ['failed', 'PAYMENT_FAILED', false, 'failed'],
-  ['expired', null, false, 'expired'],
+  { state: 'pending', failure: null, isOver: false, outcome: 'unpaid' },
+  { state: 'pending', failure: 'PAYMENT_FAILED', isOver: false, outcome: 'declined' },
+  { state: 'verifying', failure: null, isOver: false, outcome: 'verifying' },
+  { state: 'verifying', failure: null, isOver: true, outcome: 'delayed' },
+  { state: 'succeeded', failure: null, isOver: true, outcome: 'succeeded' },
+  { state: 'withdrawn', failure: null, isOver: true, outcome: 'withdrawn' },
+  { state: 'partially-refunded', failure: null, isOver: true, outcome: 'partially-refunded' },
+  { state: 'refunded', failure: null, isOver: false, outcome: 'refunded' },
+  { state: 'disputed', failure: null, isOver: false, outcome: 'disputed' },
+  { state: 'failed', failure: 'PAYMENT_FAILED', isOver: false, outcome: 'failed' },
+  { state: 'expired', failure: null, isOver: false, outcome: 'expired' },
 ] as const)(
-  'shows a %s purchase with %s (waited long enough: %s) as %s',
-  (state, failure, isOver, outcome) => {
+  'shows a $state purchase with $failure (waited long enough: $isOver) as $outcome',
+  ({ state, failure, isOver, outcome }) => {
     expect(purchaseOutcome({ state, failure }, isOver)).toBe(outcome)
   },
 )

@@ -76,7 +76,7 @@ it('a code is refused the second time, with the verifier of another one, and for
   expect(await oauth.liveTokens()).toBe(0)
 })
 
-it('a secret that Discord does not know is no fault of the player', async () => {
+it('does not blame the player for a wrong client secret', async () => {
   const { exchange } = await consented()
   const provider = providerAt(oauth.address, { clientSecret: 'another secret' })
   expect(await provider.exchange(exchange)).toMatchObject(unavailable)
@@ -92,7 +92,7 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server that answers as Discord never should. */
+/** A server with replies that Discord should never send. */
 async function standIn(answers: Record<string, Answer>) {
   const seen: string[] = []
   const server = createServer((request, response) => {
@@ -133,13 +133,13 @@ it.each<[string, Record<string, Answer>]>([
   expect(seen.includes(revokePath)).toBe(mePath in answers)
 })
 
-it('is unavailable when nobody listens', async () => {
+it('is unavailable when the connection is refused', async () => {
   const { address } = await standIn({})
   for (const server of standIns.splice(0)) await new Promise((resolve) => server.close(resolve))
   expect(await providerAt(address).exchange(exchange)).toMatchObject(unavailable)
 })
 
-// That an access token stays alive for a while is no reason to refuse its player.
+// A failed revocation must not fail the connection of the player.
 it.each([
   [tokenPath, unavailable],
   [mePath, unavailable],

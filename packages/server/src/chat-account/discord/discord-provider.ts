@@ -7,10 +7,10 @@ import type { ChatAccount, ChatAccountProvider, CodeExchange } from '../chat-acc
 interface DiscordOptions {
   readonly clientId: string
   readonly clientSecret: string
-  /** Null: Discord's own address. */
+  /** Null for the address of Discord. */
   readonly apiBase: string | null
   readonly log: Log
-  /** The longest that a player waits. */
+  /** The longest time a player waits. */
   readonly timeoutMs?: number | undefined
 }
 
@@ -28,19 +28,19 @@ const Me = z.object({
   global_name: z.nullish(z.string()),
 })
 
-/** Says that this code is good for nothing, rather than that we ask wrongly (RFC 6749, 5.2). */
+/** The code is invalid, as opposed to our request (RFC 6749, 5.2). */
 const isCodeRefused = (status: number, body: unknown) => {
   const refusal = Refusal.safeParse(body)
   return status === 400 && refusal.success && refusal.data.error === 'invalid_grant'
 }
 
-/** Discord's OAuth 2 with PKCE: it is asked once who consented, and the access that this takes is given back at once. */
+/** OAuth 2 with PKCE for Discord. Reads the account once, then revokes the access at once. */
 export function discordProvider(options: DiscordOptions): ChatAccountProvider {
   const { clientId, clientSecret, apiBase, log, timeoutMs = 8000 } = options
   const base = apiBase ?? discordAddress
   const authorization = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
 
-  // A redirect would carry the secrets of the request to wherever it points.
+  // A redirect would send the secrets of the request to another address.
   const ask = (path: string, init: RequestInit) => fetch(base + path, { ...init, redirect: 'error' })
 
   const post = (path: string, fields: Record<string, string>, signal: AbortSignal) =>

@@ -38,13 +38,13 @@ function frame(locale: SandboxChatLocale, title: string, body: Html) {
 }
 
 interface Consent {
-  /** Path and query that the form is sent to. */
+  /** Path and query of the form action. */
   readonly action: string
   readonly locale: SandboxChatLocale
   readonly isNameMissing: boolean
 }
 
-/** The page on which the sandbox asks whether Olympus may know who its user is. */
+/** The page that asks for consent to share the identity with Olympus. */
 export function consentPage({ action, locale, isNameMissing }: Consent) {
   const texts = sandboxChatTexts[locale]
   const body = html`<main class="narrow">
@@ -74,7 +74,7 @@ export function consentPage({ action, locale, isNameMissing }: Consent) {
   return frame(locale, texts.title, body)
 }
 
-/** What a link leads to that did not come from Olympus. */
+/** The page for an invalid link. */
 export function wrongLinkPage(locale: SandboxChatLocale) {
   const texts = sandboxChatTexts[locale]
   const body = html`<main class="narrow">

@@ -18,7 +18,7 @@ interface SandboxChatOptions {
   readonly database: Database
   readonly random: Random
   readonly publicUrl: string
-  /** The only address that answers are sent to. */
+  /** The only allowed redirect address. */
   readonly redirectUri: string
 }
 
@@ -38,7 +38,7 @@ interface Question {
   readonly codeChallenge: string
 }
 
-/** Null for what Olympus never asks: another client or address, or a code that no verifier protects. */
+/** Null for another client, another address or a request without PKCE: Olympus never sends those. */
 function questionOf(context: Context, redirectUri: string): Question | null {
   const query = new URL(context.req.url).searchParams
   const isOurs =
@@ -51,7 +51,7 @@ function questionOf(context: Context, redirectUri: string): Question | null {
   return isOurs && state !== '' && /^[\w-]{43}$/.test(codeChallenge) ? { state, codeChallenge } : null
 }
 
-/** The portal's own language, which it keeps in a cookie; else the browser's. */
+/** The language of the portal cookie, else of the browser. */
 function localeOf(context: Context): SandboxChatLocale {
   const chosen = readCookie(context.req.raw.headers, 'locale')
   const tags = (context.req.header('accept-language') ?? '').split(/[,;]/)
@@ -59,7 +59,7 @@ function localeOf(context: Context): SandboxChatLocale {
   return locale === 'de' ? 'de' : 'en'
 }
 
-/** Mounts the page on which the sandbox asks for consent. */
+/** Mounts the consent page of the sandbox. */
 export function mountSandboxChat(app: Hono, options: SandboxChatOptions): void {
   const { database, random, publicUrl, redirectUri } = options
   const common = { ...securityHeaders(publicUrl), 'content-security-policy': policy }

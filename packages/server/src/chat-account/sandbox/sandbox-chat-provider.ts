@@ -10,7 +10,7 @@ interface SandboxOptions {
   readonly publicUrl: string
 }
 
-/** The name of the provider and of nothing else: connections of the sandbox are never taken for those of Discord. */
+/** A separate name keeps connections of the sandbox apart from those of Discord. */
 export const sandboxName = 'Sandbox chat'
 export const sandboxClientId = 'olympus'
 export const authorizePath = '/sandbox/chat/authorize'
@@ -23,7 +23,7 @@ interface Consent {
   readonly isExpired: boolean
 }
 
-/** A chat community of our own, which speaks OAuth 2 as the real one does; whoever answers its page is who they say. */
+/** A simulated chat community with OAuth 2. The user of its consent page chooses their own identity. */
 export const sandboxChatProvider = ({ database, publicUrl }: SandboxOptions): ChatAccountProvider => ({
   name: sandboxName,
 
@@ -41,7 +41,7 @@ export const sandboxChatProvider = ({ database, publicUrl }: SandboxOptions): Ch
   },
 
   async exchange({ code, codeVerifier, redirectUri }) {
-    // A code is spent by the attempt, right or wrong (RFC 6749, 4.1.2).
+    // Any attempt spends the code, right or wrong (RFC 6749, 4.1.2).
     const consent = await database.maybeOne<Consent>(
       sql`delete from sandbox_chat_code where code_hash = ${hashOf(code)}
           returning code_challenge, redirect_uri, external_id, name, expires_at <= now() as is_expired`,

@@ -9,5 +9,5 @@ export const sandboxChatStyle = `${paymentStyle}
 
 const version = createHash('sha256').update(sandboxChatStyle).digest('hex').slice(0, 12)
 
-/** Changes with its content, so that it can be kept for good. */
+/** Contains a hash of the content, so that browsers can cache it forever. */
 export const sandboxChatStylePath = `/sandbox/chat/style-${version}.css`

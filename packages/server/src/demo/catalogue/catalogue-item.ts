@@ -9,7 +9,7 @@ export type BoxContent = { itemId: string; quantity: number; weight: number }
 
 type Kind = { [C in CategoryId]: { category: C; subcategory: SubcategoryOf<C> } }[CategoryId]
 
-/** `availableDays`: how long a temporary item stays in the shop, counted from the loading of the demo world. */
+/** `availableDays`: days that a temporary item stays in the shop after the demo world is loaded. */
 type Availability =
   | { isTemporary: true; availableDays: number }
   | { isTemporary?: never; availableDays?: never }

@@ -59,7 +59,7 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
 async function exchangeGifts(accountId: number): Promise<void> {
   const friendId = await createAccount(database)
   await giveCoins(database, friendId, 100)
-  await createCharacter(database, friendId, true, 'Friend of the player')
+  await createCharacter(database, friendId, { name: 'Friend of the player' })
   const gift = { itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, locale: 'en' } as const
   for (const [giver, characterName, message] of [
     [accountId, 'Friend of the player', 'Given'],

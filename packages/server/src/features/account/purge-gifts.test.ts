@@ -18,7 +18,7 @@ beforeAll(() => createItem(database, { id: 'draught' }))
 async function player() {
   const accountId = await createAccount(database)
   const characterName = `Character ${accountId}`
-  const characterId = await createCharacter(database, accountId, true, characterName)
+  const characterId = await createCharacter(database, accountId, { name: characterName })
   await giveCoins(database, accountId, 500)
   return { accountId, characterId, characterName }
 }

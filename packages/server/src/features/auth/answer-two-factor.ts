@@ -65,7 +65,7 @@ export async function answerTwoFactor(
   const limited = await limiter.hit(limit)
   if (limited) return limited
   const checked = await forgiveUnjudged(limiter, [limit], () =>
-    withTryReturned(database, challengeHash, () => checkSecondFactor(context, accountId, code, client)),
+    withTryReturned(database, challengeHash, () => checkSecondFactor(context, { accountId, code, client })),
   )
   if (checked instanceof Failure) return checked
   if (!checked) {

@@ -98,7 +98,7 @@ it('a refused redemption writes nothing', async () => {
   const mine = await owner()
   const stranger = await owner()
   const coins = await owner({ coins: 100 })
-  const resting = await createCharacter(database, mine.accountId, false)
+  const resting = await createCharacter(database, mine.accountId, { isActive: false })
   const refusals: [string, Owner][] = [
     ['NOT_FOUND', { ...mine, couponId: stranger.couponId }],
     ['NOT_FOUND', { ...mine, couponId: Number.MAX_SAFE_INTEGER }],

@@ -5,114 +5,85 @@ import { describeDevice } from './describe-device.ts'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const iosWebkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-const devices: readonly (readonly [string, Device['kind'], string | null, string | null])[] = [
+const devices: readonly (readonly [string, Device])[] = [
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0',
-    'desktop',
-    'Firefox 139',
-    'Windows',
+    { kind: 'desktop', browser: 'Firefox 139', system: 'Windows' },
   ],
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/137.0.0.0 Safari/537.36`,
-    'desktop',
-    'Chrome 137',
-    'Windows',
+    { kind: 'desktop', browser: 'Chrome 137', system: 'Windows' },
   ],
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/137.0.0.0 Safari/537.36 Edg/137.0.3296.52`,
-    'desktop',
-    'Edge 137',
-    'Windows',
+    { kind: 'desktop', browser: 'Edge 137', system: 'Windows' },
   ],
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/136.0.0.0 Safari/537.36 OPR/121.0.0.0`,
-    'desktop',
-    'Opera 121',
-    'Windows',
+    { kind: 'desktop', browser: 'Opera 121', system: 'Windows' },
   ],
   [
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${iosWebkit} Version/18.4 Safari/605.1.15`,
-    'desktop',
-    'Safari 18',
-    'macOS',
+    { kind: 'desktop', browser: 'Safari 18', system: 'macOS' },
   ],
   [
     'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:138.0) Gecko/20100101 Firefox/138.0',
-    'desktop',
-    'Firefox 138',
-    'Linux',
+    { kind: 'desktop', browser: 'Firefox 138', system: 'Linux' },
   ],
   [
     `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/135.0.0.0 Safari/537.36`,
-    'desktop',
-    'Chrome 135',
-    'Chrome OS',
+    { kind: 'desktop', browser: 'Chrome 135', system: 'Chrome OS' },
   ],
   [
     'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko',
-    'desktop',
-    'Internet Explorer 11',
-    'Windows',
+    { kind: 'desktop', browser: 'Internet Explorer 11', system: 'Windows' },
   ],
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${iosWebkit} Version/18.5 Mobile/15E148 Safari/604.1`,
-    'phone',
-    'Safari 18',
-    'iOS',
+    { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
   ],
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${iosWebkit} CriOS/137.0.7151.51 Mobile/15E148 Safari/604.1`,
-    'phone',
-    'Chrome 137',
-    'iOS',
+    { kind: 'phone', browser: 'Chrome 137', system: 'iOS' },
   ],
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${iosWebkit} FxiOS/139.0 Mobile/15E148 Safari/605.1.15`,
-    'phone',
-    'Firefox 139',
-    'iOS',
+    { kind: 'phone', browser: 'Firefox 139', system: 'iOS' },
   ],
   [
     `Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) ${iosWebkit} Version/17.7 Mobile/15E148 Safari/604.1`,
-    'tablet',
-    'Safari 17',
-    'iOS',
+    { kind: 'tablet', browser: 'Safari 17', system: 'iOS' },
   ],
   [
     `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/137.0.0.0 Mobile Safari/537.36`,
-    'phone',
-    'Chrome 137',
-    'Android',
+    { kind: 'phone', browser: 'Chrome 137', system: 'Android' },
   ],
   [
     `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/137.0.0.0 Safari/537.36`,
-    'tablet',
-    'Chrome 137',
-    'Android',
+    { kind: 'tablet', browser: 'Chrome 137', system: 'Android' },
   ],
-  ['Mozilla/5.0 (Android 14; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0', 'phone', 'Firefox 139', 'Android'],
+  [
+    'Mozilla/5.0 (Android 14; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0',
+    { kind: 'phone', browser: 'Firefox 139', system: 'Android' },
+  ],
   [
     `Mozilla/5.0 (Linux; Android 10; K) ${webkit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-    'phone',
-    'Samsung Internet 28',
-    'Android',
+    { kind: 'phone', browser: 'Samsung Internet 28', system: 'Android' },
   ],
-  ['OlympusLauncher/1.4.2 (Windows; x64)', 'launcher', 'Launcher 1.4', 'Windows'],
-  ['OlympusLauncher/2.0 (macOS; arm64)', 'launcher', 'Launcher 2.0', 'macOS'],
-  ['OlympusLauncher/1.4.2', 'launcher', 'Launcher 1.4', null],
+  ['OlympusLauncher/1.4.2 (Windows; x64)', { kind: 'launcher', browser: 'Launcher 1.4', system: 'Windows' }],
+  ['OlympusLauncher/2.0 (macOS; arm64)', { kind: 'launcher', browser: 'Launcher 2.0', system: 'macOS' }],
+  ['OlympusLauncher/1.4.2', { kind: 'launcher', browser: 'Launcher 1.4', system: null }],
   [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'unknown',
-    'Googlebot 2',
-    null,
+    { kind: 'unknown', browser: 'Googlebot 2', system: null },
   ],
 ]
 
 const nothing = { kind: 'unknown', browser: null, system: null }
 
 describe('describeDevice', () => {
-  it.each(devices)('reads %s', (userAgent, kind, browser, system) => {
-    expect(describeDevice(userAgent)).toEqual({ kind, browser, system })
+  it.each(devices)('reads %s', (userAgent, device) => {
+    expect(describeDevice(userAgent)).toEqual(device)
   })
 
   it.each([

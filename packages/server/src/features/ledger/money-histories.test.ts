@@ -87,7 +87,7 @@ async function newPlayer() {
   const characterId = await createCharacter(database, accountId)
   const friendId = await createAccount(database)
   const friendName = `Friend ${friendId}`
-  await createCharacter(database, friendId, true, friendName)
+  await createCharacter(database, friendId, { name: friendName })
   const purchases = await Promise.all(
     [0, 1].map(async () => ({
       donationId: await createDonation(database, accountId),

@@ -52,7 +52,7 @@ async function codeProblem(
   const limited = await context.limiter.hit(limit)
   if (limited) return limited
   const right = await forgiveUnjudged(context.limiter, [limit], () =>
-    checkSecondFactor(context, accountId, code, client),
+    checkSecondFactor(context, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_CODE_INVALID')
@@ -71,12 +71,16 @@ async function takeLink(transaction: Transaction, accountId: number, token: stri
   return taken === 1
 }
 
+interface NewPassword {
+  readonly onActivated: OnActivated
+  readonly accountId: number
+  readonly passwordHash: string
+}
+
 /** Sets the password and cancels everything that may have been started with the old one. */
 async function setPassword(
   transaction: Transaction,
-  onActivated: OnActivated,
-  accountId: number,
-  passwordHash: string,
+  { onActivated, accountId, passwordHash }: NewPassword,
 ): Promise<Date> {
   await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
   await transaction.execute(
@@ -97,7 +101,7 @@ async function setPassword(
  * mailbox.
  */
 export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
-  const { database, limiter, config, forgetSession } = context
+  const { database, limiter, config, forgetSession, onActivated } = context
   const { token, password, client } = reset
   const owner = await findReset(database, token)
   if (!owner) return new Failure('RESET_LINK_INVALID')
@@ -111,7 +115,7 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
     if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
-    const at = await setPassword(transaction, context.onActivated, accountId, passwordHash)
+    const at = await setPassword(transaction, { onActivated, accountId, passwordHash })
     // They may belong to somebody who knew the old password.
     await forgetDevices(transaction, context.random, accountId)
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })

@@ -134,7 +134,7 @@ it('whatever is refused writes nothing', async () => {
   const { accountId, characterId } = await buyer(150)
   const stranger = await buyer(0)
   const mine = { accountId, characterId }
-  const resting = await createCharacter(database, accountId, false)
+  const resting = await createCharacter(database, accountId, { isActive: false })
   const refusals: [string, Wish][] = [
     ['INSUFFICIENT_FUNDS', { ...mine, quantity: 2 }],
     ['NOT_FOUND', { ...mine, itemId: 'nothing' }],

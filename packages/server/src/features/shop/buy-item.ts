@@ -29,7 +29,11 @@ export async function buyItem(
 ): Promise<DataOf<typeof endpoint> | OrderRefusal> {
   const { accountId, locale } = request
   const standing = await lockPlayer(transaction, accountId)
-  const placed = await placeOrder(transaction, standing, request, () => ownCharacter(transaction, request))
+  const placed = await placeOrder(transaction, {
+    standing,
+    wish: request,
+    findReceiver: () => ownCharacter(transaction, request),
+  })
   if (placed instanceof Failure) return placed
   const { orderId, balanceCoins } = placed
   return { order: await shopOrder(transaction, { orderId, accountId, locale }), balanceCoins }

@@ -33,7 +33,7 @@ async function player(coins = 0, isActive = true): Promise<Player> {
   const accountId = await createAccount(database)
   if (coins > 0) await giveCoins(database, accountId, coins)
   const characterName = `Ἀλκμήνη ${++names}`
-  const characterId = await createCharacter(database, accountId, isActive, characterName)
+  const characterId = await createCharacter(database, accountId, { isActive, name: characterName })
   const account = await database.one<{ username: string; email: string }>(
     sql`select username, email from account where id = ${accountId}`,
   )
@@ -135,7 +135,7 @@ it('whatever is refused writes nothing', async () => {
   )
   await database.execute(sql`update account set activated_at = null where id = ${inactivated}`)
   const twin = await player()
-  await createCharacter(database, (await player()).accountId, true, twin.characterName)
+  await createCharacter(database, (await player()).accountId, { name: twin.characterName })
   const refusals: [string, Player, Partial<GiftRequest>?][] = [
     ['INSUFFICIENT_FUNDS', recipient, { quantity: 2 }],
     ['NOT_FOUND', recipient, { itemId: 'nothing' }],
@@ -154,7 +154,7 @@ it('whatever is refused writes nothing', async () => {
 it('a name that a banned account has too reaches nobody', async () => {
   const [giver, recipient, twin] = [await player(150), await player(), await player()]
   await database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
-  await createCharacter(database, twin.accountId, true, recipient.characterName)
+  await createCharacter(database, twin.accountId, { name: recipient.characterName })
   expect(await give(giver, recipient)).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
   expect(await balance(giver)).toBe(150)
 })

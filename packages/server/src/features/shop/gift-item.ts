@@ -95,7 +95,11 @@ async function giveItem(transaction: Transaction, request: GiftRequest) {
     sql`select order_id from gift where account_id = ${accountId} and request_key = ${requestKey}`,
   )
   if (known) return known.orderId
-  const placed = await placeOrder(transaction, standing, request, () => receiverOf(transaction, request))
+  const placed = await placeOrder(transaction, {
+    standing,
+    wish: request,
+    findReceiver: () => receiverOf(transaction, request),
+  })
   if (placed instanceof Failure) return placed
   const { orderId, receiver } = placed
   await transaction.execute(sql`

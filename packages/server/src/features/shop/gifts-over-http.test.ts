@@ -14,8 +14,8 @@ const { app, database, newPlayer } = withTestApp()
 beforeAll(async () => {
   await loadPackages(database)
   await createItem(database, { id: 'draught' })
-  await createCharacter(database, await createAccount(database), true, 'Melanippe')
-  await createCharacter(database, await createAccount(database), false, 'Nausikaa')
+  await createCharacter(database, await createAccount(database), { name: 'Melanippe' })
+  await createCharacter(database, await createAccount(database), { isActive: false, name: 'Nausikaa' })
 })
 
 async function giver() {

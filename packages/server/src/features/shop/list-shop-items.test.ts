@@ -163,7 +163,7 @@ it('a temporary item leaves the shop at its moment', async () => {
 
 it('a sale tells the lowest price of the 30 days before it', async () => {
   const day = (days: number) => new Date(saleStart.getTime() + days * 86_400_000)
-  const record = (isSale: boolean, priceCoins: number, from: number, until: number) =>
+  const record = (isSale: boolean, priceCoins: number, [from, until]: readonly [number, number]) =>
     database.execute(sql`
       insert into item_price_history (item_id, is_sale, price_coins, valid_from, valid_until)
       values ('owl-of-athena', ${isSale}, ${priceCoins}, ${day(from)}, ${day(until)})`)
@@ -183,11 +183,11 @@ it('a sale tells the lowest price of the 30 days before it', async () => {
     sale: { priceCoins: 1500, startsAt: saleStart, endsAt: null },
   })
   expect(await lowest()).toBe(1800)
-  await record(true, 900, -60, -30)
+  await record(true, 900, [-60, -30])
   expect(await lowest()).toBe(1800)
-  await record(true, 1600, -40, -29)
+  await record(true, 1600, [-40, -29])
   expect(await lowest()).toBe(1600)
-  await record(true, 1400, -3, -2)
+  await record(true, 1400, [-3, -2])
   expect(await lowest()).toBe(1400)
 })
 

@@ -49,11 +49,10 @@ interface Found {
 }
 
 /** Filtered items with names similar to the search; null if a name matches exactly. */
-async function findSimilar(
+async function findSimilarItems(
   queries: Queries,
   { query, locale }: Request,
-  at: Sql,
-  filters: Sql,
+  { at, filters }: { readonly at: Sql; readonly filters: Sql },
 ): Promise<Found | null> {
   const search = searchNameOf(query.search ?? '')
   const rows = await queries.query<{ name: string }>(sql`
@@ -75,7 +74,8 @@ async function findItems(queries: Queries, request: Request, at: Sql): Promise<F
   const condition =
     patterns.length > 0 ? sql`${filters} and ${nameIn(locale)} like all (${patterns})` : filters
   const total = await countOf(queries, condition)
-  const similar = total === 0 && patterns.length > 0 ? await findSimilar(queries, request, at, filters) : null
+  const hasNoMatch = total === 0 && patterns.length > 0
+  const similar = hasNoMatch ? await findSimilarItems(queries, request, { at, filters }) : null
   return similar ?? { condition, total, isApproximate: false }
 }
 

@@ -28,6 +28,12 @@ interface OfferRow {
   readonly version: number | null
 }
 
+interface NewOrder<Receiver, Key extends ErrorKey> {
+  readonly standing: Standing
+  readonly wish: Wish
+  readonly findReceiver: () => Promise<Receiver | Failure<Key>>
+}
+
 interface PlacedOrder<Receiver> {
   readonly orderId: number
   readonly receiver: Receiver
@@ -59,9 +65,7 @@ async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: 
  */
 export async function placeOrder<Receiver extends { readonly characterId: number }, Key extends ErrorKey>(
   transaction: Transaction,
-  { accountId, debtCoins }: Standing,
-  wish: Wish,
-  findReceiver: () => Promise<Receiver | Failure<Key>>,
+  { standing: { accountId, debtCoins }, wish, findReceiver }: NewOrder<Receiver, Key>,
 ): Promise<PlacedOrder<Receiver> | OrderRefusal | Failure<Key>> {
   const { itemId, quantity, at = databaseTime } = wish
   const offer = await offerOf(transaction, wish, at)

@@ -9,12 +9,15 @@ const raising = { maxCoins: 500, raise: { maxCoins: 900, at: tomorrow } }
 const later = new Date('2025-06-12T11:00:00Z')
 
 it.each([
-  ['the first limit', none, 500, low],
-  ['a lower one', low, 0, { maxCoins: 0, raise: null }],
-  ['the one in force, which calls a raise off', raising, 500, low],
-  ['a lower one, which calls a raise off', raising, 499, { maxCoins: 499, raise: null }],
-  ['none where there is none', none, null, none],
-])('%s counts at once', (_, state, asked, changed) => {
+  ['the first limit', { state: none, asked: 500, changed: low }],
+  ['a lower one', { state: low, asked: 0, changed: { maxCoins: 0, raise: null } }],
+  ['the one in force, which calls a raise off', { state: raising, asked: 500, changed: low }],
+  [
+    'a lower one, which calls a raise off',
+    { state: raising, asked: 499, changed: { maxCoins: 499, raise: null } },
+  ],
+  ['none where there is none', { state: none, asked: null, changed: none }],
+])('%s counts at once', (_, { state, asked, changed }) => {
   expect(changedLimit(state, asked, now)).toEqual(changed)
 })
 

@@ -43,7 +43,7 @@ async function codeRefusal(
   const refused = await context.limiter.hit(limit)
   if (refused) return refused
   const right = await forgiveUnjudged(context.limiter, [limit], () =>
-    checkSecondFactor(context, accountId, code, client),
+    checkSecondFactor(context, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_ERROR')

@@ -21,10 +21,10 @@ let secretKey: string
 let backupCodes: readonly string[]
 
 const check = (code: string, account = accountId) =>
-  checkSecondFactor({ database, limiter: databaseLimiter(database), secretBox }, account, code, {
-    address: '198.51.100.7',
-    userAgent: 'A browser',
-  })
+  checkSecondFactor(
+    { database, limiter: databaseLimiter(database), secretBox },
+    { accountId: account, code, client: { address: '198.51.100.7', userAgent: 'A browser' } },
+  )
 
 async function protectedAccount() {
   const id = await createAccount(database)

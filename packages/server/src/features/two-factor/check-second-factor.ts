@@ -21,10 +21,11 @@ export interface RightCode {
   readonly backupCodesLeft: number
 }
 
-/** The client that entered the code. */
-interface Giver {
-  readonly address: string
-  readonly userAgent: string
+interface EnteredCode {
+  readonly accountId: number
+  readonly code: string
+  /** The client that entered the code. */
+  readonly client: { readonly address: string; readonly userAgent: string }
 }
 
 /** Whether two-factor authentication is enabled. */
@@ -49,9 +50,7 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
  */
 export async function checkSecondFactor(
   { database, secretBox }: SecondFactorContext,
-  accountId: number,
-  code: string,
-  client: Giver,
+  { accountId, code, client }: EnteredCode,
 ): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })

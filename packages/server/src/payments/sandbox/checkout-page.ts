@@ -92,7 +92,13 @@ const untouched: Attempt = {
   problems: { number: null, expiry: null, cvc: null, name: null },
 }
 
-function cardForm(action: string, price: string, { form, problems }: Attempt, texts: SandboxTexts) {
+interface FormFrame {
+  readonly action: string
+  readonly price: string
+  readonly texts: SandboxTexts
+}
+
+function renderCardForm({ action, price, texts }: FormFrame, { form, problems }: Attempt) {
   const { number, expiry, cvc, name } = problems
   const common = { texts, form }
   return html`<form method="post" action="${action}">
@@ -104,7 +110,7 @@ function cardForm(action: string, price: string, { form, problems }: Attempt, te
   </form>`
 }
 
-const walletForm = (action: string, price: string, texts: SandboxTexts) =>
+const renderWalletForm = ({ action, price, texts }: FormFrame) =>
   html`<p class="quiet">${texts.walletHint}</p>
     <form method="post" action="${action}">
       <div class="wide"><button>${texts.pay(price)}</button></div>
@@ -139,11 +145,12 @@ export function checkoutPage(checkout: SandboxCheckout, theme: Theme, attempt: A
   const tag = locales.find(({ code }) => code === locale)?.tag
   const isWallet = checkout.method === 'mobile-wallet'
   const action = checkoutPath(checkout.id) + (theme ? `?theme=${theme}` : '')
+  const formFrame = { action, price, texts }
   const body = html`<main class="layout">
     <div class="card">
       <h1>${isWallet ? texts.payByWallet : texts.payByCard}</h1>
       ${alertOf(checkout, attempt, texts)}
-      ${isWallet ? walletForm(action, price, texts) : cardForm(action, price, attempt, texts)}
+      ${isWallet ? renderWalletForm(formFrame) : renderCardForm(formFrame, attempt)}
       <a class="cancel" href="${checkout.returnPath}">${texts.cancel}</a>
     </div>
     <aside>

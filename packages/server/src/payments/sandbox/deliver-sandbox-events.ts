@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
-import type { WireEvent } from './announce.ts'
+import type { WireEvent } from './queue-event.ts'
 import { webhookSecret } from './sandbox-provider.ts'
 import { sign, signatureHeader } from './sandbox-signature.ts'
 

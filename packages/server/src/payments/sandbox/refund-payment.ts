@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
 import type { RefundOrder, ReturnFact } from '../payment-provider.ts'
-import { announce } from './announce.ts'
+import { queueEvent } from './queue-event.ts'
 import { paymentPrefix } from './sandbox-rules.ts'
 
 interface Payment {
@@ -56,7 +56,9 @@ export async function refundPayment(
         currency: payment.currency,
       }
       if (!known)
-        await announce(transaction, random, payment, {
+        await queueEvent(transaction, {
+          random,
+          checkout: payment,
           type: 'refund.created',
           fact,
           dueAt: refund.createdAt,

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Random } from '../../random.ts'
 import type { PaymentEvent, PaymentProvider } from '../payment-provider.ts'
-import type { WireEvent } from './announce.ts'
+import type { WireEvent } from './queue-event.ts'
 import { readReturns } from './read-returns.ts'
 import { refundPayment } from './refund-payment.ts'
 import { factsOf } from './sandbox-rules.ts'
@@ -110,7 +110,8 @@ export function sandboxProvider({ database, random, clock }: SandboxOptions): Pa
 
     async readWebhook(body, headers) {
       const secret = await webhookSecret(database)
-      return isSigned(secret, body, headers.get(signatureHeader), clock.now()) ? readEvent(body) : null
+      const signature = headers.get(signatureHeader)
+      return isSigned(secret, { body, signature, now: clock.now() }) ? readEvent(body) : null
     },
   }
 }

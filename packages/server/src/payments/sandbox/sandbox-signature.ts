@@ -12,8 +12,14 @@ export function sign(secret: string, body: Buffer, now: Date): string {
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`
 }
 
+interface ReceivedWebhook {
+  readonly body: Buffer
+  readonly signature: string | null
+  readonly now: Date
+}
+
 /** Whether a body was signed with the secret within the last five minutes. */
-export function isSigned(secret: string, body: Buffer, signature: string | null, now: Date): boolean {
+export function isSigned(secret: string, { body, signature, now }: ReceivedWebhook): boolean {
   const [, secondsText, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? []
   if (!secondsText || !hex) return false
   const seconds = Number(secondsText)

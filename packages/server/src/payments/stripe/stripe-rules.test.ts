@@ -3,11 +3,12 @@ import { moneyText } from '../money-text.ts'
 import { failureOf, fromStripeAmount, toStripeAmount } from './stripe-rules.ts'
 
 it.each([
-  ['EUR', 4999, 4999, '€49.99'],
-  ['JPY', 500, 500, '¥500'],
-  ['KWD', 1500, 1500, 'KWD 1.500'],
-  ['ISK', 700, 70_000, 'ISK 700'],
-])('%s: %i in minor units is %i for Stripe and %s for people', (currency, amountCents, amount, shown) => {
+  { currency: 'EUR', amountCents: 4999, amount: 4999, shown: '€49.99' },
+  { currency: 'JPY', amountCents: 500, amount: 500, shown: '¥500' },
+  { currency: 'KWD', amountCents: 1500, amount: 1500, shown: 'KWD 1.500' },
+  { currency: 'ISK', amountCents: 700, amount: 70_000, shown: 'ISK 700' },
+])('converts $amountCents minor units of $currency to $amount for Stripe, shown as $shown', (row) => {
+  const { currency, amountCents, amount, shown } = row
   expect(toStripeAmount(amountCents, currency)).toBe(amount)
   expect(toStripeAmount(amountCents, currency.toLowerCase())).toBe(amount)
   expect(fromStripeAmount(amount, currency)).toBe(amountCents)

@@ -11,20 +11,20 @@ export interface WireEvent {
   readonly fact: PaymentFact
 }
 
-interface Announcement {
+interface EventOfCheckout {
+  readonly random: Random
+  readonly checkout: { readonly id: string; readonly donationId: number }
   readonly type: string
   readonly fact: PaymentFact | undefined
   readonly dueAt: Date
 }
 
 /** Queues an event for the webhook of the portal. */
-export async function announce(
+export async function queueEvent(
   transaction: Transaction,
-  random: Random,
-  checkout: { readonly id: string; readonly donationId: number },
-  { type, fact, dueAt }: Announcement,
+  { random, checkout, type, fact, dueAt }: EventOfCheckout,
 ): Promise<void> {
-  if (!fact) throw new Error(`There is nothing to announce with ${type}`)
+  if (!fact) throw new Error(`${type} needs a fact`)
   const id = random.uuid()
   const payload: WireEvent = { id, type, donationId: checkout.donationId, fact }
   await transaction.execute(sql`
