@@ -37,6 +37,7 @@ export const singleCoreChecks: readonly Check[] = [
   { name: 'component sizes', command: ['node', 'packages/ui/scripts/component-size.ts'] },
   { name: 'catalogs', command: ['node', 'scripts/check-catalogs.ts'] },
   { name: 'commits', command: ['node', 'scripts/check-commits.ts'] },
+  { name: 'comment width', command: ['node', 'scripts/check-comment-width.ts'] },
 ]
 
 /** Checks that use every core, so they run one after the other. They may use what the checks above built. */
