@@ -5,6 +5,7 @@ import { commitFaults } from './commit-rules.ts'
 it.each([
   'shop: refuse a changed price',
   'app build: derive chunks from the route table',
+  'shop, support: explain an empty page',
   'api-client: retry once\n\nThe server restarts within a second.\n',
   `docs: ${'x'.repeat(54)}`,
 ])('accepts %j', (message) => {
