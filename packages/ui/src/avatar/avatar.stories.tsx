@@ -1,5 +1,4 @@
-import { delay, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -111,13 +110,19 @@ PictureWithoutSize.test('treats a picture without width as broken', async ({ can
   await waitFor(() => expect(canvas.getByText('K')).toBeVisible())
 })
 
-const neverResponds = http.get(slow, async () => {
-  await delay('infinite')
-})
+/** Keeps pictures loading: they are never complete, and no event of theirs arrives. */
+function neverLoads(): () => void {
+  spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  const stop = (event: Event) => event.stopPropagation()
+  for (const type of ['load', 'error']) document.addEventListener(type, stop, true)
+  return () => {
+    for (const type of ['load', 'error']) document.removeEventListener(type, stop, true)
+  }
+}
 
 export const PictureOnItsWay = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 0 },
-  beforeEach: ({ msw }) => msw.use(neverResponds),
+  beforeEach: neverLoads,
 })
 
 PictureOnItsWay.test('falls back after the delay', async ({ canvas, canvasElement }) => {
@@ -127,7 +132,7 @@ PictureOnItsWay.test('falls back after the delay', async ({ canvas, canvasElemen
 
 export const PictureExpected = meta.story({
   args: { src: slow, icon: undefined, fallbackDelayMs: 100_000 },
-  beforeEach: ({ msw }) => msw.use(neverResponds),
+  beforeEach: neverLoads,
   parameters: notPictured,
 })
 
