@@ -18,8 +18,8 @@ export const portalLocales = (): PluginOption =>
   optimizeLocales.vite({ locales: locales.map(({ tag }) => ariaLocale(tag)) })
 
 /**
- * The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep state.
- * With a route table, a build splits the messages by the pages that need them.
+ * The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep
+ * state. With a route table, a build splits the messages by the pages that need them.
  */
 export const sharedPlugins = (routeTable?: string): PluginOption[] => [
   portalLocales(),

@@ -7,7 +7,7 @@ type Network = NetworkApi<[InterceptorSource]>
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** A story overrides answers with `beforeEach({ msw }) { msw.use(...) }`. They end with the story. */
+    /** Overrides answers until the story ends: `beforeEach({ msw }) { msw.use(...) }`. */
     msw: Pick<Network, 'use'>
   }
 }
@@ -15,8 +15,8 @@ declare module 'storybook/internal/csf' {
 const unmocked: string[] = []
 
 /**
- * Every endpoint answers with sample data. Requests are answered in the page itself: a service worker would
- * cost a fifth of the time of a story that asks for data.
+ * Answers every endpoint with sample data, inside the page. A service worker would take a fifth of the time
+ * of a story that loads data.
  */
 const network: Network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
@@ -34,15 +34,15 @@ const network: Network = defineNetwork({
 
 void network.enable()
 
-/** Gives a story its network, and takes its overrides away in the end. */
+/** Gives a story the network, and removes the story's overrides afterwards. */
 export function mockNetwork(context: { msw: Pick<Network, 'use'> }): () => void {
   context.msw = network
   return () => network.resetHandlers()
 }
 
 /**
- * An unmocked call reaches the story as a failed request, which the story may well expect. So the test
- * fails here instead.
+ * Fails the test of a story with an unmocked call. The story
+ * itself only sees a failed request, and may expect one.
  */
 export function failOnUnmockedCalls(): void {
   const calls = unmocked.splice(0)

@@ -28,10 +28,9 @@ import { checkPhone } from './test/check-phone.ts'
 import { EffectsFirst } from './test/effects-first.tsx'
 
 configure({
-  // The code of a page is loaded when its first story is drawn, on a busy machine in more than the usual
-  // second.
+  // The first story of a page loads its code. On a busy machine that takes longer than the default second.
   asyncUtilTimeout: 20_000,
-  // A query that waits fails many times. The usual error prints the whole page each time.
+  // A waiting query fails many times, and the default error prints the whole page each time.
   getElementError: (message) => new Error(message ?? ''),
 })
 

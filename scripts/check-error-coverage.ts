@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs'
-
 import { endpoints } from '../packages/contract/src/endpoints.ts'
 import { missingReplies } from './error-coverage-rules.ts'
-import { resultFile } from './test/vitest-failures.ts'
-
-interface Result {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      /** From `.storybook/test/task-meta.ts`. */
-      readonly meta: { readonly replies?: readonly string[] }
-    }[]
-  }[]
-}
+import { readResult } from './test/vitest-result.ts'
 
 const repliesOf = (check: string): string[] =>
-  (JSON.parse(readFileSync(resultFile(check), 'utf8')) as Result).testResults.flatMap(
-    ({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.replies ?? []),
+  readResult(check).flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta.replies ?? []),
   )
 
 // Names of the checks in scripts/test/checks.ts that together run every story.

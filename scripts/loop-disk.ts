@@ -9,8 +9,8 @@ import { runOrFail } from './run.ts'
 export interface LoopDisk {
   readonly folder: string
   /**
-   * The power goes: what the file system has not written to the disk is lost, and every further write
-   * fails.
+   * The power goes: what the file system has not written to
+   * the disk is lost, and every further write fails.
    */
   cut(): Promise<void>
   /** The power comes back. No process may still have files open. */

@@ -9,27 +9,6 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   })
 }
 
-/**
- * Runs a command beside others and prints its output at the end, in one piece. Resolves with the exit code.
- */
-export function runApart(
-  command: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): Promise<number> {
-  const printed: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => void printed.push(chunk))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(printed))
-      resolve(code ?? 1)
-    })
-  })
-}
-
 /** Runs a command that has to succeed. */
 export async function runOrFail(
   command: string,

@@ -4,21 +4,21 @@ import type { Check } from './test/checks.ts'
 import { findCounterparts } from './test/counterparts.ts'
 import { performCheck, type Result } from './test/perform-check.ts'
 import { selectChecks } from './test/select-checks.ts'
-import { failuresOf } from './test/vitest-failures.ts'
+import { failuresOf } from './test/vitest-result.ts'
 
 const words = process.argv.slice(2)
 const selection = selectChecks(words, path.dirname(import.meta.dirname))
 if (!selection) {
   console.error(
-    `“${words.join(' ')}” is neither in the name of a check nor the folder of a feature or component.`,
+    `“${words.join(' ')}” is neither part of a check's name nor the folder of a feature or component.`,
   )
   process.exit(1)
 }
-const { singleCore, allCore } = selection
+const { sideBySide, inTurn } = selection
 
 const started = performance.now()
 const counterparts = await findCounterparts(
-  new Set([...singleCore, ...allCore].flatMap(({ needs = [] }) => needs)),
+  new Set([...sideBySide, ...inTurn].flatMap(({ needs = [] }) => needs)),
 )
 const results: Result[] = []
 
@@ -30,9 +30,9 @@ async function performFrom(queue: Check[]): Promise<void> {
 }
 
 try {
-  const queue = [...singleCore]
+  const queue = [...sideBySide]
   await Promise.all([performFrom(queue), performFrom(queue)])
-  for (const check of allCore) {
+  for (const check of inTurn) {
     console.log(`── ${check.name}`)
     await perform(check)
   }

@@ -12,7 +12,7 @@ interface Context {
   }
 }
 
-type EmulatedMedia = { forcedColors: 'active' | null; reducedMotion: 'reduce' | null }
+export type EmulatedMedia = { forcedColors: 'active' | null; reducedMotion: 'reduce' | null }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -26,8 +26,8 @@ const onlyViolations = { options: { resultTypes: ['violations'] } }
 let media: EmulatedMedia | undefined
 
 /**
- * Sets the media features that Chromatic and `pnpm visual` set. The round trip is slow, so only on a
- * change.
+ * Sets the media features that Chromatic and `pnpm visual`
+ * set. Skipped if nothing changes: the round trip is slow.
  */
 async function prepareBrowser(next: EmulatedMedia): Promise<void> {
   const isSame = media?.forcedColors === next.forcedColors && media.reducedMotion === next.reducedMotion
@@ -38,11 +38,10 @@ async function prepareBrowser(next: EmulatedMedia): Promise<void> {
 }
 
 /**
- * Stories share a page, so each begins with a fresh one: forced colors, reduced motion, pointer and
- * keyboard are as the story finds them elsewhere.
+ * Resets the page that stories share: forced colors, reduced motion, pointer and keyboard.
  *
- * On pages, axe examines the stories only and not what their `.test`s leave behind, which takes longest
- * there.
+ * Of pages, axe examines only the stories, not the state that
+ * their `.test`s leave behind: that takes longest there.
  */
 export async function beginStory(context: Context): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return
@@ -53,7 +52,7 @@ export async function beginStory(context: Context): Promise<void> {
     a11y: { ...a11y, ...onlyViolations, ...(isPageTest && { test: 'off' }) },
   }
   freshPage()
-  // Storybook's own frame, which is missing here. Lists that scroll from edge to edge reach into it.
+  // Storybook's preview has this padding. Lists that scroll from edge to edge extend into it.
   document.body.style.padding = context.parameters.layout === undefined ? '1rem' : ''
   paintPage(false)
   await prepareBrowser({

@@ -17,10 +17,9 @@ type Context = Parameters<typeof examine>[0]
  */
 export async function checkLightTheme(context: Context): Promise<void> {
   const { globals, parameters, tags } = context
-  const isDesktopStory = globals['locale'] === 'en' && !tags.includes('test-fn')
   // Forced colors are the system's, in either theme.
   const isForced = parameters['chromatic']?.forcedColors === 'active'
-  if (!('__vitest_browser__' in globalThis) || !isDesktopStory || isForced) return
+  if (globals['run'] !== 'behavior' || tags.includes('test-fn') || isForced) return
   const root = document.documentElement
   const theme = isTheme(root.dataset['theme']) ? root.dataset['theme'] : defaultTheme
   const banner = isBanner(root.dataset['banner']) ? root.dataset['banner'] : defaultBanner
@@ -32,7 +31,7 @@ export async function checkLightTheme(context: Context): Promise<void> {
         ...parameters,
         a11y: {
           ...parameters['a11y'],
-          options: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
+          options: { ...parameters['a11y']?.options, runOnly: ['color-contrast'] },
         },
       },
     })

@@ -5,15 +5,17 @@ i18n.on('missing', ({ id }) => missing.add(id))
 
 interface Context {
   readonly globals: Record<string, unknown>
-  /** `widerThanPhone`: why a story may be wider than a phone. */
+  /** `widerThanPhone` is the reason why a story may be wider than a phone. */
   readonly parameters: Record<string, unknown>
 }
 
-/** In the run in German on a phone: nothing is wider than the screen, and every text is translated. */
+/**
+ * Checks in the German phone run that every text is translated and that nothing is wider than the screen.
+ */
 export function checkPhone({ globals, parameters }: Context): void {
   const untranslated = [...missing]
   missing.clear()
-  if (!('__vitest_browser__' in globalThis) || globals['locale'] !== 'de') return
+  if (globals['run'] !== 'phone') return
   if (untranslated.length > 0) throw new Error(`No translation: ${untranslated.join(', ')}`)
   if (typeof parameters['widerThanPhone'] === 'string') return
   const { clientWidth, scrollWidth } = document.documentElement

@@ -1,13 +1,16 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 /**
- * Runs the effects of a story before its play. Production React leaves them for later, and a play that
- * begins at once would press what does not listen yet. An update in a layout effect makes React run all
- * pending effects first.
+ * Runs the effects of a story before its play. Production React defers them,
+ * so a play could press a button before its listener is attached. React runs
+ * pending effects before it handles an update from `componentDidMount`.
  */
-export function EffectsFirst({ children }: { readonly children: ReactNode }): ReactNode {
-  const [, setIsMounted] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- The second render is the point.
-  useLayoutEffect(() => setIsMounted(true), [])
-  return children
+export class EffectsFirst extends Component<{ readonly children: ReactNode }> {
+  override componentDidMount(): void {
+    this.forceUpdate()
+  }
+
+  override render(): ReactNode {
+    return this.props.children
+  }
 }

@@ -2,6 +2,8 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 
+import type { EmulatedMedia } from './begin-story.ts'
+
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -18,21 +20,18 @@ const chromium = playwright({
 })
 
 /**
- * Puts the page into the state in which a story begins: with the media features that it asks for (null is
- * this system's own), with the pointer off the page, where no story finds it, and with a key as the last
- * input: the browser shows focus accordingly.
+ * Sets the media features of a story (null is the system's own) and moves the pointer off the page. The key
+ * press makes the browser show focus as for a keyboard user.
  */
-const beginStory: BrowserCommand<
-  [{ forcedColors: 'active' | null; reducedMotion: 'reduce' | null }]
-> = async ({ page }, media) => {
+const beginStory: BrowserCommand<[EmulatedMedia]> = async ({ page }, media) => {
   await page.emulateMedia(media)
   await page.mouse.move(-1, -1)
   await page.keyboard.press('Pause')
 }
 
 /**
- * Options of a project whose tests run in Chromium. A new object at each call: Vitest writes the project's
- * name into it.
+ * Options of a project whose tests run in Chromium. Each
+ * call returns a new object, since Vitest changes it.
  */
 export const inChromium = () =>
   ({

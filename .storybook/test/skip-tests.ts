@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest'
 
-/** The addon's title for a story that has `.test`s. They stand beside it in one suite. */
+/** The addon puts a story and its `.test`s into one suite and gives the story this title. */
 const storyTitle = 'base story'
 
-// `.test`s prove behavior, once: this run draws the stories.
+// The other runs prove behavior. This one only draws the stories.
 beforeEach(({ task, skip }) => {
   const siblings = task.suite?.tasks ?? []
   skip(task.name !== storyTitle && siblings.some(({ name }) => name === storyTitle))

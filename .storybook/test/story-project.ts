@@ -12,22 +12,26 @@ const root = path.resolve(import.meta.dirname, '../..')
 const here = (file: string): string => path.join(import.meta.dirname, file)
 
 /**
- * Stories in which the browser itself presses and types. Its pointer and its focus outlive a file, so each
- * of these files has a page of its own.
+ * Files in which the browser itself presses and types. Its
+ * pointer and focus outlive a file, so each gets its own page.
  */
 const realPresses = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
   readFileSync(path.join(root, file), 'utf8').includes('realUser('),
 )
 
-/** The key under which the addon looks up the toolbar's values of a run. */
+/** The key under which the addon looks up the initial globals of a run. */
 const globalsKey = 'storybook/test-initial-globals'
 
+/** `run` tells the checks after a story which run it is. Stories can set the other globals themselves. */
+const behaviorRun = { [globalsKey]: { run: 'behavior' } }
+const phoneRun = { [globalsKey]: { run: 'phone', locale: 'de', viewport: { value: 'mobile' } } }
+
 /**
- * The stories, each in two ways that share one server, which transforms their code once.
+ * Three runs of the stories. They share one server, so the code is transformed once.
  *
- * `stories`: dark, English, 1280 px. Every story and every `.test`.
- * `stories-presses`: the same, for the files with real presses.
- * `stories-mobile-de`: German, 390 px. Every story, without the `.test`s.
+ * `stories`: dark, English, 1280 px; every story and every `.test`.
+ * `stories-presses`: the same for the files with real presses.
+ * `stories-mobile-de`: dark, German, 390 px; every story, without the `.test`s.
  */
 export const storyProject = (): TestProjectInlineConfiguration => {
   const base = inChromium()
@@ -39,7 +43,8 @@ export const storyProject = (): TestProjectInlineConfiguration => {
     test: {
       ...base,
       name: 'all-stories',
-      // Loading the code of all pages takes as long as a file's tests, so the files of a worker share a page.
+      // Loading the code of all pages takes as long as a
+      // file's tests, so the files of a worker share a page.
       isolate: false,
       setupFiles: [here('task-meta.ts')],
       browser: {
@@ -49,13 +54,20 @@ export const storyProject = (): TestProjectInlineConfiguration => {
             browser: 'chromium',
             name: 'stories',
             exclude: [...configDefaults.exclude, '**/*.mdx', ...realPresses],
+            provide: behaviorRun,
           },
-          { browser: 'chromium', name: 'stories-presses', include: realPresses, isolate: true },
+          {
+            browser: 'chromium',
+            name: 'stories-presses',
+            include: realPresses,
+            isolate: true,
+            provide: behaviorRun,
+          },
           {
             browser: 'chromium',
             name: 'stories-mobile-de',
             setupFiles: [here('skip-tests.ts')],
-            provide: { [globalsKey]: { locale: 'de', viewport: { value: 'mobile' } } },
+            provide: phoneRun,
           },
         ],
       },

@@ -18,8 +18,8 @@ afterAll(
   }),
 )
 
-// scripts/check-error-coverage.ts reads the replies from Vitest's JSON report. Axe's full reports, 150 kB per
-// test, are only for Storybook's own test panel.
+// scripts/check-error-coverage.ts reads the replies from Vitest's JSON report. Axe's full reports, 150 kB
+// per test, are only for Storybook's own test panel.
 afterEach(({ task }) => {
   if (replies.size > 0) task.meta.replies = [...replies]
   replies.clear()

@@ -1,4 +1,4 @@
-/** A program that a check needs beside Node. It is installed if it is missing. */
+/** A program that a check needs besides Node. It is installed if it is missing. */
 export type Counterpart = 'chromium' | 'postgresql' | 'redis' | 'oathtool'
 
 export interface Check {
@@ -17,9 +17,10 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Check> = {}
 // One more than Vitest takes by itself on two cores: much of a server test is waiting.
 const onCores = '--maxWorkers=3'
 
-/** Stories run with the React that players get. It is also a fifth faster. */
 const storyRun = ['--project', 'stories*', '--maxWorkers=2']
-const asBuilt: Partial<Check> = { needs: ['chromium'], env: { NODE_ENV: 'production' } }
+
+/** Stories use production React, as players do. It is also a fifth faster. */
+const storyNeeds: Partial<Check> = { needs: ['chromium'], env: { NODE_ENV: 'production' } }
 
 const packages = ['contract', 'api-client', 'ui', 'app', 'app/build', 'server']
 
@@ -50,7 +51,7 @@ export const allCoreChecks: readonly Check[] = [
     { needs: ['postgresql'] },
   ),
   vitest('limits, Redis', ['--project', 'unit', 'packages/server/src/limits'], { needs: ['redis'] }),
-  vitest('stories', storyRun, asBuilt),
+  vitest('stories', storyRun, storyNeeds),
   // Reads the result of the run above.
   { name: 'error coverage', command: ['node', 'scripts/check-error-coverage.ts', 'stories'] },
   {
@@ -66,6 +67,6 @@ export const featureChecks = (name: string): readonly Check[] => {
   const args = ['--passWithNoTests', ...places]
   return [
     vitest(`unit, ${name}`, ['--project', 'unit', onCores, ...args]),
-    vitest(`stories, ${name}`, [...storyRun, ...args], asBuilt),
+    vitest(`stories, ${name}`, [...storyRun, ...args], storyNeeds),
   ]
 }

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { run } from '../run.ts'
 import type { Check } from './checks.ts'
 import { type Counterparts, isOptional } from './counterparts.ts'
-import { keepingResult, logFile } from './vitest-failures.ts'
+import { keepingResult, logFile } from './vitest-result.ts'
 
 export interface Result {
   readonly name: string
@@ -59,7 +59,7 @@ async function runLogged(name: string, { program, args, env }: CheckCommand): Pr
   const file = logFile(name)
   const output = createWriteStream(file)
   await new Promise((resolve) => output.once('open', resolve))
-  // The reporter of a Vitest run prints its progress to the fourth, this terminal.
+  // The progress reporter of Vitest writes to the fourth stream, which is this terminal.
   const code = await run(program, args, { env, stdio: ['ignore', output, output, 1] })
   output.end()
   if (code !== 0) process.stdout.write(`\n── ${name}\n${readFileSync(file, 'utf8')}\n`)

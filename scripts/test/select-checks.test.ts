@@ -7,14 +7,14 @@ import { selectChecks } from './select-checks.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const namesOf = (...words: string[]) => {
   const selection = selectChecks(words, root)
-  return selection && [...selection.singleCore, ...selection.allCore].map(({ name }) => name)
+  return selection && [...selection.sideBySide, ...selection.inTurn].map(({ name }) => name)
 }
 
 it('takes every check without a word', () => {
   expect(namesOf()).toEqual(expect.arrayContaining(['lint', 'stories', 'journeys']))
 })
 
-it('takes the checks whose name has every word', () => {
+it('takes the checks whose name contains every word', () => {
   expect(namesOf('lint')).toEqual(['lint'])
   expect(namesOf('types', 'server')).toEqual(['types server'])
 })

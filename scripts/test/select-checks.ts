@@ -4,10 +4,10 @@ import path from 'node:path'
 import { allCoreChecks, featureChecks, singleCoreChecks, type Check } from './checks.ts'
 
 export interface Selection {
-  /** Run two at a time. */
-  readonly singleCore: readonly Check[]
-  /** Run one after the other, afterwards. */
-  readonly allCore: readonly Check[]
+  /** Two at a time. */
+  readonly sideBySide: readonly Check[]
+  /** One after the other, afterwards. */
+  readonly inTurn: readonly Check[]
 }
 
 const featureNames = (root: string): Set<string> =>
@@ -17,12 +17,14 @@ const featureNames = (root: string): Set<string> =>
     ),
   )
 
-/** All checks, those of a folder (`shop`), or those whose name has every word. Null where nothing fits. */
+/**
+ * All checks, those of a folder (`shop`), or those whose name contains every word. Null if there are none.
+ */
 export function selectChecks(words: readonly string[], root: string): Selection | null {
   const [word, ...more] = words
   if (word !== undefined && more.length === 0 && featureNames(root).has(word))
-    return { singleCore: [], allCore: featureChecks(word) }
+    return { sideBySide: featureChecks(word), inTurn: [] }
   const isWanted = ({ name }: Check) => words.every((part) => name.includes(part))
-  const selection = { singleCore: singleCoreChecks.filter(isWanted), allCore: allCoreChecks.filter(isWanted) }
-  return selection.singleCore.length + selection.allCore.length > 0 ? selection : null
+  const selection = { sideBySide: singleCoreChecks.filter(isWanted), inTurn: allCoreChecks.filter(isWanted) }
+  return selection.sideBySide.length + selection.inTurn.length > 0 ? selection : null
 }

@@ -37,8 +37,8 @@ export async function buildWorkingTree(): Promise<string> {
 }
 
 /**
- * Builds the Storybook of a commit in a worktree of its own, with that commit's packages, once; answers the
- * folder.
+ * Builds the Storybook of a commit in a worktree of its own,
+ * with that commit's packages, once; answers the folder.
  */
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = resolve(builds, commit)
@@ -77,8 +77,8 @@ export interface ServedBook {
 }
 
 /**
- * Serves a built Storybook on a port of its own: storage, cookies and the mocking service worker belong to
- * the origin.
+ * Serves a built Storybook on a port of its own: storage,
+ * cookies and the mocking service worker belong to the origin.
  */
 export async function serveBook(folder: string): Promise<ServedBook> {
   const server = await preview({

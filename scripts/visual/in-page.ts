@@ -2,9 +2,9 @@
 import './stories.ts'
 
 /**
- * Runs before anything else in the page. Stories have no business with the clock; one that asks all the
- * same gets the same answer on both sides. Timers stay the browser's own: an error in a faked one would be
- * lost.
+ * Runs before anything else in the page. Stories have no business with the
+ * clock; one that asks all the same gets the same answer on both sides.
+ * Timers stay the browser's own: an error in a faked one would be lost.
  */
 export function prepareWindow(nowMs: number): void {
   const RealDate = Date
@@ -28,8 +28,8 @@ export function storyState(): string | undefined {
   const isShowingError = document.body?.classList.contains('sb-show-errordisplay')
   if (phase !== 'finished' && !isShowingError) return undefined
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  // The page shows this story only, so each event is this story's. One whose play function threw is called
-  // a success there.
+  // The page shows this story only, so each event is this story's.
+  // One whose play function threw is called a success there.
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']) {
     const error = [channel.last(event)?.[0]].flat()[0] as { message?: string } | undefined
     if (error?.message) return error.message
@@ -45,8 +45,8 @@ export const renderPhase = (): string =>
   globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a phase'
 
 /**
- * Resolves when fonts and images are there and the document has not changed for a while, or when that never
- * happens.
+ * Resolves when fonts and images are there and the document
+ * has not changed for a while, or when that never happens.
  */
 export async function domAtRest({ restMs, timeoutMs }: { restMs: number; timeoutMs: number }): Promise<void> {
   await document.fonts.ready

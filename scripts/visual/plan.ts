@@ -18,8 +18,8 @@ interface PlanParts {
 }
 
 /**
- * Modes and settings of a story in both books are the new ones', on both sides: else its pictures could not
- * be compared.
+ * Modes and settings of a story in both books are the new ones',
+ * on both sides: else its pictures could not be compared.
  */
 export function planShots({ base, head, only, defaults }: PlanParts): Shot[] {
   const inBase = new Set(base.map(({ id }) => id))

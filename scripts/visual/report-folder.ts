@@ -14,8 +14,8 @@ interface FolderParts {
 const labels = ['before', 'after', 'difference'] as const
 
 /**
- * Writes `index.html`, `report.json` and the pictures of everything that someone has to look at; answers
- * the page's path.
+ * Writes `index.html`, `report.json` and the pictures of
+ * everything that someone has to look at; answers the page's path.
  */
 export function writeReport({ outDir, outcomes, base, head }: FolderParts): string {
   const page = join(outDir, 'index.html')

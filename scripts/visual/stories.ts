@@ -32,8 +32,8 @@ declare global {
 type Settings = Pick<Story, 'chromatic' | 'globals' | 'viewports'>
 
 /**
- * Runs in the page: parameters are code, and only Storybook itself can put those of project, file and story
- * together.
+ * Runs in the page: parameters are code, and only Storybook
+ * itself can put those of project, file and story together.
  */
 async function loadSettings(ids: readonly string[]): Promise<Record<string, Settings>> {
   const preview = globalThis.__STORYBOOK_PREVIEW__
@@ -58,8 +58,8 @@ async function loadSettings(ids: readonly string[]): Promise<Record<string, Sett
 }
 
 /**
- * Every story of a served Storybook. Docs pages are left out, and the tests of a story, which show it once
- * more.
+ * Every story of a served Storybook. Docs pages are left
+ * out, and the tests of a story, which show it once more.
  */
 export async function readStories(page: Page, url: string): Promise<Story[]> {
   const response = await page.request.get(`${url}index.json`)

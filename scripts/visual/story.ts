@@ -15,8 +15,8 @@ export interface ChromaticParameters {
 }
 
 /**
- * A mode is a set of globals and a viewport: px of width, both sizes, or the name of one of Storybook's
- * viewports.
+ * A mode is a set of globals and a viewport: px of width,
+ * both sizes, or the name of one of Storybook's viewports.
  */
 export type ModeParameters = Readonly<Record<string, unknown>>
 

@@ -92,8 +92,8 @@ export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
 }
 
 /**
- * A player with an account of their own, logged in; every page is watched for policy violations and
- * uncaught errors.
+ * A player with an account of their own, logged in; every
+ * page is watched for policy violations and uncaught errors.
  */
 export const test = base.extend<{ player: Player; watched: undefined }>({
   player: async ({}, use) => {
