@@ -18,7 +18,7 @@ export const portalLocales = (): PluginOption =>
   optimizeLocales.vite({ locales: locales.map(({ tag }) => ariaLocale(tag)) })
 
 /**
- * The plugins that the app, Storybook and Vitest have in common. A new list at each call: plugins keep
+ * The plugins that the app, Storybook and Vitest share. Each call returns new ones, since plugins keep
  * state. With a route table, a build splits the messages by the pages that need them.
  */
 export const sharedPlugins = (routeTable?: string): PluginOption[] => [
@@ -31,6 +31,6 @@ export const sharedPlugins = (routeTable?: string): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
 ]
 
-/** SVG files stay files: a sprite that becomes a data: URL cannot be the target of `<use>`. */
+/** Keeps SVG files as files: `<use>` cannot refer to a sprite in a data: URL. */
 export const assetsInlineLimit = (file: string): false | undefined =>
   file.endsWith('.svg') ? false : undefined

@@ -12,10 +12,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share their modules: to load them anew for each takes half as long as all tests. So no
-          // test changes what a module holds.
+          // Files share their modules, since loading them again for each file takes half as long as all
+          // tests. So no test may change module state.
           isolate: false,
-          // Ends what hangs. How long something takes on a machine that does other work is no test.
+          // Stops tests that hang. No test measures how long something takes.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['packages/*/{src,build,scripts,drills,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

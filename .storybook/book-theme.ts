@@ -3,7 +3,7 @@ import { create } from 'storybook/theming'
 import { markPaths } from '../packages/ui/src/brand/mark-paths.ts'
 import { wordmarkPath } from '../packages/ui/src/brand/wordmark-path.ts'
 
-/** Roles of the default banner. Storybook computes with its colors, so variables will not do. */
+/** Colors of the default banner. Storybook computes with them, so they cannot be CSS variables. */
 type Colors = Record<
   | 'sidebar'
   | 'canvas'
@@ -48,7 +48,7 @@ const brandImage = ({ accent, text }: Colors) =>
   <g fill="${accent}" transform="scale(.8125)"><path d="${markPaths.ring}"/><path d="${markPaths.peak}"/><path opacity=".5" d="${markPaths.shade}"/></g>
   <path fill="${text}" transform="translate(36 4.6) scale(.47)" d="${wordmarkPath}"/></svg>`)}`
 
-// The chosen place of the sidebar has white words on a darker shade of this.
+// The selected item of the sidebar has white text on a darker shade of this color.
 const chosen = { dark: '#c06a2c', light: light.accent } as const
 
 const bookTheme = (base: 'dark' | 'light', colors: Colors) =>

@@ -27,9 +27,8 @@ export const picturedIn = (...names: ModeName[]) => ({
 })
 
 /**
- * Parameters of a `HighContrast` story: its pictures and its tests see the colors that a system forces on
- * the page. The system answers for their contrast, and axe computes with the page's own colors, so that
- * rule is left to the other stories.
+ * Parameters of a `HighContrast` story, which is shown with forced colors. The system guarantees their
+ * contrast, and axe would measure the page's own colors, so its contrast rule is off.
  */
 export const highContrast = {
   chromatic: { forcedColors: 'active' },

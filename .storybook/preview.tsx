@@ -98,7 +98,8 @@ export default definePreview({
     },
   ],
   decorators: [
-    // A story's cache and retries end with it: one that waits for an error must not see its neighbor's data.
+    // Each story has its own cache and no retries: a story
+    // about an error must not see the data of another story.
     (Story) => (
       <SWRConfig
         value={{

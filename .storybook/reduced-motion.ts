@@ -1,6 +1,6 @@
 const feature = /\(\s*prefers-reduced-motion(?::\s*(reduce|no-preference))?\s*\)/g
 
-/** `not all` and `all` are the media queries that never and always hold. */
+/** Replaces the media feature by a query that always or never matches. */
 const decided = (query: string) =>
   query.replace(feature, (_, value) => (value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)'))
 
@@ -18,8 +18,8 @@ const systemMatchMedia = window.matchMedia.bind(window)
 let changed: MotionRule[] = []
 
 /**
- * Shows the page as someone with "reduce motion" sees it. A page cannot set a media feature, so the
- * conditions of its style sheets and of `matchMedia` are decided in its place.
+ * Shows the page as with the system setting "reduce motion". A page cannot set a media feature, so this
+ * rewrites the conditions of its style sheets and of `matchMedia`.
  */
 export function emulateReducedMotion(isReduced: boolean): void {
   for (const { rule, query } of changed) rule.media.mediaText = query

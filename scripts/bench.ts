@@ -1,5 +1,5 @@
-// `node scripts/bench.ts NAME`: runs a benchmark of the server
-// on PostgreSQL, in a database that is dropped afterwards.
+// `node scripts/bench.ts NAME` runs a server benchmark
+// on PostgreSQL, in a database that it drops afterwards.
 import { join } from 'node:path'
 import { startPostgresql } from './postgresql.ts'
 import { run } from './run.ts'

@@ -25,7 +25,7 @@ function filesBelow(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Digest of everything that the portal's build is made from; stories and tests are no part of it. */
+/** Digest of all sources of the portal's build. Stories and tests are excluded. */
 function digestOfSources(): string {
   const hash = createHash('sha256')
   const files = sources.flatMap((path) => (/\.[a-z]+$/.test(path) ? [path] : filesBelow(path)))

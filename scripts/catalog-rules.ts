@@ -1,4 +1,4 @@
-/** The forms that whole numbers take in a language. */
+/** The plural forms of whole numbers in a language. */
 function pluralForms(locale: string): string[] {
   const rules = new Intl.PluralRules(locale)
   return [...new Set(Array.from({ length: 101 }, (_, amount) => rules.select(amount)))]

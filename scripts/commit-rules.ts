@@ -3,7 +3,7 @@ const maxSubjectLength = 60
 /** The subject of a commit: one or more areas, then what it does, such as "shop: refuse a changed price". */
 const convention = /^[a-z][a-z0-9 -]*(?:, [a-z][a-z0-9 -]*)*: [a-z].*[^.\s]$/
 
-/** What is wrong with a commit message. */
+/** The faults of a commit message. */
 export function commitFaults(message: string): string[] {
   const [subject = '', second = ''] = message.trimEnd().split('\n')
   const faults = []

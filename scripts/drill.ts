@@ -1,5 +1,5 @@
-// `node scripts/drill.ts`: breaks a portal under load and checks that nothing acknowledged was lost and
-// nothing was done twice.
+// `node scripts/drill.ts` breaks a portal under load and
+// checks that no acknowledged act was lost or done twice.
 import { parseArgs } from 'node:util'
 import { type DrillReport, runDrill } from '../packages/server/drills/drill.ts'
 import { type Fault, isFault } from '../packages/server/drills/faults.ts'
@@ -60,7 +60,7 @@ function printReport({ answers, survived, times, repeats, deadlocks, problems }:
   print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
 }
 
-/** Told apart from the report, which alone goes to standard output. */
+/** Only the report goes to standard output. */
 const onFault = (fault: Fault, acknowledged: number) =>
   process.stderr.write(`${new Date().toISOString()} ${fault} after ${numbers.format(acknowledged)} answers\n`)
 

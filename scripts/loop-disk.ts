@@ -8,12 +8,9 @@ import { runOrFail } from './run.ts'
 
 export interface LoopDisk {
   readonly folder: string
-  /**
-   * The power goes: what the file system has not written to
-   * the disk is lost, and every further write fails.
-   */
+  /** Cuts the power: unwritten data is lost, and every later write fails. */
   cut(): Promise<void>
-  /** The power comes back. No process may still have files open. */
+  /** Restores the power. No process may still have files open. */
   restore(): Promise<void>
   remove(): Promise<void>
 }
@@ -22,7 +19,7 @@ const size = '2G'
 const quiet = { stdio: 'ignore' as const }
 const unmountTries = 100
 
-/** Makes a disk with ext4 out of a file. Needs Linux, root, and a kernel with loop devices. */
+/** Makes an ext4 disk from a file. Needs Linux, root and a kernel with loop devices. */
 export async function makeLoopDisk(): Promise<LoopDisk> {
   if (!onPath('xfs_io')) await installDebianPackage('xfsprogs')
   const own = mkdtempSync(join(tmpdir(), 'olympus-disk-'))
@@ -42,7 +39,7 @@ export async function makeLoopDisk(): Promise<LoopDisk> {
       try {
         return await runOrFail('umount', [folder], quiet)
       } catch (error) {
-        // A process that was killed holds its files for a moment longer.
+        // A killed process keeps its files open for a moment.
         if (tries === unmountTries) throw error
         await sleep(50)
       }

@@ -14,9 +14,9 @@ export interface TestServer {
 }
 
 export interface OwnPostgresql extends TestServer {
-  /** Ends it without a goodbye, with all its processes. */
+  /** Kills the server and all its processes. */
   kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>
-  /** Starts it again, on the same data and port. */
+  /** Starts the server again with the same data and port. */
   start(): Promise<void>
 }
 
@@ -122,7 +122,7 @@ export async function startPostgresql({
 
   async function kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     if (hasEnded(server)) return
-    // They outlive it for a moment, and hold its data as long.
+    // They outlive the server for a moment and still use its data.
     const children = childrenOf(server.pid)
     server.kill(signal)
     await closed
@@ -135,7 +135,7 @@ export async function startPostgresql({
     start,
     kill,
     async stop() {
-      // Its data goes with it, so there is nothing to put in order.
+      // Its data is deleted too, so no clean shutdown is needed.
       await kill('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },

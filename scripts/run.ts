@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** Runs a command with this terminal and answers its exit code. */
+/** Runs a command in this terminal. Resolves with the exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
@@ -9,7 +9,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   })
 }
 
-/** Runs a command that has to succeed. */
+/** Runs a command and throws if it fails. */
 export async function runOrFail(
   command: string,
   args: readonly string[],

@@ -23,7 +23,7 @@ it('finds proofs to look for', () => expect(proofs.length).toBeGreaterThan(200))
 
 it.each(proofs)('$file: $title', ({ file, title }) => {
   const texts = [...sources].filter(([name]) => name.endsWith(`/${file}`)).map(([, text]) => text)
-  // Markdown escapes what a title may hold.
+  // Titles may contain characters that Markdown escapes.
   const plain = title.replaceAll('\\', '')
   expect(texts.some((text) => text.includes(plain))).toBe(true)
 })

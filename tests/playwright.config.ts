@@ -7,9 +7,7 @@ const root = join(import.meta.dirname, '..')
 const port = process.env['JOURNEY_PORT'] ?? '3117'
 const address = `http://localhost:${port}`
 
-/**
- * Journeys: what a player does, in a real Chromium against the built portal on a fresh embedded database.
- */
+/** Journeys: whole tasks of a player, in Chromium against the built portal on a fresh embedded database. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: join(root, '.cache/journeys'),

@@ -29,7 +29,7 @@ globalStyle(`${page} h3:not(.sb-unstyled *, .sb-story *)`, heading('xl'))
 
 globalStyle(`${page} ol`, { listStyle: 'decimal' })
 
-// What Storybook draws around our own: chips of code, the frame of a story, the table of props.
+// What Storybook draws around our content: inline code, the frame of a story, the table of props.
 globalStyle(`${page} :is(p, li, td, th) > code, ${page} .docblock-argstable :is(code, span[class]) > code`, {
   padding: '1px 5px',
   border: `1px solid ${vars.color.line}`,

@@ -26,8 +26,8 @@ function inputOf(input: StrictInputType, argument: unknown): StrictInputType {
 }
 
 /**
- * Reads `T | undefined` of an optional prop as `T`: a switch,
- * a field or a list of words in place of "Set object".
+ * Treats `T | undefined` of an optional prop as `T`, so its
+ * control is a switch, a field or a list instead of "Set object".
  */
 export const optionalArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

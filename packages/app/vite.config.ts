@@ -15,8 +15,8 @@ const routeTable = path.join(root, 'src/route-table.ts')
 const apiTarget = process.env['API_URL'] ?? 'http://localhost:3000'
 
 /**
- * Names only styles in advance: what a page imports is nearly always there already, and the names of all
- * files of all pages would weigh more in the first file than the moment they save.
+ * Preloads only styles. The scripts that a page imports are nearly always loaded already, and a list of
+ * all scripts would make the first file larger for little gain.
  */
 const stylesOnly = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
@@ -32,13 +32,13 @@ export default defineConfig({
     routeChunks(routeTable),
     buildFiles(routeTable),
   ],
-  // React has it since version 18.
+  // React has this hook since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
-  // The server puts the nonce of each reply in its place.
+  // The server replaces it by the nonce of each reply.
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     assetsInlineLimit,
-    // Builds before this one stay for the pages that are still open; `pruneBuilds` takes the oldest away.
+    // Earlier builds stay for pages that are still open. `pruneBuilds` removes the oldest.
     emptyOutDir: false,
     modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
     target: 'esnext',

@@ -10,7 +10,7 @@ import { addWorktree, removeWorktree } from './revision.ts'
 
 const builds = '.cache/visual'
 
-/** A command of many words, which are of interest only when it fails. */
+/** Runs a verbose command and prints its output only if it fails. */
 async function runQuietly(command: string, args: readonly string[], options: ExecFileOptions): Promise<void> {
   try {
     await promisify(execFile)(command, args, { ...options, maxBuffer: 100_000_000 })
@@ -29,7 +29,7 @@ async function buildBook(checkout: string, outDir: string): Promise<void> {
   await runQuietly('storybook', args, { cwd: checkout, env })
 }
 
-/** Builds the working tree's Storybook; answers the folder. */
+/** Builds the Storybook of the working tree. Resolves with the folder. */
 export async function buildWorkingTree(): Promise<string> {
   const outDir = resolve(builds, 'working-tree')
   await buildBook('.', outDir)
@@ -37,8 +37,8 @@ export async function buildWorkingTree(): Promise<string> {
 }
 
 /**
- * Builds the Storybook of a commit in a worktree of its own,
- * with that commit's packages, once; answers the folder.
+ * Builds the Storybook of a commit once, in a worktree
+ * with that commit's packages. Resolves with the folder.
  */
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = resolve(builds, commit)
@@ -52,7 +52,7 @@ export async function buildCommit(commit: string): Promise<string> {
   process.once('SIGINT', wait)
   try {
     addWorktree(checkout, commit)
-    // The pnpm at work here is the pinned one already: it need not be looked up again.
+    // This process already runs the pinned pnpm, so pnpm need not look it up again.
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--pm-on-fail=ignore']
     await runQuietly('pnpm', args, { cwd: checkout })
     await buildBook(checkout, unfinished)
@@ -76,10 +76,7 @@ export interface ServedBook {
   readonly close: () => Promise<void>
 }
 
-/**
- * Serves a built Storybook on a port of its own: storage,
- * cookies and the mocking service worker belong to the origin.
- */
+/** Serves a built Storybook on a port of its own, since storage and cookies belong to the origin. */
 export async function serveBook(folder: string): Promise<ServedBook> {
   const server = await preview({
     configFile: false,

@@ -13,10 +13,10 @@ const endlessMs = 3_000
 const triesToHoldStill = 12
 
 export interface Camera {
-  /** Brings the story to rest; answers why it could not, if so. */
+  /** Waits until the story is at rest. Resolves with the reason if that fails. */
   readonly pose: (shot: Shot) => Promise<string | undefined>
   readonly shoot: () => Promise<Buffer>
-  /** From the picture taken first on: shoots until two pictures in a row are the same. */
+  /** Takes pictures after the first one until two in a row are the same. */
   readonly shootSteady: (first: Buffer) => Promise<Picture>
   readonly close: () => Promise<void>
 }

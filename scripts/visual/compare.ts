@@ -11,13 +11,13 @@ export interface Area {
 
 export interface Comparison {
   readonly differingPixels: number
-  /** The smallest rectangle around all that differs, to find a single pixel by. */
+  /** The smallest rectangle around all differences, to find even a single pixel. */
   readonly area?: Area
-  /** PNG that marks the differing pixels; absent where there are none. */
+  /** PNG that marks the differing pixels; absent if there are none. */
   readonly difference?: Buffer
 }
 
-/** A size that differs is a difference too: the smaller picture is continued with nothing. */
+/** A different size is a difference too: the smaller picture is padded with transparent pixels. */
 function padded(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const larger = new PNG({ width, height })
@@ -38,8 +38,8 @@ function areaAround(one: PNG, other: PNG): Area {
 }
 
 /**
- * Compares two PNG files pixel by pixel. Both come from one browser on one machine in one run, so nothing
- * is tolerated unless the story's `threshold` (0 to 1) says so.
+ * Compares two PNG files pixel by pixel. Both come from one browser in one run, so the tolerance is zero
+ * unless the story sets a `threshold` (0 to 1).
  */
 export function comparePictures(before: Buffer, after: Buffer, threshold = 0): Comparison {
   if (before.equals(after)) return { differingPixels: 0 }

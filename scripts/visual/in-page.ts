@@ -2,9 +2,8 @@
 import './stories.ts'
 
 /**
- * Runs before anything else in the page. Stories have no business with the
- * clock; one that asks all the same gets the same answer on both sides.
- * Timers stay the browser's own: an error in a faked one would be lost.
+ * Runs before anything else in the page. A story should not read the clock; if it does, both sides get the
+ * same time. Timers are not faked, because an error inside a fake timer would be lost.
  */
 export function prepareWindow(nowMs: number): void {
   const RealDate = Date
@@ -17,19 +16,16 @@ export function prepareWindow(nowMs: number): void {
   RealDate.prototype.constructor = Date
 
   sessionStorage.clear()
-  // A page that says goodbye makes the mocking service worker unregister itself, and the next story would
-  // at times wait in vain for the one that is going.
-  addEventListener('pagehide', (event) => event.stopImmediatePropagation())
 }
 
-/** 'drawn', what went wrong, or undefined while the story is still being drawn or played. */
+/** 'drawn', the error, or undefined while the story is still rendering or playing. */
 export function storyState(): string | undefined {
   const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
   const isShowingError = document.body?.classList.contains('sb-show-errordisplay')
   if (phase !== 'finished' && !isShowingError) return undefined
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  // The page shows this story only, so each event is this story's.
-  // One whose play function threw is called a success there.
+  // The page shows only this story, so each event belongs
+  // to it. Storybook reports success even if a play threw.
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']) {
     const error = [channel.last(event)?.[0]].flat()[0] as { message?: string } | undefined
     if (error?.message) return error.message
@@ -44,10 +40,7 @@ export function storyState(): string | undefined {
 export const renderPhase = (): string =>
   globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'without a phase'
 
-/**
- * Resolves when fonts and images are there and the document
- * has not changed for a while, or when that never happens.
- */
+/** Resolves once fonts and images are loaded and the document has stopped changing, or after the timeout. */
 export async function domAtRest({ restMs, timeoutMs }: { restMs: number; timeoutMs: number }): Promise<void> {
   await document.fonts.ready
   await new Promise<void>((resolve) => {
@@ -70,7 +63,7 @@ export async function domAtRest({ restMs, timeoutMs }: { restMs: number; timeout
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** A story can opt for the first frame of its animations. */
+/** Shows animations in their first frame, for stories that ask for it. */
 export function pauseAtStart(): void {
   for (const animation of document.getAnimations()) {
     animation.pause()

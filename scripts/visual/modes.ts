@@ -26,7 +26,7 @@ function sizeOf(viewport: unknown, viewports: Story['viewports']): Size {
 
 const isOff = ({ disable, disabled }: ModeParameters): boolean => disable === true || disabled === true
 
-/** Text and numbers only: that is what the address of a story can carry. */
+/** Only text and numbers, since they go into the address of a story. */
 const plain = (globals: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(globals)
@@ -37,8 +37,8 @@ const plain = (globals: Readonly<Record<string, unknown>>): Record<string, strin
   )
 
 /**
- * The modes of a story. Where the story itself sets a global or the viewport, modes that differ in nothing
- * else would give the same picture twice: the first of them remains.
+ * The modes of a story. A story can set a global or the viewport itself. Modes that differ only in that
+ * would give the same picture twice, so the first one is kept.
  */
 export function modesOf(
   { chromatic, globals, viewports }: Story,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 export interface VisualOptions {
-  /** Revision to compare with; without it the merge base with main. */
+  /** Revision to compare with. Default: the merge base with main. */
   readonly base: string | undefined
-  /** Parts of a story's id, title or file; without any, every story. */
+  /** Parts of a story's id, title or file. Default: every story. */
   readonly only: readonly string[]
   readonly outDir: string
   readonly isHelp: boolean
@@ -18,10 +18,10 @@ Pictures every story before and after a change and writes a report of what diffe
 
 Exit code 0: no difference, 1: differences or stories that could not be pictured, 2: could not run.`
 
-/** Throws a TypeError that says what is wrong with the arguments. */
+/** Throws a TypeError that explains invalid arguments. */
 export function parseOptions(args: readonly string[]): VisualOptions {
   const { values } = parseArgs({
-    // pnpm hands on the `--` of `pnpm visual -- --only button`.
+    // pnpm passes on the `--` of `pnpm visual -- --only button`.
     args: args.filter((arg) => arg !== '--'),
     options: {
       base: { type: 'string' },

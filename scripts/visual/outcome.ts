@@ -58,6 +58,6 @@ export function judge({ story, mode }: Shot, { before, after }: Pictures): Outco
   }
 }
 
-/** 0: everything looks as before; 1: someone has to look. */
+/** 0 if nothing changed, 1 if someone must review the report. */
 export const exitCodeFor = (outcomes: readonly Outcome[]): 0 | 1 =>
   outcomes.every(({ verdict }) => verdict === 'unchanged') ? 0 : 1

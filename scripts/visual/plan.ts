@@ -1,7 +1,7 @@
 import { modesOf, type Mode } from './modes.ts'
 import { isWanted, type ModeParameters, type Story } from './story.ts'
 
-/** One picture to take of each side that has the story. */
+/** One picture per side that has the story. */
 export interface Shot {
   readonly story: Story
   readonly mode: Mode
@@ -13,13 +13,13 @@ interface PlanParts {
   readonly base: readonly Story[]
   readonly head: readonly Story[]
   readonly only: readonly string[]
-  /** Modes of stories that name none, as those of a revision from before there were modes. */
+  /** Modes of stories that set none, for example in revisions that predate modes. */
   readonly defaults: Readonly<Record<string, ModeParameters>>
 }
 
 /**
- * Modes and settings of a story in both books are the new ones',
- * on both sides: else its pictures could not be compared.
+ * A story in both Storybooks uses the new modes and settings on
+ * both sides. Otherwise its pictures would not be comparable.
  */
 export function planShots({ base, head, only, defaults }: PlanParts): Shot[] {
   const inBase = new Set(base.map(({ id }) => id))

@@ -13,10 +13,7 @@ interface FolderParts {
 
 const labels = ['before', 'after', 'difference'] as const
 
-/**
- * Writes `index.html`, `report.json` and the pictures of
- * everything that someone has to look at; answers the page's path.
- */
+/** Writes `index.html`, `report.json` and every picture to review. Returns the path of the page. */
 export function writeReport({ outDir, outcomes, base, head }: FolderParts): string {
   const page = join(outDir, 'index.html')
   rmSync(join(outDir, 'pictures'), { recursive: true, force: true })

@@ -39,7 +39,7 @@ figcaption { font-size: 13px; }
 img { max-width: 100%; box-shadow: 0 0 0 1px GrayText; }
 `
 
-// J and K go from one to the next, as reviewers know it from mail and code hosts.
+// J and K move between pictures, as in mail clients and on code hosts.
 const script = `
 addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
   const step = { j: 1, k: -1 }[key]

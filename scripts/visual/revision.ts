@@ -12,8 +12,8 @@ const commitOf = (revision: string): string | undefined => {
 }
 
 /**
- * Hash of the commit to compare with: the one asked for, or the newest that HEAD has in common with main.
- * On main itself that is HEAD, so what is compared is what is not committed yet.
+ * Hash of the commit to compare with: the given one, or the merge base of HEAD and main. On main that is
+ * HEAD, so only uncommitted changes are compared.
  */
 export function findBase(asked: string | undefined): string {
   const commit = commitOf(asked ?? 'HEAD')

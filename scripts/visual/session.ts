@@ -6,13 +6,13 @@ import { judge, type Outcome, type Picture } from './outcome.ts'
 import type { Shot } from './plan.ts'
 
 /**
- * Each worker has a page of both books open. Much of a picture's time is waiting for rest, so there are two
- * even on few cores.
+ * Each worker has a page of both Storybooks open. Taking a
+ * picture is mostly waiting, so two run even on few cores.
  */
 const workers = 2
 
-// Without the first two, a corner that was drawn again after a change differs by a shade from one that was
-// drawn at once, and an image may still be undecoded.
+// Without the first two flags, a repainted corner differs slightly from a corner painted once, and an
+// image may not be decoded yet.
 const flags = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -45,7 +45,7 @@ interface SessionParts extends Books {
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-/** Takes every shot; the outcomes come in the shots' order. */
+/** Takes every shot. The outcomes are in the order of the shots. */
 export async function takePictures({
   browser,
   shots,
@@ -61,7 +61,7 @@ export async function takePictures({
       const outcome = await takePair(shot, cameras)
       outcomes[index] = outcome
       onOutcome(outcome)
-      // A page that hangs or has crashed is of no use to the next story.
+      // A page that hangs or crashed cannot show the next story.
       if (outcome.verdict === 'failed') {
         await Promise.all(cameras.map((camera) => camera.close()))
         cameras = await Promise.all([createCamera(browser, baseUrl), createCamera(browser, headUrl)])
@@ -96,7 +96,7 @@ async function takePair(shot: Shot, [base, head]: readonly [Camera, Camera]): Pr
     shot.isInBase ? takeFirst(base, shot) : undefined,
     shot.isInHead ? takeFirst(head, shot) : undefined,
   ])
-  // Two pages that drew the same without knowing of each other hold still: no need to look twice.
+  // If both pages show the same picture, both are at rest, so no second picture is needed.
   if (before && after && 'png' in before && 'png' in after && before.png.equals(after.png))
     return judge(shot, { before, after })
   const [oldPicture, newPicture] = await Promise.all([steadied(base, before), steadied(head, after)])

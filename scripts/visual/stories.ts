@@ -32,8 +32,8 @@ declare global {
 type Settings = Pick<Story, 'chromatic' | 'globals' | 'viewports'>
 
 /**
- * Runs in the page: parameters are code, and only Storybook
- * itself can put those of project, file and story together.
+ * Runs in the page, because parameters are code and only
+ * Storybook can merge those of project, file and story.
  */
 async function loadSettings(ids: readonly string[]): Promise<Record<string, Settings>> {
   const preview = globalThis.__STORYBOOK_PREVIEW__
@@ -51,15 +51,14 @@ async function loadSettings(ids: readonly string[]): Promise<Record<string, Sett
       const settings = { chromatic: parameters.chromatic ?? {}, globals: storyGlobals ?? {}, viewports }
       all[id] = JSON.parse(JSON.stringify(settings)) as Settings
     } catch {
-      // Its picture will show why, and so the report.
+      // The picture and the report will show why.
     }
   }
   return all
 }
 
 /**
- * Every story of a served Storybook. Docs pages are left
- * out, and the tests of a story, which show it once more.
+ * Every story of a served Storybook, without docs pages and without `.test`s, which show the story again.
  */
 export async function readStories(page: Page, url: string): Promise<Story[]> {
   const response = await page.request.get(`${url}index.json`)

@@ -1,22 +1,22 @@
-/** Chromatic's story parameters, as far as pictures taken here can honor them. */
+/** The story parameters of Chromatic that are supported here. */
 export interface ChromaticParameters {
   readonly disableSnapshot?: boolean
   readonly disable?: boolean
   readonly modes?: Readonly<Record<string, ModeParameters>>
   readonly forcedColors?: 'active' | 'none'
   readonly prefersReducedMotion?: 'reduce' | 'no-preference'
-  /** In ms, after the story is drawn and at rest. */
+  /** In ms, after the story is at rest. */
   readonly delay?: number
   readonly ignoreSelectors?: readonly string[]
   readonly cropToViewport?: boolean
-  /** 0: every differing pixel counts; 1: none does. */
+  /** From 0 (every differing pixel counts) to 1 (none does). */
   readonly diffThreshold?: number
   readonly pauseAnimationAtEnd?: boolean
 }
 
 /**
- * A mode is a set of globals and a viewport: px of width,
- * both sizes, or the name of one of Storybook's viewports.
+ * A mode is a set of globals and a viewport: a width in
+ * px, both sizes, or the name of a Storybook viewport.
  */
 export type ModeParameters = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export interface Story {
   readonly name: string
   readonly file: string
   readonly chromatic: ChromaticParameters
-  /** Globals that the story sets itself; they win over those of a mode, as in Storybook's toolbar. */
+  /** Globals that the story sets itself. They override those of a mode, as in Storybook's toolbar. */
   readonly globals: Readonly<Record<string, unknown>>
   /** Width and height, in px, of Storybook's named viewports. */
   readonly viewports: Readonly<Record<string, Size>>

@@ -7,9 +7,7 @@ const buildAnew = (page: Page) =>
     route.fulfill({ json: { id: 'newer', timestamp: '2030-01-01T00:00:00Z' } }),
   )
 
-/**
- * As when the window gets the focus back: the page asks whether there is a new build. Waits until it knows.
- */
+/** Focuses the window, so the page checks for a new build, and waits for the answer. */
 async function askForBuild(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/builds/latest.json')
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -38,7 +36,7 @@ test('a new build reloads no page in the middle of a purchase, and once after it
     await askForBuild(page)
     release()
     await page.waitForURL(/\/sandbox\/checkout\//)
-    // The provider's page, and nothing between.
+    // The provider's page comes next, without a reload in between.
     expect(loads).toBe(loadsBefore + 1)
   })
 

@@ -7,7 +7,7 @@ export interface Player {
   readonly password: string
 }
 
-/** A player that no other test knows. */
+/** A player whom no other test uses. */
 const newPlayer = (): Player => {
   const name = `Hero_${randomBytes(4).toString('hex')}`
   return { username: name, email: `${name.toLowerCase()}@example.com`, password: 'harbor lantern quince 7' }
@@ -23,7 +23,7 @@ export async function registerPlayer(page: Page, player: Player): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** Opens the newest mail to an address in the outbox that has such a link, and follows it. */
+/** Opens the newest mail to an address with a matching link in the outbox, and follows the link. */
 export async function followMail(page: Page, email: string, link: RegExp): Promise<void> {
   await page.goto('/outbox')
   const mails = page.getByRole('article').filter({ hasText: email })
@@ -81,7 +81,7 @@ export async function payByCard(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** Chooses an amount and agrees to everything, up to the provider's page. */
+/** Chooses an amount and accepts the terms, up to the provider's page. */
 export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
   await page.goto('/purchase')
   const choice = page.getByRole('radio', { name: amount })
@@ -91,10 +91,7 @@ export async function startPurchase(page: Page, amount: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to secure payment' }).click()
 }
 
-/**
- * A player with an account of their own, logged in; every
- * page is watched for policy violations and uncaught errors.
- */
+/** Gives each test its own player, and fails it on policy violations and uncaught errors of any page. */
 export const test = base.extend<{ player: Player; watched: undefined }>({
   player: async ({}, use) => {
     await use(newPlayer())

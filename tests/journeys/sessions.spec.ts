@@ -46,7 +46,7 @@ test('five parallel calls in each of two tabs whose token has expired go on with
     rotations.add(((await response.json()) as { data: { refreshToken: string } }).data.refreshToken)
   })
   const expired = (await context.cookies()).find(({ name }) => name === 'token')?.value
-  // Ten minutes pass: the server refuses the token that both tabs hold.
+  // As if ten minutes had passed: the server refuses the token of both tabs.
   await context.route('**/api/**', (route) =>
     route.request().headers()['authorization'] === `Bearer ${expired}`
       ? route.fulfill({
@@ -55,7 +55,7 @@ test('five parallel calls in each of two tabs whose token has expired go on with
         })
       : route.fallback(),
   )
-  // The page asks for user, security, sessions, events and its balance at once.
+  // The page requests user, security, sessions, events and balance at once.
   await Promise.all([page.goto('/settings/security'), other.reload()])
   for (const tab of [page, other]) {
     await expect(tab.getByRole('table', { name: 'Device activity' })).toBeVisible()

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs'
 import type { Page } from 'playwright/test'
 import { enter, enterCredentials, expect, stepUp, test } from './player.ts'
 
-/** The app on the player's phone: it sees the screen and nothing else. */
+/** The app on the player's phone, which only sees the screen. */
 async function scan(page: Page): Promise<TOTP> {
   const picture = await page
     .getByRole('img', { name: 'QR code of the secret key' })
@@ -18,7 +18,7 @@ async function scan(page: Page): Promise<TOTP> {
   return parsed
 }
 
-/** The code of the app at a time, from another implementation of RFC 6238 if this machine has one. */
+/** The app's code at a given time, computed by another implementation of RFC 6238 if available. */
 function codeAt(app: TOTP, milliseconds: number): string {
   const oathtool = process.env['OATHTOOL_PATH']
   if (!oathtool) return app.generate({ timestamp: milliseconds })
