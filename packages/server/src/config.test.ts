@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { publicVariables } from './testing/public-variables.ts'
 
 function problemsOf(variables: NodeJS.ProcessEnv): string {
   try {
@@ -14,6 +15,12 @@ function problemsOf(variables: NodeJS.ProcessEnv): string {
 
 const discord = { DISCORD_CLIENT_ID: '1198230051234567890', DISCORD_CLIENT_SECRET: 'a secret' }
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1a', STRIPE_WEBHOOK_SECRET: 'whsec_1a' }
+
+const localProduction = {
+  NODE_ENV: 'production',
+  PAYMENTS: 'sandbox',
+  PUBLIC_URL: 'http://localhost:3000',
+}
 
 it('needs no variables', () => {
   expect(readConfig({})).toMatchObject({
@@ -46,6 +53,12 @@ it.each([
   [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL: expected an address without a path'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL: expected a URL such as postgresql://'],
   [{ REDIS_URL: 'cache.example.com:6379' }, 'REDIS_URL: expected a URL such as redis://'],
+  [{ HOST: 'localhost' }, 'HOST: expected an IP address'],
+  [{ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, 'PUBLIC_URL: expected in production'],
+  [
+    { NODE_ENV: 'production', PAYMENTS: 'sandbox', PUBLIC_URL: 'http://play.example.com' },
+    'PUBLIC_URL: expected in production, with https:',
+  ],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected 32 random bytes in base64url'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: expected a URL such as smtps://'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: expected a mail address'],
@@ -68,7 +81,7 @@ it.each([
   [{ CHAT: 'irc' }, 'CHAT: expected sandbox'],
   [
     { ...stripe, ...discord, NODE_ENV: 'production', DISCORD_API_BASE: 'https://chat.example.com' },
-    'DISCORD_API_BASE: not expected with NODE_ENV=production',
+    'DISCORD_API_BASE: not expected in production',
   ],
   [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1a' }, 'DATABASE_URL: expected with a live Stripe key'],
 ])('refuses %o and says what it expects', (variables, problem) => {
@@ -82,18 +95,57 @@ it('names all invalid variables at once', () => {
 it.each([
   [{}, true],
   [{ DEMO: 'off' }, false],
-  [{ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, false],
-  [{ NODE_ENV: 'production', PAYMENTS: 'sandbox', DEMO: 'on' }, true],
+  [{ ...localProduction }, false],
+  [{ ...localProduction, DEMO: 'on' }, true],
   [{ DATABASE_URL: 'postgres://localhost/olympus' }, false],
   [{ DATABASE_URL: 'postgres://localhost/olympus', DEMO: 'on' }, true],
 ])('with %o the demo world is loaded: %s', (variables, isDemo) => {
   expect(readConfig(variables).isDemo).toBe(isDemo)
 })
 
+const live = { ...publicVariables, STRIPE_SECRET_KEY: 'sk_live_1a' }
+
 it('takes live card keys with a database server, or on the operator’s word', () => {
-  const live = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1a' }
   expect(problemsOf({ ...live, DATABASE_URL: 'postgres://localhost/olympus' })).toBe('none')
   expect(problemsOf({ ...live, ALLOW_EMBEDDED_LIVE: '1' })).toBe('none')
+})
+
+it.each([
+  ['a live key', { ...live, PUBLIC_URL: 'http://localhost:3000', ALLOW_EMBEDDED_LIVE: '1' }],
+  ['a public https address', publicVariables],
+])('with %s runs as in production, whatever NODE_ENV says', (_, variables) => {
+  for (const NODE_ENV of [undefined, 'development', 'test']) {
+    const read = readConfig({ ...variables, NODE_ENV })
+    expect(read).toMatchObject({ isProduction: true, isDemo: false, showsOutbox: false, host: null })
+    expect(read.allowsSandboxChat).toBe(false)
+    expect(problemsOf({ ...variables, NODE_ENV, SMTP_URL: '' })).toContain('SMTP_URL: expected')
+    expect(problemsOf({ ...variables, NODE_ENV, DEMO: 'on' })).toContain('DEMO: not expected')
+    expect(problemsOf({ ...variables, NODE_ENV, CHAT: 'sandbox' })).toContain('CHAT: sandbox not expected')
+    const withoutStripe = { ...variables, NODE_ENV, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }
+    const sandbox = { ...withoutStripe, PUBLIC_URL: publicVariables.PUBLIC_URL, PAYMENTS: 'sandbox' }
+    expect(problemsOf(sandbox)).toContain('PAYMENTS: sandbox not expected')
+  }
+})
+
+it.each(['http://localhost:3000', 'https://localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'takes %s in production, for a try on one machine',
+  (PUBLIC_URL) => {
+    const variables = { NODE_ENV: 'production', PAYMENTS: 'sandbox', PUBLIC_URL }
+    expect(readConfig(variables)).toMatchObject({ isProduction: true, showsOutbox: false })
+  },
+)
+
+it('listens only on this machine outside production', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig(publicVariables).host).toBeNull()
+  expect(readConfig({ ...publicVariables, HOST: '::1' }).host).toBe('::1')
+})
+
+it('requires encryption to a mail server in production, except on this machine', () => {
+  expect(readConfig(publicVariables).requiresSmtpTls).toBe(true)
+  expect(readConfig({ ...publicVariables, SMTP_URL: 'smtp://127.0.0.1:25' }).requiresSmtpTls).toBe(false)
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com' }).requiresSmtpTls).toBe(false)
 })
 
 it('takes two webhook secrets while one replaces the other', () => {
@@ -102,7 +154,7 @@ it('takes two webhook secrets while one replaces the other', () => {
 })
 
 it('lets the chat sandbox into production only on the operator’s word', () => {
-  const production = { ...stripe, NODE_ENV: 'production' }
+  const production = { ...stripe, NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }
   expect(readConfig(production)).toMatchObject({ discord: null, allowsSandboxChat: false })
   expect(readConfig({ ...production, CHAT: 'sandbox' })).toMatchObject({ allowsSandboxChat: true })
   expect(readConfig({ ...production, ...discord })).toMatchObject({

@@ -61,7 +61,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const chat = chatAccountProviderOf(ports)
   const live = createLiveEvents(ports)
   const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
-  const listening = await listen(app, config.port)
+  const listening = await listen(app, config)
   const background = [
     ...startBackground(ports),
     ...startPayments(app, { ...ports, provider }),

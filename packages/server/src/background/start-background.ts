@@ -23,8 +23,10 @@ const deletionsEveryMs = 60 * 60 * 1000
 const ledgerEveryMs = 15 * 60 * 1000
 
 function startMails({ config, database, log }: BackgroundOptions): Background {
-  const { smtpUrl, mailFrom, publicUrl, supportEmail } = config
-  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport
+  const { smtpUrl, requiresSmtpTls, mailFrom, publicUrl, supportEmail } = config
+  const transport = smtpUrl
+    ? smtpTransport({ url: smtpUrl, from: mailFrom, requiresTls: requiresSmtpTls })
+    : outboxTransport
   const host = new URL(publicUrl).hostname
   const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
     deliverMails({ database, transport, log, host, supportEmail }),

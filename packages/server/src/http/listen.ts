@@ -20,8 +20,15 @@ function hardened(server: Server): Server {
   return server
 }
 
-/** Serves the application on a port; 0 picks a free one. */
-export async function listen(app: Hono, port: number): Promise<Listening> {
+interface ListenOptions {
+  /** 0 picks a free one. */
+  readonly port: number
+  /** Null: every address of the machine. */
+  readonly host: string | null
+}
+
+/** Serves the application. */
+export async function listen(app: Hono, { port, host }: ListenOptions): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env))
   const server = hardened(
     createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener),
@@ -35,7 +42,7 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
   server.setTimeout(60_000)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen({ port, ...(host && { host }) }, resolve)
   })
   return {
     port: (server.address() as AddressInfo).port,

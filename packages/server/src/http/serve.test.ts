@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
+import { publicVariables } from '../testing/public-variables.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import type { Handlers } from './handlers.ts'
@@ -39,7 +40,7 @@ beforeEach(() => {
   logged = ''
   app = new Hono()
   const answerUnknown = serve(app, handlers, {
-    config: readConfig({ PUBLIC_URL: 'https://play.example.com' }),
+    config: readConfig(publicVariables),
     database,
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,

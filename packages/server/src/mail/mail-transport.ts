@@ -48,10 +48,18 @@ function isNoSuchMailbox({ command, response = '', responseCode = 0 }: SmtpError
   return status ? /^5\.[12]\./.test(status) : [550, 551, 553].includes(responseCode)
 }
 
-/** Sends mails through the SMTP server at `url`. */
-export function smtpTransport(url: string, from: string): MailTransport {
+interface SmtpOptions {
+  readonly url: string
+  readonly from: string
+  /** Sends nothing to a server that offers no encryption. `smtps:` is always encrypted. */
+  readonly requiresTls: boolean
+}
+
+/** Sends mails through an SMTP server. */
+export function smtpTransport({ url, from, requiresTls }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls,
     pool: true,
     maxConnections: 2,
     // Replaces a connection that the server closed while idle. The outbox does all other retries.

@@ -20,13 +20,13 @@ const letter = {
 }
 
 const from = 'Olympus <no-reply@example.com>'
-const deliver = (supportEmail: string | null = null) =>
+const deliver = ({ supportEmail, over = transport }: { supportEmail?: string; over?: MailTransport } = {}) =>
   deliverMails({
     database,
-    transport,
+    transport: over,
     log: silentLog,
     host: 'play.example.com',
-    supportEmail,
+    supportEmail: supportEmail ?? null,
   })
 const due = () => database.execute(sql`update mail_outbox set next_try_at = now()`)
 const states = () =>
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_outbox`)
   await queueMail(database, 'player@example.com', compose(letter, 'de'))
   server = await startMailServer()
-  transport = smtpTransport(server.url, from)
+  transport = smtpTransport({ url: server.url, from, requiresTls: false })
 })
 
 afterEach(async () => {
@@ -69,7 +69,7 @@ describe('a mail over SMTP', () => {
   })
 
   it('contains the support address and replies to it, if configured', async () => {
-    await deliver('support@example.com')
+    await deliver({ supportEmail: 'support@example.com' })
     const [mail] = server.received
     expect(mail?.headers.get('reply-to')).toBe('support@example.com')
     for (const part of [mail?.text, mail?.html])
@@ -129,19 +129,21 @@ describe('a mail over SMTP', () => {
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as { port: number }
     await new Promise((resolve) => closed.close(resolve))
-    const nowhere = smtpTransport(`smtp://127.0.0.1:${port}`, from)
-    await deliverMails({
-      database,
-      transport: nowhere,
-      log: silentLog,
-      host: 'play.example.com',
-      supportEmail: null,
-    })
+    const nowhere = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from, requiresTls: false })
+    await deliver({ over: nowhere })
     nowhere.close()
     expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
     await due()
     await deliver()
     expect(server.received).toHaveLength(1)
+  })
+
+  it('is not sent over an open connection where encryption is required', async () => {
+    const strict = smtpTransport({ url: server.url, from, requiresTls: true })
+    await deliver({ over: strict })
+    strict.close()
+    expect(server.offered).toEqual([])
+    expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
   })
 
   it('has no headers injected by its subject or a name', async () => {

@@ -11,6 +11,7 @@ import {
   tokensOf,
 } from '../../testing/test-account.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { publicVariables } from '../../testing/public-variables.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database, newPlayer } = withTestApp()
@@ -36,7 +37,7 @@ it('returns tokens, a session cookie for each, and one that scripts cannot read'
 
 it('sets Secure cookies and __Host-bind behind HTTPS', async () => {
   const account = await activatedAccount(app)
-  const secure = testApp({ database, variables: { PUBLIC_URL: 'https://play.example.com' } })
+  const secure = testApp({ database, variables: publicVariables })
   const { headers } = await attemptLogIn(secure, account)
   for (const cookie of headers.getSetCookie()) expect(cookie).toContain('; Secure')
   expect([...cookiesOf(headers).keys()]).toEqual(['token', 'refreshToken', '__Host-bind', '__Host-device'])

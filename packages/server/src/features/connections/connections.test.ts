@@ -196,7 +196,7 @@ it('without a chat provider nothing can be connected and the sandbox is not moun
   const player = await newPlayer()
   const bare = testApp({
     database,
-    variables: { NODE_ENV: 'production', PAYMENTS: 'sandbox', SECRET_KEY: 'a'.repeat(43) },
+    variables: { NODE_ENV: 'production', PAYMENTS: 'sandbox', PUBLIC_URL: testOrigin },
   })
   expect(await bare.call(startChatConnection, { as: player })).toMatchObject({
     status: 503,

@@ -1,0 +1,109 @@
+import { isIP } from 'node:net'
+import { limits } from '@olympus/contract/limits'
+import { z } from '@olympus/contract/schema'
+
+const integer = (min: number, max: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+          `expected a whole number from ${min} to ${max}`,
+        ),
+      ),
+    z.transform(Number),
+  )
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
+        `expected a URL such as ${example}`,
+      ),
+    )
+
+const flag = z.pipe(
+  z.enum(['on', 'off', '1', '0', 'true', 'false'], 'expected on or off'),
+  z.transform((text) => ['on', '1', 'true'].includes(text)),
+)
+
+const webUrl = urlOf(['http:', 'https:'], 'https://example.com')
+
+const origin = webUrl.check(
+  z.refine((text) => {
+    const url = URL.parse(text)
+    return !url || url.href === `${url.origin}/`
+  }, 'expected an address without a path, such as https://play.example.com'),
+)
+
+const mailSender = z
+  .string()
+  .check(
+    z.regex(
+      /^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/,
+      'expected a mail address such as Olympus <no-reply@example.com>',
+    ),
+  )
+
+const stripeKey = z
+  .string()
+  .check(z.regex(/^[sr]k_(test|live)_\w+$/, 'expected a key that starts with sk_test_ or sk_live_'))
+
+const stripeWebhookSecrets = z
+  .string()
+  .check(z.regex(/^whsec_[\w+/=]+(,whsec_[\w+/=]+)*$/, 'expected a secret that starts with whsec_'))
+
+/** The variables that the server reads, each on its own. */
+export const environmentSchema = z.object({
+  PORT: z._default(integer(0, 65_535), 3000),
+  HOST: z.optional(
+    z.string().check(z.refine((text) => isIP(text) > 0, 'expected an IP address, such as 0.0.0.0 or ::')),
+  ),
+  PUBLIC_URL: z.optional(origin),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(
+    urlOf(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/olympus'),
+  ),
+  REDIS_URL: z.optional(urlOf(['redis:', 'rediss:'], 'redis://:password@host:6379')),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'expected 32 random bytes in base64url, 43 characters')),
+  ),
+  SMTP_URL: z.optional(urlOf(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
+  MAIL_FROM: z._default(mailSender, 'Olympus <no-reply@localhost>'),
+  STRIPE_SECRET_KEY: z.optional(stripeKey),
+  STRIPE_WEBHOOK_SECRET: z.optional(stripeWebhookSecrets),
+  STRIPE_API_BASE: z.optional(webUrl),
+  PAYMENTS: z.optional(z.enum(['sandbox'], 'expected sandbox, or nothing')),
+  DISCORD_CLIENT_ID: z.optional(
+    z.string().check(z.regex(/^\d{10,25}$/, 'expected the number that Discord calls the application ID')),
+  ),
+  DISCORD_CLIENT_SECRET: z.optional(z.string()),
+  DISCORD_API_BASE: z.optional(origin),
+  CHAT: z.optional(z.enum(['sandbox'], 'expected sandbox, or nothing')),
+  NODE_ENV: z.optional(
+    z.enum(['production', 'development', 'test'], 'expected production, development or test'),
+  ),
+  TRUST_PROXY: z._default(integer(0, 10), 0),
+  LOG_LEVEL: z.optional(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'expected fatal, error, warn, info, debug or silent',
+    ),
+  ),
+  DEMO: z.optional(flag),
+  DISCLOSE_UNKNOWN_EMAIL: z._default(flag, false),
+  ALLOW_EMBEDDED_LIVE: z._default(flag, false),
+  PASSWORD_MIN_LENGTH: z._default(
+    integer(limits.passwordMinLength, limits.passwordMaxLength),
+    limits.passwordMinLength,
+  ),
+  MAX_ACTIVE_SLOTS: z._default(integer(1, limits.maxCharacters), 4),
+  SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
+  CHAT_URL: z.optional(webUrl),
+  WIKI_URL: z.optional(webUrl),
+})
+
+export type Environment = z.output<typeof environmentSchema>
