@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
@@ -209,7 +210,7 @@ const purchaseBody = {
   hasAcceptedTerms: true,
   hasConsentedToImmediateSupply: true,
   hasConsentedToLossOfCancellation: true,
-  termsVersion: '1',
+  termsVersion,
   locale: 'en',
 }
 const start = (key: string, body: object = purchaseBody) => post({ key, body, path: '/purchases' })

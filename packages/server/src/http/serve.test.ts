@@ -147,6 +147,8 @@ describe('bad bodies', () => {
     ['a constructor', '{"token": "abc", "constructor": {"prototype": {}}}'],
     ['an overlong text', JSON.stringify({ token: 'x'.repeat(201) })],
     ['the character NUL', '{"token": "a\\u0000b"}'],
+    ['half a surrogate pair', '{"token": "a\\ud800b"}'],
+    ['half a surrogate pair in a name', '{"token": "a", "\\uDC00": 1}'],
     ['too deep a nesting', `{"token": ${'['.repeat(30)}${']'.repeat(30)}}`],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
   ])('are refused: %s', async (_, body) => {
