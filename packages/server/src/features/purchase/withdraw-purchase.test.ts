@@ -64,7 +64,8 @@ const refund = (provider: PaymentProvider = sandbox()) =>
 it('takes the coins back at once, confirms by mail and refunds the money', async () => {
   const purchase = await bought()
   expect(purchase).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  expect(purchase.withdrawableUntil).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/)
+  const fourteenDays = 14 * 24 * 60 * 60 * 1000
+  expect(Date.parse(purchase.withdrawableUntil ?? '') - Date.now()).toBeGreaterThan(fourteenDays)
   expect(await withdraw(purchase.id)).toMatchObject({
     status: 200,
     data: { state: 'withdrawn', balanceCoins: 0, withdrawableUntil: null, returnedAmountCents: 0 },
@@ -142,7 +143,7 @@ it('spending and withdrawing at once: one of them wins', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 60_000)
 
-it('after 14 days, before the payment, of somebody else and without a key nothing is withdrawn', async () => {
+it('after the period, before the payment, of somebody else and without a key nothing is withdrawn', async () => {
   const purchase = await bought()
   const { id: unpaid } = await opened()
   expect(await withdraw(unpaid)).toMatchObject({ status: 409, key: 'WITHDRAWAL_NOT_POSSIBLE' })
@@ -153,7 +154,7 @@ it('after 14 days, before the payment, of somebody else and without a key nothin
     key: 'IDEMPOTENCY_KEY_REQUIRED',
   })
   await database.execute(
-    sql`update donation set paid_at = now() - interval '15 days' where id = ${purchase.id}`,
+    sql`update donation set paid_at = now() - interval '20 days' where id = ${purchase.id}`,
   )
   expect(await withdraw(purchase.id)).toMatchObject({ status: 409, key: 'WITHDRAWAL_PERIOD_OVER' })
   expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
