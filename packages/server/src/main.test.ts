@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -59,7 +60,7 @@ it(
           password: 'olive grove at noon',
           hasAcceptedTerms: true,
           hasAcceptedPrivacyPolicy: true,
-          termsVersion: '1',
+          termsVersion,
           locale: 'en',
         }),
       })

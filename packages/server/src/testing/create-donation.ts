@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
@@ -20,7 +21,7 @@ export async function createDonation(
     currency: 'EUR',
     expectedAmountCents: 4999,
     method: 'card',
-    termsVersion: '2025-06-12',
+    termsVersion,
     locale: 'en',
     clientAddress: '192.0.2.7',
   } as const

@@ -1,5 +1,6 @@
 import { activateAccount, logIn, type LogInStep, register } from '@olympus/contract/auth'
 import { refreshSession } from '@olympus/contract/sessions'
+import { termsVersion } from '@olympus/contract/terms-version'
 import sql from 'sql-template-tag'
 import { readCookie } from '../http/cookies.ts'
 import { mailedToken } from './sent-mails.ts'
@@ -42,7 +43,7 @@ export const registration = (username: string = newUsername()) =>
     password: testPassword,
     hasAcceptedTerms: true,
     hasAcceptedPrivacyPolicy: true,
-    termsVersion: '2025-06-12',
+    termsVersion,
     locale: 'en',
   }) as const
 

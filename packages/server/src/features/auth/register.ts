@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { Failure } from '../../failure.ts'
 import type { Limiter } from '../../limits/limiter.ts'
+import { outdatedTermsRefusal } from '../../outdated-terms.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { Random } from '../../random.ts'
@@ -99,6 +100,8 @@ function registrationRefusalOf(
   registration: Registration,
   passwordMinLength: number,
 ): RegisterRefusal | null {
+  const outdated = outdatedTermsRefusal(registration.termsVersion)
+  if (outdated) return outdated
   if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
   return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }

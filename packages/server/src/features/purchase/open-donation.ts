@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { Package, PurchaseMethod } from '@olympus/contract/purchase'
-import { termsVersion as currentTermsVersion } from '@olympus/contract/terms-version'
 import sql, { join } from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { outdatedTermsRefusal } from '../../outdated-terms.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
 import { lockAccount } from '../spending-limits/lock-account.ts'
 import { spendingLimitRefusal } from '../spending-limits/spending-limit-refusal.ts'
@@ -62,10 +62,8 @@ async function insertPurchase(
   provider: PaymentProviderName,
 ) {
   const { accountId, requestKey, packageId, currency, method, locale, termsVersion, clientAddress } = request
-  if (termsVersion !== currentTermsVersion) {
-    const message = `The terms in force are those of ${currentTermsVersion}`
-    return new Failure('BAD_REQUEST', { data: { issues: [{ path: 'body.termsVersion', message }] } })
-  }
+  const outdated = outdatedTermsRefusal(termsVersion)
+  if (outdated) return outdated
   const offer = await transaction.maybeOne<Pick<Package, 'coins' | 'bonusCoins' | 'amountCents'>>(sql`
     select coins, bonus_coins, price.amount_cents
     from coin_package join coin_package_price as price on package_id = id and price.currency = ${currency}

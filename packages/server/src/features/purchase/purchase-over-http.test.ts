@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
 import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympus/contract/purchase'
+import { termsVersion } from '@olympus/contract/terms-version'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
@@ -52,7 +53,7 @@ it('lists what is for sale, and the terms to accept', async () => {
     currencies: ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD'],
     methods: ['card', 'mobile-wallet'],
     isSandbox: true,
-    termsVersion: '2025-06-12',
+    termsVersion,
   })
   expect(offered.packages[0]).toEqual({
     id: 'oc-500',

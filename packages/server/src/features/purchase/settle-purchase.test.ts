@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -69,7 +70,7 @@ it('a paid donation is credited with its bonus, and a mail confirms purchase and
   const mails = await mailsAbout(donationId)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('5,750 Olympus Coins for €49.99')
-  expect(mails[0]?.text).toContain('version 2025-06-12')
+  expect(mails[0]?.text).toContain(`version ${termsVersion}`)
 })
 
 it('a webhook delivered 5 times at once, beside 5 other events and 5 visits, credits once', async () => {
@@ -182,10 +183,10 @@ it('a mail confirms, with a receipt, what was declared for a purchase, when and 
     'Receipt: 5,000 Olympus Coins and 750 as a bonus. Total: €49.99, VAT included.',
     'by card. Payment reference: pi_receipt.',
     `On ${consentedAt} (UTC) you declared:`,
-    '1. You accept the terms and conditions, version 2025-06-12.',
+    `1. You accept the terms and conditions, version ${termsVersion}.`,
     '2. You agree that the digital content is activated immediately after payment.',
     '3. You understand that you lose your right of cancellation once the content is activated.',
-    'you can withdraw from this purchase until the end of January 15, 2026 (UTC)',
+    'you can withdraw from this purchase until the end of January 16, 2026 (UTC)',
   ])
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
 })
@@ -201,7 +202,7 @@ it('consents are evidence: they cannot be changed', async () => {
   const consents = await database.query(
     sql`select kind, text_version, locale, client_address from purchase_consent where donation_id = ${donationId} order by kind`,
   )
-  const common = { textVersion: '2025-06-12', locale: 'en', clientAddress: '192.0.2.7' }
+  const common = { textVersion: termsVersion, locale: 'en', clientAddress: '192.0.2.7' }
   expect(consents).toEqual([
     { kind: 'immediate-supply', ...common },
     { kind: 'loss-of-cancellation', ...common },
