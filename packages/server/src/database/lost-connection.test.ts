@@ -27,6 +27,7 @@ beforeAll(async () => {
   database = pooledDatabase({
     pool: embeddedPool(backend, silentLog),
     maxWaiting: 10,
+    reservedConnections: 0,
     onClose: () => engine.close(),
   })
   await database.transaction((transaction) => transaction.script('create table act (number int)'))

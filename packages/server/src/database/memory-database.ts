@@ -24,6 +24,7 @@ export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
   const database = pooledDatabase({
     pool: embeddedPool(new Session(engine), silentLog),
     maxWaiting,
+    reservedConnections: 0,
     onClose: () => engine.close(),
   })
   return { ...database, snapshot: () => engine.dumpDataDir('none') }

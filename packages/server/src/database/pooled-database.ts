@@ -3,7 +3,9 @@ import type { Pool } from 'pg'
 import { Failure } from '../failure.ts'
 import type { Database, TransactionOptions } from './database.ts'
 import { isConnectionLost } from './errors.ts'
+import { createGate, gateIsFull } from '../limits/gate.ts'
 import type { Listen } from './listen.ts'
+import { isOrdinaryWork } from './ordinary-work.ts'
 import { queriesOver, type Send } from './queries.ts'
 import { retried } from './retry.ts'
 import { isRead, prepare } from './statements.ts'
@@ -13,10 +15,14 @@ interface PooledOptions {
   readonly pool: Pool
   /** How many callers may wait for a connection. Further ones are refused at once. */
   readonly maxWaiting: number
+  /** How many connections ordinary work never takes. At least one is always left to it. */
+  readonly reservedConnections: number
   readonly listen?: Listen
   /** Releases resources behind the pool. */
   readonly onClose?: () => Promise<void>
 }
+
+const overloaded = () => new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
 
 const listenToNobody: Listen = () => async () => {}
 
@@ -24,31 +30,44 @@ const listenToNobody: Listen = () => async () => {}
 export function pooledDatabase({
   pool,
   maxWaiting,
+  reservedConnections,
   listen = listenToNobody,
   onClose,
 }: PooledOptions): Database {
   const running = new AsyncLocalStorage<true>()
+  const maxRunning = Math.max(1, (pool.options.max ?? 1) - reservedConnections)
+  const ordinaryGate = createGate({ maxRunning, maxWaiting })
 
   function admit() {
     // A pool with one connection would deadlock, so this is an error on every database.
     if (running.getStore()) throw new Error('Inside a transaction, use the transaction, not the database')
-    if (pool.waitingCount >= maxWaiting) throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+    if (pool.waitingCount >= maxWaiting) throw overloaded()
+  }
+
+  async function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    admit()
+    if (!isOrdinaryWork()) return act()
+    const value = await ordinaryGate.run('', act)
+    if (value === gateIsFull) throw overloaded()
+    return value
   }
 
   const send: Send = async (statement) => {
-    admit()
     const prepared = prepare(statement)
-    return retried(
-      () => pool.query<unknown[]>(prepared),
-      (error) => isRead(prepared.text) && isConnectionLost(error),
+    return inTurn(() =>
+      retried(
+        () => pool.query<unknown[]>(prepared),
+        (error) => isRead(prepared.text) && isConnectionLost(error),
+      ),
     )
   }
 
   return {
     ...queriesOver(send),
     async transaction(act, options: TransactionOptions = {}) {
-      admit()
-      return runTransaction(pool, (transaction) => running.run(true, () => act(transaction)), options)
+      return inTurn(() =>
+        runTransaction(pool, (transaction) => running.run(true, () => act(transaction)), options),
+      )
     },
     listen,
     async close() {

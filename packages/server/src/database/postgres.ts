@@ -7,6 +7,7 @@ import { types } from './rows.ts'
 
 const maxConnections = 10
 const maxWaiting = 1000
+const reservedConnections = 2
 
 /** Without these listeners a lost connection, idle or in use, would end the process. */
 export function survivingErrors(pool: Pool, log: Log): Pool {
@@ -32,5 +33,5 @@ export function openPostgres(connectionString: string, log: Log): Database {
     idle_in_transaction_session_timeout: 10_000,
   })
   const listen = postgresListen(connectionString, log)
-  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, listen })
+  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, reservedConnections, listen })
 }

@@ -92,6 +92,7 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
   const database = pooledDatabase({
     pool: embeddedPool(workerBackend(worker, fatal), log),
     maxWaiting,
+    reservedConnections: 0,
     async onClose() {
       const closed = once(worker, 'exit')
       send(worker, 'close')
