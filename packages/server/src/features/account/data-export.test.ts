@@ -16,7 +16,9 @@ import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
 import { giftItem } from '../shop/gift-item.ts'
-import { sectionNames } from './export-sections.ts'
+import { exportSections } from './data-owners.ts'
+
+const sectionNames = exportSections.map(({ name }) => name)
 
 const { app, database, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 let player: TestPlayer
