@@ -8,7 +8,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { exchangeGifts, friendCharacterName } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { personalColumns } from '../../testing/personal-columns.ts'
@@ -36,7 +36,7 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
     as: owner,
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
-  await createDonation(database, accountId)
+  await createPurchase(database, accountId)
   await app.callOrFail(setSpendingLimit, { as: owner, params: { period: 'month' }, body: { maxCoins: 9000 } })
   const [code = ''] = await createCodes(database, testSecretBox, {
     contents: { itemId: 'draught', quantity: 1 },

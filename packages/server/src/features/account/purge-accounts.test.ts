@@ -8,7 +8,7 @@ import { silentLog } from '../../log.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { askedForEmail, changedEmail, isAlive } from '../../testing/email-change.ts'
 import { exchangeGifts } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
@@ -59,7 +59,7 @@ const settleDeliveries = (accountId: number) =>
     sql`update delivery set state = 'confirmed', settled_at = now() where account_id = ${accountId}`,
   )
 
-const settleDonations = (accountId: number) =>
+const settlePurchases = (accountId: number) =>
   database.execute(sql`update donation set expired_at = now() where account_id = ${accountId}`)
 
 const settleGifts = (accountId: number) =>
@@ -78,8 +78,8 @@ async function fill(player: TestPlayer, characterName: string): Promise<void> {
   await settleGifts(accountId)
   // Mails are kept for a week, so this one is gone when the grace period of two weeks ends.
   await database.execute(sql`delete from mail_outbox where subject like '% sent you a gift'`)
-  await createDonation(database, accountId)
-  await settleDonations(accountId)
+  await createPurchase(database, accountId)
+  await settlePurchases(accountId)
   const [code = ''] = await createCodes(database, testSecretBox, { allowedAccountIds: [accountId] })
   const ports = { database, secretBox: testSecretBox }
   await claimCoupon(ports, { accountId, requestKey: randomUUID(), code, locale: 'en' })
@@ -187,12 +187,12 @@ describe('purgeAccounts', () => {
   it('waits until an open purchase is settled, without blocking others', async () => {
     const waiting = await createAccount(database)
     const other = await createAccount(database)
-    await createDonation(database, waiting)
+    await createPurchase(database, waiting)
     await due(waiting, '2 minutes')
     await due(other)
     expect(await purge()).toBe(1)
     expect([await isPurged(waiting), await isPurged(other)]).toEqual([false, true])
-    await settleDonations(waiting)
+    await settlePurchases(waiting)
     expect(await purge()).toBe(1)
     expect(await isPurged(waiting)).toBe(true)
   })
