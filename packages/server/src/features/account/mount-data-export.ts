@@ -7,7 +7,7 @@ import { apiHeaders } from '../../http/security-headers.ts'
 import type { Log } from '../../log.ts'
 import { attachment } from './attachment.ts'
 import { exportReadme } from './export-readme.ts'
-import type { SectionData } from './export-sections.ts'
+import type { SectionData } from './read-sections.ts'
 import { exportsPath } from './start-data-export.ts'
 import { type DataExport, takeDataExport } from './take-data-export.ts'
 import { type ZippedFile, zipStream } from './zip-stream.ts'
@@ -29,8 +29,7 @@ function* cellsOf({ columns, rows }: SectionData): Generator<Cell[]> {
 }
 
 function* filesOf({ sections, locale, username, createdAt }: DataExport): Generator<ZippedFile> {
-  const names = sections.map(({ name }) => name)
-  yield { name: 'README.txt', chunks: [exportReadme(names, locale, { username, createdAt })] }
+  yield { name: 'README.txt', chunks: [exportReadme(sections, locale, { username, createdAt })] }
   for (const section of sections) {
     const { name, columns, rows } = section
     yield { name: `${name}.json`, chunks: jsonLines(rows) }

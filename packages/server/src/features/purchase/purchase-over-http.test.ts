@@ -42,7 +42,7 @@ const pay = (purchase: Purchase, number: string) =>
     body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Theron' }).toString(),
   })
 
-const donations = async () =>
+const countPurchases = async () =>
   (await database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
 
 it('lists what is for sale, and the terms to accept', async () => {
@@ -161,14 +161,14 @@ it('a payment that the bank takes back later is disputed, and its coins are gone
 
 it('the same key 20 times at once opens one purchase with one checkout', async () => {
   const buyer = await newPlayer()
-  const before = await donations()
+  const before = await countPurchases()
   const idempotencyKey = randomUUID()
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => start({}, { as: buyer, idempotencyKey })),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map((reply) => dataOf(reply).checkoutUrl)).size).toBe(1)
-  expect(await donations()).toBe(before + 1)
+  expect(await countPurchases()).toBe(before + 1)
   expect(await start({ packageId: 'oc-500' }, { as: buyer, idempotencyKey })).toMatchObject({
     status: 409,
     key: 'IDEMPOTENCY_MISMATCH',
@@ -176,7 +176,7 @@ it('the same key 20 times at once opens one purchase with one checkout', async (
 })
 
 it('without consents, with stale terms, prices or packages nothing is opened', async () => {
-  const before = await donations()
+  const before = await countPurchases()
   const refusals: [object, string][] = [
     [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
     [{ hasConsentedToImmediateSupply: false }, 'BAD_REQUEST'],
@@ -192,7 +192,7 @@ it('without consents, with stale terms, prices or packages nothing is opened', a
   ]
   for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
   expect(await start({}, { idempotencyKey: 'no-uuid' })).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
-  expect(await donations()).toBe(before)
+  expect(await countPurchases()).toBe(before)
   expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
 })
 
@@ -243,7 +243,7 @@ it('a webhook that is not signed by the provider is refused and leaves no row', 
   const body = JSON.stringify({
     id: randomUUID(),
     type: 'x',
-    donationId: purchase.id,
+    purchaseId: purchase.id,
     fact: { kind: 'paid' },
   })
   const send = (headers: Record<string, string>, text = body) =>

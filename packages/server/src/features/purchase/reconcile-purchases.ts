@@ -36,7 +36,7 @@ const takeDueCheckouts = (database: Database, provider: string) =>
         and (asked_at is null or asked_at < now() - interval '10 minutes')
       order by created_at limit ${batchSize} for update skip locked
     )
-    returning id as donation_id, checkout_reference as reference`)
+    returning id as purchase_id, checkout_reference as reference`)
 
 /** Asks the provider about open payments, each every 10 minutes. Returns how many it asked about. */
 export async function reconcilePurchases(options: ReconcileOptions): Promise<number> {
@@ -44,10 +44,10 @@ export async function reconcilePurchases(options: ReconcileOptions): Promise<num
   await failUnopened(database)
   await expireOldPurchases(database)
   const checkouts = await takeDueCheckouts(database, provider.name)
-  for (const { donationId, reference } of checkouts) {
+  for (const { purchaseId, reference } of checkouts) {
     const facts = await provider.readCheckout(reference)
-    if (facts instanceof Failure) log.warn({ donationId, err: facts.details.cause }, 'provider not reached')
-    else await settlePurchase(options, donationId, facts)
+    if (facts instanceof Failure) log.warn({ purchaseId, err: facts.details.cause }, 'provider not reached')
+    else await settlePurchase(options, purchaseId, facts)
   }
   return checkouts.length
 }

@@ -88,7 +88,7 @@ async function settleUnknownReturn(
     const outcome = await settleEvent({ database, log }, provider.name, {
       eventId: `round:${keyOf(fact)}`,
       eventType: 'reconciliation',
-      donationId: null,
+      purchaseId: null,
       paymentReference,
       fact,
     })

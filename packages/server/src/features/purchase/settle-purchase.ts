@@ -50,7 +50,7 @@ async function applyFacts(transaction: Transaction, { purchase, facts }: FactsOf
     .filter((fact) => !isReturn(fact))
     .reduce<Settlement>((known, fact) => withFact(known, fact, purchase), purchase)
   if (settlement.mismatchedAt && !purchase.mismatchedAt)
-    log.error({ donationId: purchase.id, facts }, 'something else was paid than was asked for')
+    log.error({ purchaseId: purchase.id, facts }, 'something else was paid than was asked for')
   const paymentReference = settlement.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
   const returns = paymentReference ? await readReturns(transaction, purchase.provider, paymentReference) : []
   const returned = returnedOf(returns, purchase)
@@ -110,7 +110,7 @@ export async function settlePurchase(
       if (!purchase) return
       const applicable = facts.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
       if (applicable.length < facts.length)
-        options.log.error({ donationId: purchaseId, facts }, 'paid by an account that is deleted')
+        options.log.error({ purchaseId, facts }, 'paid by an account that is deleted')
       await applyFacts(transaction, { purchase, facts: applicable }, options.log)
     },
     { isRepeatable: true },
@@ -118,10 +118,10 @@ export async function settlePurchase(
 }
 
 async function readPurchaseId(transaction: Transaction, provider: PaymentProviderName, event: PaymentEvent) {
-  const { donationId, paymentReference } = event
+  const { purchaseId, paymentReference } = event
   const row = await transaction.maybeOne<{ id: number }>(sql`
     select id from donation where provider = ${provider} and (
-      id = ${donationId} or (${donationId}::bigint is null and payment_reference = ${paymentReference})
+      id = ${purchaseId} or (${purchaseId}::bigint is null and payment_reference = ${paymentReference})
     ) limit 1`)
   return row?.id ?? null
 }

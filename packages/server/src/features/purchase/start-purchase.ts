@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { type Donation, openDonation, type PurchaseRequest } from './open-donation.ts'
+import { type OpenedPurchase, openPurchase, type PurchaseRequest } from './open-purchase.ts'
 import { purchaseView } from './purchase-view.ts'
 
 export interface PurchaseOptions {
@@ -21,14 +21,14 @@ type Refusal = Failure<
   | 'PURCHASE_ERROR'
 >
 
-const returnPath = (donationId: number, locale: LocaleCode) =>
-  `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${donationId}`
+const returnPath = (purchaseId: number, locale: LocaleCode) =>
+  `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${purchaseId}`
 
-async function createCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
-  const { id, coins, bonusCoins, locale } = donation
+async function createCheckout({ database, provider }: PurchaseOptions, purchase: OpenedPurchase) {
+  const { id, coins, bonusCoins, locale } = purchase
   const checkout = await provider.createCheckout({
-    ...donation,
-    donationId: id,
+    ...purchase,
+    purchaseId: id,
     coins: coins + bonusCoins,
     returnPath: returnPath(id, locale),
   })
@@ -55,13 +55,13 @@ export async function startPurchase(
   request: PurchaseRequest,
 ): Promise<Purchase | Refusal> {
   const { database, provider } = options
-  const donation = await openDonation(database, request, provider.name)
-  if (donation instanceof Failure) return donation
-  if (donation.checkoutReference === null) {
-    const refusal = await createCheckout(options, donation)
+  const opened = await openPurchase(database, request, provider.name)
+  if (opened instanceof Failure) return opened
+  if (opened.checkoutReference === null) {
+    const refusal = await createCheckout(options, opened)
     if (refusal) return refusal
   }
-  const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: donation.id })
-  if (!purchase) throw new Error(`Purchase ${donation.id} not found`)
+  const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: opened.id })
+  if (!purchase) throw new Error(`Purchase ${opened.id} not found`)
   return purchase
 }

@@ -52,11 +52,11 @@ const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeIdempotencyError
 
 const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.SessionCreateParams => {
-  const { donationId, coins, amountCents, currency, locale, email, returnPath, expiresAt } = order
-  const metadata = { donation_id: String(donationId) }
+  const { purchaseId, coins, amountCents, currency, locale, email, returnPath, expiresAt } = order
+  const metadata = { donation_id: String(purchaseId) }
   return {
     mode: 'payment',
-    client_reference_id: String(donationId),
+    client_reference_id: String(purchaseId),
     // `card` includes mobile wallets on the Stripe page.
     allowed_payment_method_types: ['card'],
     customer_email: email,
@@ -128,7 +128,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     async createCheckout(order) {
       const session = await ask(() =>
         stripe.checkout.sessions.create(sessionOf(order, publicUrl), {
-          idempotencyKey: `donation-${order.donationId}`,
+          idempotencyKey: `donation-${order.purchaseId}`,
         }),
       )
       if (session instanceof Failure) return session
