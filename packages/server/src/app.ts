@@ -8,11 +8,11 @@ import type { Database } from './database/database.ts'
 import { grantDemoCharacters } from './demo/save-demo-characters.ts'
 import { mountDataExport } from './features/account/mount-data-export.ts'
 import { accountRoutes } from './features/account/routes.ts'
-import { accessTokens } from './features/sessions/access-token.ts'
-import { authenticator } from './features/auth/authenticate.ts'
+import { createAccessTokens } from './features/sessions/access-token.ts'
+import { createAuthenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { sessionRenewal } from './features/sessions/renew-session.ts'
-import { signingKeys } from './features/sessions/signing-keys.ts'
+import { createSessionRenewal } from './features/sessions/renew-session.ts'
+import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
@@ -37,7 +37,7 @@ import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
-import { portal } from './http/portal.ts'
+import { createPortal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -89,9 +89,9 @@ export function createApp(options: AppOptions): Hono {
     portalDirectory,
   } = options
   const { publicUrl } = config
-  const keys = signingKeys(database, () => random.uuid())
-  const tokens = accessTokens({ keys, issuer: publicUrl, clock })
-  const { authenticate, forget } = authenticator({ database, tokens, clock })
+  const keys = createSigningKeys(database, () => random.uuid())
+  const tokens = createAccessTokens({ keys, issuer: publicUrl, clock })
+  const { authenticate, forget } = createAuthenticator({ database, tokens, clock })
 
   const shared = {
     config,
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): Hono {
     pace: createPace(options.paceMs ?? usualPaceMs),
     secretBox,
     accessTokens: tokens,
-    renewal: sessionRenewal({ random, secretBox, accessTokens: tokens, publicUrl }),
+    renewal: createSessionRenewal({ random, secretBox, accessTokens: tokens, publicUrl }),
     forgetSession: forget,
   }
   const onActivated = config.isDemo ? grantDemoCharacters : async () => {}
@@ -135,7 +135,7 @@ export function createApp(options: AppOptions): Hono {
   mountLiveEvents(app, { live, authenticate, random, publicUrl })
   const answerUnknown = serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const answerPage = portal({ directory: portalDirectory, publicUrl, log, random })
+  const answerPage = createPortal({ directory: portalDirectory, publicUrl, log, random })
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }

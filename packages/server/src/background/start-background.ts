@@ -6,7 +6,7 @@ import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Log } from '../log.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
-import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
+import { outboxTransport, createSmtpTransport } from '../mail/mail-transport.ts'
 import { cleanUp } from './clean-up.ts'
 import { type Background, repeated } from '../repeated.ts'
 
@@ -24,7 +24,7 @@ const ledgerEveryMs = 15 * 60 * 1000
 
 function startMails({ config, database, log }: BackgroundOptions): Background {
   const { smtpUrl, mailFrom, publicUrl, supportEmail } = config
-  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : outboxTransport
   const host = new URL(publicUrl).hostname
   const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
     deliverMails({ database, transport, log, host, supportEmail }),

@@ -35,7 +35,7 @@ const isCodeRefused = (status: number, body: unknown) => {
 }
 
 /** OAuth 2 with PKCE for Discord. Reads the account once, then revokes the access at once. */
-export function discordProvider(options: DiscordOptions): ChatAccountProvider {
+export function createDiscordProvider(options: DiscordOptions): ChatAccountProvider {
   const { clientId, clientSecret, apiBase, log, timeoutMs = 8000 } = options
   const base = apiBase ?? discordAddress
   const authorization = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`

@@ -45,7 +45,7 @@ interface AuthenticatorOptions {
  * Finds sessions by access token. Checks the signature and the session, so that revoked sessions are
  * refused.
  */
-export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
+export function createAuthenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, CachedSession>()
   let endings = 0
 

@@ -59,7 +59,7 @@ export interface SessionRenewal {
 /** Binds a sealed refresh token to its session. */
 export const renewedBoxContext = (sessionId: string): string => `renewed-session:${sessionId}`
 
-export function sessionRenewal({
+export function createSessionRenewal({
   random,
   secretBox,
   accessTokens,

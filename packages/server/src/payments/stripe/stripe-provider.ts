@@ -80,7 +80,7 @@ const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Ses
 }
 
 /** Stripe's hosted Checkout by redirect: the portal handles no card data and loads no third-party script. */
-export function stripeProvider(options: StripeOptions): PaymentProvider {
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, webhookSecrets, apiBase, publicUrl, clock, log, timeoutMs = 8000 } = options
   const isLive = secretKey.includes('_live_')
   const stripe = new Stripe(secretKey, {
