@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { readChatConnection } from './chat-connection.ts'
-import type { ConnectionsContext } from './connections-context.ts'
 import { redirectUri } from './redirect-uri.ts'
 
 interface ConsentAnswer {
@@ -69,7 +69,7 @@ async function replaceConnection(
 
 /** Exchanges the code for a chat account and connects it, in place of the current one. */
 export async function connectChat(
-  { database, publicUrl, chat }: ConnectionsContext,
+  { database, publicUrl, chat }: Pick<Ports, 'chat' | 'database' | 'publicUrl'>,
   answer: ConsentAnswer,
 ): Promise<ChatConnection | ConnectRefusal> {
   const codeVerifier = await spendState(database, answer)

@@ -1,8 +1,8 @@
 import type { ChatConnection } from '@olympus/contract/connections'
 import sql from 'sql-template-tag'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { ConnectionsContext } from './connections-context.ts'
 
 interface Disconnection {
   readonly accountId: number
@@ -12,7 +12,7 @@ interface Disconnection {
 
 /** Disconnects the chat account. A repeated call changes nothing. */
 export const disconnectChat = (
-  { database, chat }: Pick<ConnectionsContext, 'chat' | 'database'>,
+  { database, chat }: Pick<Ports, 'chat' | 'database'>,
   disconnection: Disconnection,
 ): Promise<ChatConnection> =>
   database.transaction(async (transaction) => {

@@ -1,16 +1,12 @@
 import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
 import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { type Donation, openDonation, type PurchaseRequest } from './open-donation.ts'
 import { purchaseView } from './purchase-view.ts'
 
-export interface PurchaseOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-}
+type PurchasePorts = Pick<Ports, 'database' | 'provider'>
 
 type Refusal = Failure<
   | 'BAD_REQUEST'
@@ -24,7 +20,7 @@ type Refusal = Failure<
 const returnPath = (donationId: number, locale: LocaleCode) =>
   `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${donationId}`
 
-async function createCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
+async function createCheckout({ database, provider }: PurchasePorts, donation: Donation) {
   const { id, coins, bonusCoins, locale } = donation
   const checkout = await provider.createCheckout({
     ...donation,
@@ -51,14 +47,14 @@ async function createCheckout({ database, provider }: PurchaseOptions, donation:
  * purchase that failed because the provider did not answer.
  */
 export async function startPurchase(
-  options: PurchaseOptions,
+  ports: PurchasePorts,
   request: PurchaseRequest,
 ): Promise<Purchase | Refusal> {
-  const { database, provider } = options
+  const { database, provider } = ports
   const donation = await openDonation(database, request, provider.name)
   if (donation instanceof Failure) return donation
   if (donation.checkoutReference === null) {
-    const refusal = await createCheckout(options, donation)
+    const refusal = await createCheckout(ports, donation)
     if (refusal) return refusal
   }
   const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: donation.id })
