@@ -9,10 +9,8 @@ import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
-import { walletOf } from './features/ledger/wallet-of.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
-import { listPasskeys } from './features/passkeys/list-passkeys.ts'
 import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { mountPayments } from './features/purchase/mount-payments.ts'
 import type { Ports } from './features/ports.ts'
@@ -42,7 +40,7 @@ export interface AppOptions extends GivenPorts {
 }
 
 const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
-  ...accountRoutes({ ...ports, walletOf }),
+  ...accountRoutes(ports),
   ...authRoutes(ports),
   ...charactersRoutes(ports),
   ...connectionsRoutes(ports),
@@ -57,7 +55,7 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...spendingLimitsRoutes(ports),
   ...stepUpRoutes(ports),
   ...supportRoutes(ports),
-  ...twoFactorRoutes({ ...ports, passkeysOf: listPasskeys }),
+  ...twoFactorRoutes(ports),
 })
 
 /** What features serve besides the endpoints of the contract. */

@@ -25,14 +25,12 @@ export function createPorts(given: GivenPorts): Ports {
   const { publicUrl } = config
   const keys = createSigningKeys(database, () => random.uuid())
   const accessTokens = createAccessTokens({ keys, issuer: publicUrl, clock })
-  const { authenticate, forget } = createAuthenticator({ database, tokens: accessTokens, clock })
   return {
     ...given,
     publicUrl,
     pace: createPace(given.paceMs ?? usualPaceMs),
     accessTokens,
-    authenticate,
-    forgetSession: forget,
+    ...createAuthenticator({ database, accessTokens, clock }),
     renewal: createSessionRenewal({ random, secretBox, accessTokens, publicUrl }),
     relyingParty: relyingPartyOf(publicUrl),
     listPasskeys,

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { ActingPlayer } from './account-context.ts'
 import { dataExportedLetters } from './account-letters.ts'
 import { readSections, type SectionData } from './export-sections.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { spendLink } from './one-time-link.ts'
 import type { DataExportLink } from './start-data-export.ts'
@@ -28,7 +28,7 @@ const readPlayerOfSession = (transaction: Transaction, accountId: number, sessio
 /** Spends an export link, reads its data and notifies the player. Null for an invalid link. */
 export const takeDataExport = (
   { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
-  client: ActingPlayer['client'],
+  client: Sender,
   token: string,
 ): Promise<DataExport | null> =>
   database.transaction(async (transaction) => {

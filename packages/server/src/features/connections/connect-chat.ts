@@ -4,16 +4,14 @@ import type { ChatAccount } from '../../chat-account/chat-account-provider.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Actor } from '../actor.ts'
 import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { readChatConnection } from './chat-connection.ts'
 import { redirectUri } from './redirect-uri.ts'
 
-interface ConsentAnswer {
-  readonly accountId: number
-  readonly sessionId: string
-  readonly client: { readonly address: string; readonly userAgent: string }
+interface ConsentAnswer extends Actor {
   readonly code: string
   readonly state: string
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts'
+import { actorOf } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { readChatConnection } from './chat-connection.ts'
 import { connectChat } from './connect-chat.ts'
@@ -18,11 +19,9 @@ export const connectionsRoutes = (ports: Ports): Handlers<ConnectionsEndpoint> =
     return (await ports.limiter.hit(limit)) ?? startChatConnection(ports, session.sessionId)
   },
   connectChat: async ({ session, body, client }) => {
-    const { accountId, sessionId } = session
-    const limit = { key: `chat-connect:${accountId}`, ...perAccount }
+    const limit = { key: `chat-connect:${session.accountId}`, ...perAccount }
     const refusal = await ports.limiter.hit(limit)
-    return refusal ?? connectChat(ports, { accountId, sessionId, client, ...body })
+    return refusal ?? connectChat(ports, { ...actorOf({ session, client }), ...body })
   },
-  disconnectChat: ({ session, client }) =>
-    disconnectChat(ports, { accountId: session.accountId, sessionId: session.sessionId, client }),
+  disconnectChat: (call) => disconnectChat(ports, actorOf(call)),
 })

@@ -29,13 +29,17 @@ it('is felt even by a process that has read the session and not yet answered', a
     },
   }
   const keys = createSigningKeys(database, () => crypto.randomUUID())
-  const tokens = createAccessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
-  const { authenticate, forget } = createAuthenticator({ database: slow, tokens, clock: systemClock })
+  const accessTokens = createAccessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
+  const { authenticate, forgetSession } = createAuthenticator({
+    database: slow,
+    accessTokens,
+    clock: systemClock,
+  })
 
   const underWay = authenticate(player.token)
   await hasRead.promise
   await database.transaction((transaction) =>
-    endSessions(transaction, { accountId, sessionId, reason: 'ended_by_player', forgetSession: forget }),
+    endSessions(transaction, { accountId, sessionId, reason: 'ended_by_player', forgetSession }),
   )
   mayAnswer.resolve()
   expect(await underWay).toMatchObject({ sessionId })
