@@ -5,8 +5,8 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import { countAttempt } from '../../limits/count-attempt.ts'
 import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
-import type { Limit, Limiter } from '../../limits/limiter.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import type { Sender } from '../actor.ts'
 import { knownSecretOf } from '../devices/device-cookie.ts'
@@ -58,18 +58,6 @@ async function isPasswordStillEnough(
   return account !== undefined && !(await hasSecondFactor(queries, accountId))
 }
 
-/** Counts the attempt before the password is checked, so that parallel guesses cannot bypass the limits. */
-async function countAttempt(
-  limiter: Limiter,
-  limits: readonly Limit[],
-): Promise<Failure<'TOO_MANY_REQUESTS'> | null> {
-  for (const limit of limits) {
-    const refusal = await limiter.hit(limit)
-    if (refusal) return refusal
-  }
-  return null
-}
-
 /**
  * Resolves with the account for valid credentials, and reveals nothing about it otherwise. Throws
  * SERVICE_UNAVAILABLE when too many passwords are being checked.
@@ -88,7 +76,7 @@ async function checkCredentials(
     account?.isKnownDevice && knownSecret
       ? knownDeviceLimits(email, knownSecret)
       : logInLimits({ email, network })
-  const refusal = await countAttempt(limiter, limits)
+  const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
   const isRight = await forgiveUnjudged(limiter, limits, () =>
     verifyPassword(account?.passwordHash, password),

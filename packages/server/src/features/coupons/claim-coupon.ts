@@ -79,7 +79,8 @@ async function claimInTransaction(
   { accountId, code, requestKey }: ClaimRequest,
 ): Promise<number | ClaimRefusal> {
   const codeHash = couponCodeHash(secretBox, code)
-  // A wrong code takes no lock. A valid code is read again behind the lock.
+  // A wrong code takes no lock, so guesses block nobody. A valid code is read again behind the lock, because
+  // a claim that held the lock may have changed its standing.
   if (!(await readCodeStanding(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
   const player = await lockPlayer(transaction, accountId)
   // Behind the lock, because the same request may run twice at once.
