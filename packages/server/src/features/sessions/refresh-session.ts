@@ -89,14 +89,14 @@ async function endSessionForReuse(
         from spent_refresh_token join session on session.id = spent_refresh_token.session_id
         where spent_refresh_token.token_hash = ${refreshHash}`,
   )
-  return spent ? endSession(transaction, { ...spent, reason: 'refresh_reuse', client }, ports) : null
+  return spent ? endStolen(transaction, { ...spent, reason: 'refresh_reuse', client }, ports) : null
 }
 
 interface StolenSession extends Omit<EndedSession, 'kind'> {
   readonly client: Sender
 }
 
-async function endSession(
+async function endStolen(
   transaction: Transaction,
   { sessionId, accountId, reason, client }: StolenSession,
   { publicUrl, forgetSession }: RefreshPorts,
@@ -134,7 +134,7 @@ async function refreshInTransaction(
     )
   if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
   const endFor = (reason: EndReason) =>
-    endSession(transaction, { sessionId: row.id, accountId: row.accountId, reason, client }, ports)
+    endStolen(transaction, { sessionId: row.id, accountId: row.accountId, reason, client }, ports)
   if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
   if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return endFor('bind_mismatch')
   // Checked after the binding: a thief of the tokens must not learn why the account is banned.
