@@ -3,6 +3,7 @@ import { errors, type Browser, type Page, type Request } from 'playwright'
 import { domAtRest, pauseAtStart, prepareWindow, renderPhase, storyState } from './in-page.ts'
 import type { Shot } from './plan.ts'
 import type { Picture } from './outcome.ts'
+import type { ChromaticParameters } from './story.ts'
 
 const nowMs = Date.UTC(2026, 0, 1, 12)
 const drawTimeoutMs = 120_000
@@ -92,7 +93,7 @@ async function shootUntilSteady(page: Page, first: Buffer, shoot: Camera['shoot'
 /** Takes the picture that the parameters of a story ask for. */
 function shootPage(
   page: Page,
-  { cropToViewport, pauseAnimationAtEnd, ignoreSelectors = [] }: Partial<Shot['story']['chromatic']>,
+  { cropToViewport, pauseAnimationAtEnd, ignoreSelectors = [] }: ChromaticParameters,
 ) {
   return page.screenshot({
     fullPage: !cropToViewport,
