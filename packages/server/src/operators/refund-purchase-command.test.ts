@@ -10,7 +10,7 @@ import { loadPackages } from '../features/purchase/load-packages.ts'
 import { settleEvent, settlePurchase } from '../features/purchase/settle-purchase.ts'
 import { silentLog } from '../log.ts'
 import type { PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
-import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { mailsToAccount } from '../testing/sent-mails.ts'
 import { createAccount } from '../testing/create-account.ts'
@@ -22,7 +22,7 @@ const database = withTestDatabase()
 
 beforeAll(() => loadPackages(database))
 
-const sandbox = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const sandbox = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const settle = (id: number, facts: Parameters<typeof settlePurchase>[2]) =>
   settlePurchase({ database, log: silentLog }, id, facts)

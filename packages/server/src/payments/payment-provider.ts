@@ -80,7 +80,7 @@ export interface RefundOrder {
 export const returnKinds = ['refund', 'dispute'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-interface ReturnsQuery {
+export interface ReturnsQuery {
   readonly kind: ReturnKind
   /** Returns created since then. */
   readonly since: Date

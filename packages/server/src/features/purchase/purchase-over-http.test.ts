@@ -5,7 +5,7 @@ import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympu
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemClock } from '../../clock.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
@@ -213,7 +213,7 @@ it('a visit settles what no webhook told, and so does the reconciliation', async
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)
   expect((await get(visited.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const reconcile = () => reconcilePurchases({ database, provider, log: silentLog })
   await reconcile()
   expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 5750 })
@@ -229,7 +229,7 @@ it('an abandoned purchase expires, and one that was cut off before its checkout 
     update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
   await database.execute(sql`
     update donation set checkout_reference = null, created_at = now() - interval '6 minutes' where id = ${cutOff.id}`)
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   await reconcilePurchases({ database, provider, log: silentLog })
   expect((await get(abandoned.id)).data).toMatchObject({ state: 'expired', checkoutUrl: null })
   expect((await get(cutOff.id)).data).toMatchObject({

@@ -5,9 +5,9 @@ import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { submitPayment } from '../../payments/sandbox/submit-payment.ts'
-import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
+import { createStripeProvider } from '../../payments/stripe/stripe-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createPurchase } from '../../testing/create-purchase.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => double.close())
 
 const stripe = () =>
-  stripeProvider({
+  createStripeProvider({
     secretKey: 'sk_test_double',
     webhookSecrets: [stripeSecret],
     apiBase: double.address,
@@ -167,7 +167,7 @@ it('servers beside each other ask once, and a provider that does not answer is a
 })
 
 it('the sandbox tells of its refunds and disputes too', async () => {
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const pay = async (isDisputed: boolean) => {
     const accountId = await createAccount(database)
     const purchaseId = await createPurchase(database, accountId)

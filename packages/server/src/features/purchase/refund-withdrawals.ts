@@ -1,15 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { settlePurchase } from './settle-purchase.ts'
-
-interface RefundOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-}
 
 interface Due {
   readonly purchaseId: number
@@ -33,15 +26,17 @@ const takeDueRefunds = (database: Database, provider: string) =>
     returning id as purchase_id, payment_reference, amount_cents - refunded_cents as amount_cents, currency`)
 
 /** Requests refunds for withdrawn purchases, each with its own idempotency key. Returns their number. */
-export async function refundWithdrawals(options: RefundOptions): Promise<number> {
-  const { database, provider, log } = options
+export async function refundWithdrawals(
+  ports: Pick<Ports, 'database' | 'log' | 'provider'>,
+): Promise<number> {
+  const { database, provider, log } = ports
   const refunds = await takeDueRefunds(database, provider.name)
   for (const { purchaseId, paymentReference, amountCents, currency } of refunds) {
     const idempotencyKey = `withdrawal-${purchaseId}`
     const fact = paymentReference
       ? await provider.refund({ idempotencyKey, paymentReference, amountCents, currency })
       : new Failure('PURCHASE_ERROR')
-    if (!(fact instanceof Failure)) await settlePurchase(options, purchaseId, [fact])
+    if (!(fact instanceof Failure)) await settlePurchase(ports, purchaseId, [fact])
     else if (fact.key === 'PURCHASE_ERROR')
       log.error(
         { purchaseId, err: fact.details.cause },

@@ -1,16 +1,12 @@
 import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
 import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { type OpenedPurchase, openPurchase, type PurchaseRequest } from './open-purchase.ts'
 import { purchaseView } from './purchase-view.ts'
 
-export interface PurchaseOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-}
+type PurchasePorts = Pick<Ports, 'database' | 'provider'>
 
 type Refusal = Failure<
   | 'BAD_REQUEST'
@@ -24,7 +20,7 @@ type Refusal = Failure<
 const returnPath = (purchaseId: number, locale: LocaleCode) =>
   `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${purchaseId}`
 
-async function createCheckout({ database, provider }: PurchaseOptions, purchase: OpenedPurchase) {
+async function createCheckout({ database, provider }: PurchasePorts, purchase: OpenedPurchase) {
   const { id, coins, bonusCoins, locale } = purchase
   const checkout = await provider.createCheckout({
     ...purchase,
@@ -51,14 +47,14 @@ async function createCheckout({ database, provider }: PurchaseOptions, purchase:
  * purchase that failed because the provider did not answer.
  */
 export async function startPurchase(
-  options: PurchaseOptions,
+  ports: PurchasePorts,
   request: PurchaseRequest,
 ): Promise<Purchase | Refusal> {
-  const { database, provider } = options
+  const { database, provider } = ports
   const opened = await openPurchase(database, request, provider.name)
   if (opened instanceof Failure) return opened
   if (opened.checkoutReference === null) {
-    const refusal = await createCheckout(options, opened)
+    const refusal = await createCheckout(ports, opened)
     if (refusal) return refusal
   }
   const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: opened.id })

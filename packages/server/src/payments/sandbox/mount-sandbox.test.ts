@@ -7,13 +7,13 @@ import { systemRandom } from '../../random.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { createSandboxProvider } from './sandbox-provider.ts'
 import { submitPayment } from './submit-payment.ts'
 
 const { app, database } = withTestApp()
 let purchases = 7_000_000
 
-const provider = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const provider = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const order = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   purchaseId: ++purchases,

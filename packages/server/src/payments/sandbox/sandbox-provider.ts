@@ -70,7 +70,7 @@ const readEvent = (body: Buffer): PaymentEvent => {
  * A provider for development and demos: a payment page for test cards, and signed events like a real
  * provider's.
  */
-export function sandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
+export function createSandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',
     methods: purchaseMethods,
