@@ -45,6 +45,8 @@ export interface Config {
   readonly isProduction: boolean
   /** The number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
+  /** Budgets of requests to the API. 0: no limit. */
+  readonly requestsPerMinute: { readonly account: number; readonly network: number }
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
@@ -114,6 +116,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowsSandboxChat: !isProduction || environment.CHAT === 'sandbox',
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
+    requestsPerMinute: {
+      account: environment.REQUESTS_PER_ACCOUNT,
+      network: environment.REQUESTS_PER_NETWORK,
+    },
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { asOrdinaryWork } from './ordinary-work.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 
 /** A pool whose queries run until they are told to end. */
 function heldPool(max: number) {
@@ -13,7 +13,9 @@ function heldPool(max: number) {
     waitingCount: 0,
     query: ({ text }: { readonly text: string }) => {
       sent.push(text)
-      return new Promise((resolve) => void ends.set(text, () => resolve({ rows: [], fields: [], rowCount: 0 })))
+      return new Promise(
+        (resolve) => void ends.set(text, () => resolve({ rows: [], fields: [], rowCount: 0 })),
+      )
     },
   }
   return { pool: pool as unknown as Pool, sent, end: (text: string) => ends.get(text)?.() }
@@ -23,7 +25,7 @@ const settled = () => new Promise((resolve) => void setImmediate(resolve))
 
 it('keeps connections free from ordinary work', async () => {
   const { pool, sent, end } = heldPool(3)
-  const database = pooledDatabase({ pool, maxWaiting: 10, reservedConnections: 1 })
+  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 1 })
   const ordinary = ['select 1', 'select 2', 'select 3'].map((text) =>
     asOrdinaryWork(() => database.query(sql([text]))),
   )
@@ -42,7 +44,7 @@ it('keeps connections free from ordinary work', async () => {
 
 it('leaves one connection to ordinary work, even if there is no other', async () => {
   const { pool, sent, end } = heldPool(1)
-  const database = pooledDatabase({ pool, maxWaiting: 10, reservedConnections: 2 })
+  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 2 })
   const ordinary = asOrdinaryWork(() => database.query(sql`select 1`))
   await settled()
   expect(sent).toEqual(['select 1'])
@@ -52,7 +54,7 @@ it('leaves one connection to ordinary work, even if there is no other', async ()
 
 it('refuses ordinary work beyond what may wait', async () => {
   const { pool, end } = heldPool(1)
-  const database = pooledDatabase({ pool, maxWaiting: 1, reservedConnections: 0 })
+  const database = createPooledDatabase({ pool, maxWaiting: 1, reservedConnections: 0 })
   const running = asOrdinaryWork(() => database.query(sql`select 1`))
   const waiting = asOrdinaryWork(() => database.query(sql`select 2`))
   await expect(asOrdinaryWork(() => database.query(sql`select 3`))).rejects.toMatchObject({

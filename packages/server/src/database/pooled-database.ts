@@ -27,7 +27,7 @@ const overloaded = () => new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds:
 const listenToNobody: Listen = () => async () => {}
 
 /** A Database on a pool of `pg` connections to any server. */
-export function pooledDatabase({
+export function createPooledDatabase({
   pool,
   maxWaiting,
   reservedConnections,

@@ -55,16 +55,14 @@ async function runOnce(
     request: [call.params, call.body],
   }
   const ports = { database, secretBox }
-  // `log` is a getter of the prototype, which a spread does not copy.
-  const fullCall = { ...call, log: call.log }
   const check = (value: unknown) => checked(endpoint, value, checksAnswers)
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(ports, claim, async (transaction) =>
-          check(await handler({ ...fullCall, idempotencyKey, transaction })),
+          check(await handler({ ...call, idempotencyKey, transaction })),
         )
       : await answerOnceResumed(ports, claim, async () =>
-          check(await handler.resume({ ...fullCall, idempotencyKey })),
+          check(await handler.resume({ ...call, idempotencyKey })),
         )
   if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'
   return answer

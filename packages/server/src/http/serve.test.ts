@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
+import { createRequestLimits } from '../limits/request-limits.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { publicVariables } from '../testing/public-variables.ts'
@@ -45,6 +46,8 @@ beforeEach(() => {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,
     secretBox: testSecretBox,
+    identify: async (token) => (token === 'good' ? session.accountId : null),
+    requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,
     checksAnswers: true,
   })
@@ -102,6 +105,14 @@ describe('the envelope', () => {
     })
     expect(JSON.stringify(envelope)).not.toContain('secret detail')
     expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
+  })
+
+  it('logs who sent a request', async () => {
+    handlers.getPurchase.mockResolvedValue(new Failure('NOT_FOUND'))
+    await send('/purchases/1', { headers: good })
+    const { accountId } = session
+    const sent = { endpoint: 'getPurchase', status: 404, accountId, address: '127.0.0.1' }
+    expect(JSON.parse(logged.split('\n').at(-2) ?? '')).toMatchObject(sent)
   })
 
   it('fails a reply with more fields than its schema', async () => {

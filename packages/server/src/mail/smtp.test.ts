@@ -5,7 +5,7 @@ import { silentLog } from '../log.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { type MailTransport, smtpTransport } from './mail-transport.ts'
+import { type MailTransport, createSmtpTransport } from './mail-transport.ts'
 import { compose, queueMail } from './mail.ts'
 
 const database = withTestDatabase()
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_outbox`)
   await queueMail(database, 'player@example.com', compose(letter, 'de'))
   server = await startMailServer()
-  transport = smtpTransport({ url: server.url, from, requiresTls: false })
+  transport = createSmtpTransport({ url: server.url, from, requiresTls: false })
 })
 
 afterEach(async () => {
@@ -129,7 +129,7 @@ describe('a mail over SMTP', () => {
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as { port: number }
     await new Promise((resolve) => closed.close(resolve))
-    const nowhere = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from, requiresTls: false })
+    const nowhere = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, requiresTls: false })
     await deliver({ over: nowhere })
     nowhere.close()
     expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
@@ -139,7 +139,7 @@ describe('a mail over SMTP', () => {
   })
 
   it('is not sent over an open connection where encryption is required', async () => {
-    const strict = smtpTransport({ url: server.url, from, requiresTls: true })
+    const strict = createSmtpTransport({ url: server.url, from, requiresTls: true })
     await deliver({ over: strict })
     strict.close()
     expect(server.offered).toEqual([])

@@ -45,15 +45,13 @@ interface Wish {
   readonly at?: Sql
 }
 
-const buy = (wish: Wish) =>
+const buy = ({ at, ...wish }: Wish) =>
   database.transaction((transaction) =>
-    buyItem(transaction, {
-      locale: 'en',
-      itemId: 'draught',
-      quantity: 1,
-      expectedUnitPriceCoins: 100,
-      ...wish,
-    }),
+    buyItem(
+      transaction,
+      { locale: 'en', itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, ...wish },
+      at,
+    ),
   )
 
 const written = (accountId: number) =>

@@ -16,7 +16,6 @@ export interface Wish {
   readonly itemId: string
   readonly quantity: number
   readonly expectedUnitPriceCoins: number
-  readonly at?: Sql
 }
 
 interface OfferRow {
@@ -31,6 +30,8 @@ interface OfferRow {
 interface NewOrder<Receiver, Key extends ErrorKey> {
   readonly standing: Standing
   readonly wish: Wish
+  /** The time of the order, for tests. */
+  readonly at?: Sql | undefined
   readonly findReceiver: () => Promise<Receiver | Failure<Key>>
 }
 
@@ -65,9 +66,9 @@ async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: 
  */
 export async function placeOrder<Receiver extends { readonly characterId: number }, Key extends ErrorKey>(
   transaction: Transaction,
-  { standing: { accountId, debtCoins }, wish, findReceiver }: NewOrder<Receiver, Key>,
+  { standing: { accountId, debtCoins }, wish, at = databaseTime, findReceiver }: NewOrder<Receiver, Key>,
 ): Promise<PlacedOrder<Receiver> | OrderRefusal | Failure<Key>> {
-  const { itemId, quantity, at = databaseTime } = wish
+  const { itemId, quantity } = wish
   const offer = await offerOf(transaction, wish, at)
   if (offer instanceof Failure) return offer
   if (debtCoins > 0) return new Failure('ACCOUNT_IN_DEBT', { data: { debtCoins } })

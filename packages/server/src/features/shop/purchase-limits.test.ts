@@ -34,9 +34,9 @@ interface Wish {
   readonly at?: Sql
 }
 
-async function buy(mine: Buyer, wish: Wish): Promise<string> {
+async function buy(mine: Buyer, { at, ...wish }: Wish): Promise<string> {
   const bought = await database.transaction((transaction) =>
-    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...wish }),
+    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...wish }, at),
   )
   return bought instanceof Failure ? bought.key : 'bought'
 }
@@ -70,14 +70,7 @@ it('the refusal tells the tightest limit, what is left of it and when it renews'
     week,
   ])
   const refused = await database.transaction((transaction) =>
-    buyItem(transaction, {
-      ...mine,
-      itemId,
-      quantity: 2,
-      expectedUnitPriceCoins: 100,
-      locale: 'en',
-      at: time,
-    }),
+    buyItem(transaction, { ...mine, itemId, quantity: 2, expectedUnitPriceCoins: 100, locale: 'en' }, time),
   )
   expect(refused).toMatchObject({ key: 'PURCHASE_LIMIT_REACHED', details: { data: week } })
 })

@@ -153,7 +153,7 @@ it("other people's characters, unknown fields and missing keys are refused", asy
   expect(await orders(player)).toBe(0)
 })
 
-it('nobody sees the roster, orders or donations of somebody else', async () => {
+it('nobody sees the roster, orders or purchases of somebody else', async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   await buy(player)
   const nothing = { entries: [], totalEntries: 0 }

@@ -72,7 +72,7 @@ const deliver = async ({ body, signature }: { body: string; signature: string })
     })
   ).status
 
-it('opens a hosted checkout by redirect, with the donation as its key', async () => {
+it('opens a hosted checkout by redirect, with the purchase as its key', async () => {
   const { purchase, sessionId } = await started()
   expect(purchase.checkoutUrl).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`)
   const fields = Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])
@@ -191,7 +191,7 @@ it('events of no interest are taken and ignored', async () => {
   expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
 })
 
-const failedDonation = () =>
+const failedPurchase = () =>
   database.one<{ id: number; state: string; failure: string }>(sql`
     select id, state, failure from donation
     where account_id = ${player.accountId} order by id desc limit 1`)
@@ -199,24 +199,24 @@ const failedDonation = () =>
 it.each([
   ['error', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
   ['refuse', 'PURCHASE_ERROR', 500],
-] as const)('Stripe in the mood to %s: %s, and no donation is left open', async (mood, key, status) => {
+] as const)('Stripe in the mood to %s: %s, and no purchase is left open', async (mood, key, status) => {
   double.mood = mood
   expect(await start()).toMatchObject({ key, status })
-  expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+  expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
 })
 
-it('Stripe that never answers is given up, and no donation is left open', async () => {
+it('Stripe that never answers is given up, and no purchase is left open', async () => {
   hang()
   const key = 'PAYMENT_PROVIDER_UNAVAILABLE'
   expect(await start()).toMatchObject({ key, status: 503 })
-  expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+  expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
 })
 
-it('the same request goes on once Stripe answers again, with the same donation', async () => {
+it('the same request goes on once Stripe answers again, with the same purchase', async () => {
   const key = randomUUID()
   hang()
   expect(await start({}, key)).toMatchObject({ status: 503 })
-  const { id } = await failedDonation()
+  const { id } = await failedPurchase()
   double.mood = 'well'
   app = openApp()
   expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })

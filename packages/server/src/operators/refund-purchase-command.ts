@@ -8,16 +8,16 @@ import { type By, recordAct } from './record-act.ts'
 const name = 'donations refund'
 
 /** Records the refund before calling the provider, so no refund goes unrecorded. */
-const recordedOrder = ({ database, provider }: OperatorPorts, donationId: number, by: By) =>
+const recordedOrder = ({ database, provider }: OperatorPorts, purchaseId: number, by: By) =>
   database.transaction(async (transaction) => {
-    const order = await refundOrderOf(transaction, donationId, provider.name)
+    const order = await refundOrderOf(transaction, purchaseId, provider.name)
     if ('refusal' in order)
-      throw new Refusal(`Donation ${donationId} is not refunded: it is ${refusals(order.refusal)}`)
+      throw new Refusal(`Donation ${purchaseId} is not refunded: it is ${refusals(order.refusal)}`)
     const { amountCents, currency, idempotencyKey } = order
     await recordAct(transaction, {
       by,
       command: name,
-      details: { donationId, amountCents, currency, idempotencyKey },
+      details: { donationId: purchaseId, amountCents, currency, idempotencyKey },
     })
     return order
   })
@@ -36,14 +36,14 @@ interface Outcome {
   readonly owedCoins: number
 }
 
-export const refundDonationCommand: OperatorCommand = {
+export const refundPurchaseCommand: OperatorCommand = {
   kind: 'act',
   name,
   operand: '<id>',
   summary: 'refunds what is left of a payment and takes its coins back',
   async run(ports, operand, by) {
-    const donationId = idOf(operand)
-    const order = await recordedOrder(ports, donationId, by)
+    const purchaseId = idOf(operand)
+    const order = await recordedOrder(ports, purchaseId, by)
     const fact = await ports.provider.refund(order)
     if (fact instanceof Failure)
       throw new Refusal(
@@ -51,16 +51,16 @@ export const refundDonationCommand: OperatorCommand = {
           ? 'The payment provider does not answer. Run the command again: nothing is refunded twice'
           : `The payment provider refuses to refund ${order.paymentReference}`,
       )
-    await settlePurchase(ports, donationId, [fact])
+    await settlePurchase(ports, purchaseId, [fact])
     const outcome = await ports.database.one<Outcome>(sql`
       select state, refunded_cents, currency, reversed_coins, coalesce(-(
         select balance_coins from ledger_account where name = 'debt:' || donation.account_id
       ), 0) as owed_coins
-      from donation where id = ${donationId}`)
+      from donation where id = ${purchaseId}`)
     const { state, refundedCents, currency, reversedCoins, owedCoins } = outcome
-    if (fact.kind !== 'refunded') throw new Refusal(`The refund failed; donation ${donationId} is ${state}`)
+    if (fact.kind !== 'refunded') throw new Refusal(`The refund failed; donation ${purchaseId} is ${state}`)
     ports.print(
-      `Donation ${donationId} is ${state}: ${refundedCents} minor units of ${currency} refunded, ${reversedCoins} OC taken back; the account owes ${owedCoins} OC`,
+      `Donation ${purchaseId} is ${state}: ${refundedCents} minor units of ${currency} refunded, ${reversedCoins} OC taken back; the account owes ${owedCoins} OC`,
     )
   },
 }

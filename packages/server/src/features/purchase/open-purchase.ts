@@ -24,7 +24,7 @@ export interface PurchaseRequest {
 /** How long a checkout can be paid. */
 const checkoutLifetime = sql`interval '60 minutes'`
 
-export interface Donation {
+export interface OpenedPurchase {
   readonly id: number
   readonly accountId: number
   readonly coins: number
@@ -39,21 +39,21 @@ export interface Donation {
 }
 
 const readPurchaseByRequestKey = (transaction: Transaction, { accountId, requestKey }: PurchaseRequest) =>
-  transaction.maybeOne<Donation>(sql`
+  transaction.maybeOne<OpenedPurchase>(sql`
     select donation.id, account_id, coins, bonus_coins, amount_cents, currency, method, donation.locale, email, checkout_reference,
       donation.created_at + ${checkoutLifetime} as expires_at
     from donation join account on account.id = donation.account_id
     where account_id = ${accountId} and request_key = ${requestKey}`)
 
 /** Reopens a purchase that the provider refused. It counts towards the spending limits again. */
-async function reopenPurchase(transaction: Transaction, donation: Donation) {
-  const { id, accountId, coins } = donation
-  const refusal = await spendingLimitRefusal(transaction, { accountId, coins, exceptDonationId: id })
+async function reopenPurchase(transaction: Transaction, purchase: OpenedPurchase) {
+  const { id, accountId, coins } = purchase
+  const refusal = await spendingLimitRefusal(transaction, { accountId, coins, exceptPurchaseId: id })
   if (refusal) return refusal
   await transaction.execute(
     sql`update donation set refused_at = null, last_failure = null where id = ${id} and refused_at is not null`,
   )
-  return donation
+  return purchase
 }
 
 async function insertPurchase(
@@ -93,11 +93,13 @@ async function insertPurchase(
 }
 
 /** Returns the purchase of a request key, or inserts it with the consents of the player. */
-export async function openDonation(
+export async function openPurchase(
   database: Database,
   request: PurchaseRequest,
   provider: PaymentProviderName,
-): Promise<Donation | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED' | 'SPENDING_LIMIT_REACHED'>> {
+): Promise<
+  OpenedPurchase | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'PRICE_CHANGED' | 'SPENDING_LIMIT_REACHED'>
+> {
   return database.transaction(
     async (transaction) => {
       await lockAccount(transaction, request.accountId)
@@ -105,9 +107,9 @@ export async function openDonation(
       if (known) return known.checkoutReference === null ? reopenPurchase(transaction, known) : known
       const refusal = await insertPurchase(transaction, request, provider)
       if (refusal) return refusal
-      const donation = await readPurchaseByRequestKey(transaction, request)
-      if (!donation) throw new Error('The inserted purchase was not found')
-      return donation
+      const purchase = await readPurchaseByRequestKey(transaction, request)
+      if (!purchase) throw new Error('The inserted purchase was not found')
+      return purchase
     },
     { isRepeatable: true },
   )

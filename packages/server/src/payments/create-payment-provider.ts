@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { sandboxProvider } from './sandbox/sandbox-provider.ts'
-import { stripeProvider } from './stripe/stripe-provider.ts'
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 interface ProviderOptions {
   readonly config: Config
@@ -18,10 +18,10 @@ interface ProviderOptions {
 }
 
 /** Creates the configured provider. */
-export function paymentProviderOf(options: ProviderOptions): PaymentProvider {
+export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
   const { config, database, log, clock, random, stripeTimeoutMs: timeoutMs } = options
   const { stripe, publicUrl } = config
   return stripe
-    ? stripeProvider({ ...stripe, publicUrl, clock, log, timeoutMs })
-    : sandboxProvider({ database, random, clock })
+    ? createStripeProvider({ ...stripe, publicUrl, clock, log, timeoutMs })
+    : createSandboxProvider({ database, random, clock })
 }

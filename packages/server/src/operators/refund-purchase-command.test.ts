@@ -10,11 +10,11 @@ import { loadPackages } from '../features/purchase/load-packages.ts'
 import { settleEvent, settlePurchase } from '../features/purchase/settle-purchase.ts'
 import { silentLog } from '../log.ts'
 import type { PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
-import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { mailsToAccount } from '../testing/sent-mails.ts'
 import { createAccount } from '../testing/create-account.ts'
-import { createDonation } from '../testing/create-donation.ts'
+import { createPurchase } from '../testing/create-purchase.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
@@ -22,17 +22,17 @@ const database = withTestDatabase()
 
 beforeAll(() => loadPackages(database))
 
-const sandbox = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const sandbox = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const settle = (id: number, facts: Parameters<typeof settlePurchase>[2]) =>
   settlePurchase({ database, log: silentLog }, id, facts)
 
-/** A donation of 5,750 coins for 49.99 EUR that is paid. */
+/** A purchase of 5,750 coins for 49.99 EUR that is paid. */
 async function bought() {
   const accountId = await createAccount(database)
-  const id = await createDonation(database, accountId)
+  const id = await createPurchase(database, accountId)
   const { reference } = (await sandbox().createCheckout({
-    donationId: id,
+    purchaseId: id,
     coins: 5750,
     amountCents: 4999,
     currency: 'EUR',
@@ -143,8 +143,8 @@ it('only what is left of a payment is refunded, and a refund that failed can be 
 
 it('a payment that is not there, not paid, or with another provider is not refunded', async () => {
   const accountId = await createAccount(database)
-  const unpaid = await createDonation(database, accountId)
-  const elsewhere = await createDonation(database, accountId, { provider: 'stripe' })
+  const unpaid = await createPurchase(database, accountId)
+  const elsewhere = await createPurchase(database, accountId, { provider: 'stripe' })
   for (const [id, state] of [
     [2 ** 40, 'not there'],
     [unpaid, 'pending'],
@@ -160,12 +160,12 @@ it('a payment that is not there, not paid, or with another provider is not refun
 
 it('messages about payments of nobody are listed', async () => {
   const accountId = await createAccount(database)
-  const donationId = await createDonation(database, accountId)
+  const purchaseId = await createPurchase(database, accountId)
   const options = { database, log: silentLog }
   const fact = { kind: 'expired', at: new Date() } as const
   const event = { eventType: 'checkout.expired', paymentReference: null, fact }
-  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_known', donationId })
-  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_of_nobody', donationId: 2 ** 40 })
+  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_known', purchaseId })
+  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_of_nobody', purchaseId: 2 ** 40 })
   const { lines } = await operate(database, ['donations', 'list-unmatched'])
   expect(lines).toEqual([expect.stringMatching(/^\S+Z {2}sandbox {2}checkout\.expired {2}evt_of_nobody$/)])
 })

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { ChatAccountProvider } from './chat-account-provider.ts'
-import { discordProvider } from './discord/discord-provider.ts'
-import { sandboxChatProvider } from './sandbox/sandbox-chat-provider.ts'
+import { createDiscordProvider } from './discord/discord-provider.ts'
+import { createSandboxChatProvider } from './sandbox/sandbox-chat-provider.ts'
 import { unavailableProvider } from './unavailable-provider.ts'
 
 interface ProviderOptions {
@@ -15,9 +15,9 @@ interface ProviderOptions {
 }
 
 /** The provider that the configuration names. */
-export function chatAccountProviderOf(options: ProviderOptions): ChatAccountProvider {
+export function createChatAccountProvider(options: ProviderOptions): ChatAccountProvider {
   const { config, database, log } = options
   const { discord, allowsSandboxChat, publicUrl } = config
-  if (discord) return discordProvider({ ...discord, log })
-  return allowsSandboxChat ? sandboxChatProvider({ database, publicUrl }) : unavailableProvider
+  if (discord) return createDiscordProvider({ ...discord, log })
+  return allowsSandboxChat ? createSandboxChatProvider({ database, publicUrl }) : unavailableProvider
 }

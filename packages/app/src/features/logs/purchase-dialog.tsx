@@ -14,19 +14,19 @@ import { useOc } from '../../shared/texts/use-oc.ts'
 import * as cells from './log-cells.css.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-interface DonationDialogProps {
-  readonly donation: DonationLog
+interface PurchaseDialogProps {
+  readonly purchase: DonationLog
   readonly onClose: () => void
 }
 
 /** Details of a purchase of Olympus Coins. Offers a withdrawal while one is possible. */
-export function DonationDialog({ donation, onClose }: DonationDialogProps): ReactNode {
+export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): ReactNode {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const oc = useOc()
   const dialog = useRef<HTMLElement>(null)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = donation
+  const { id, amountCents, currency, returnedAmountCents, withdrawableUntil } = purchase
   const lastMoment = withdrawableUntil && format.dateTime(withdrawableUntil)
 
   return (
@@ -47,17 +47,17 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
           <CopyableId id={id} copyLabel={t`Copy donation ID ${id}`} />
         </KeyValue>
         <KeyValue label={t`Date`}>
-          <Moment at={donation.createdAt} />
+          <Moment at={purchase.createdAt} />
         </KeyValue>
-        <KeyValue label={t`Olympus Coins`}>{oc(donation.coins)}</KeyValue>
-        {donation.bonusCoins > 0 && <KeyValue label={t`Bonus`}>{oc(donation.bonusCoins)}</KeyValue>}
+        <KeyValue label={t`Olympus Coins`}>{oc(purchase.coins)}</KeyValue>
+        {purchase.bonusCoins > 0 && <KeyValue label={t`Bonus`}>{oc(purchase.bonusCoins)}</KeyValue>}
         <KeyValue label={t`Price`}>{format.money(amountCents, currency)}</KeyValue>
         {returnedAmountCents > 0 && (
           <KeyValue label={t`Returned`}>{format.money(returnedAmountCents, currency)}</KeyValue>
         )}
-        <KeyValue label={t`Method`}>{i18n._(methodNames[donation.method])}</KeyValue>
+        <KeyValue label={t`Method`}>{i18n._(methodNames[purchase.method])}</KeyValue>
         <KeyValue label={t`Status`}>
-          <PurchaseStateBadge state={donation.state} />
+          <PurchaseStateBadge state={purchase.state} />
         </KeyValue>
       </KeyValueList>
       {lastMoment && (
@@ -67,7 +67,7 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
       )}
       {isWithdrawing && (
         <WithdrawDialog
-          donation={donation}
+          purchase={purchase}
           heir={dialog}
           onClose={() => setIsWithdrawing(false)}
           onWithdrawn={onClose}

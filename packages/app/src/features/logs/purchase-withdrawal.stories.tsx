@@ -22,9 +22,9 @@ const meta = preview.meta({
   loaders: [allPages],
 })
 
-const donation = sampleDonationLogs.find(({ withdrawableUntil }) => withdrawableUntil)
-if (!donation) throw new Error('The samples hold a donation that can be withdrawn from')
-const { id, amountCents, withdrawableUntil } = donation
+const purchase = sampleDonationLogs.find(({ withdrawableUntil }) => withdrawableUntil)
+if (!purchase) throw new Error('The samples hold a purchase that can be withdrawn from')
+const { id, amountCents, withdrawableUntil } = purchase
 
 async function detailsOf({ canvas, userEvent }: Play, of: number) {
   await userEvent.click(
@@ -127,7 +127,7 @@ SpentMeanwhile.test('no longer offers a withdrawal', async ({ userEvent }) => {
   await waitFor(() => expect(details.contains(document.activeElement)).toBe(true))
 })
 
-/** The donation was withdrawn in another tab, so the filtered page no longer lists it. */
+/** The purchase was withdrawn in another tab, so the filtered page no longer lists it. */
 export const WithdrawnMeanwhile = meta.story({
   args: { path: '/logs/donations?kind=succeeded' },
   beforeEach({ msw }) {

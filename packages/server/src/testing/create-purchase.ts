@@ -2,14 +2,14 @@ import { termsVersion } from '@olympus/contract/terms-version'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import { openDonation } from '../features/purchase/open-donation.ts'
+import { openPurchase } from '../features/purchase/open-purchase.ts'
 
 interface Given {
   readonly provider?: 'sandbox' | 'stripe'
 }
 
-/** An open donation of 5,750 coins for 49.99 EUR, with the consents of the player. Resolves with its id. */
-export async function createDonation(
+/** An open purchase of 5,750 coins for 49.99 EUR, with the consents of the player. Resolves with its id. */
+export async function createPurchase(
   database: Database,
   accountId: number,
   { provider = 'sandbox' }: Given = {},
@@ -25,7 +25,7 @@ export async function createDonation(
     locale: 'en',
     clientAddress: '192.0.2.7',
   } as const
-  const donation = await openDonation(database, request, provider)
-  if (donation instanceof Failure) throw donation
-  return donation.id
+  const purchase = await openPurchase(database, request, provider)
+  if (purchase instanceof Failure) throw purchase
+  return purchase.id
 }

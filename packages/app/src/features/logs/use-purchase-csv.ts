@@ -5,7 +5,7 @@ import { methodNames, purchaseStateNames } from '../../shared/texts/purchase-tex
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { decimalAmount, type CsvColumn } from './log-csv.ts'
 
-export function useDonationCsv(): CsvColumn<DonationLog>[] {
+export function usePurchaseCsv(): CsvColumn<DonationLog>[] {
   const { t, i18n } = useLingui()
   const messageOf = useErrorMessage()
 
