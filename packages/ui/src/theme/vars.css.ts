@@ -3,7 +3,10 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { tokenNames } from './token-name.ts'
 
 const kebab = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)$/, '$1-$2')
+  name
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/([a-z])(\d)$/, '$1-$2')
+    .replace('.', '_')
 
 const nameOf = tokenNames('o')
 
@@ -62,25 +65,37 @@ export const vars = createGlobalThemeContract(
     element: { fire: null, water: null, light: null, shadow: null },
     elevation: { card: null, raised: null, floating: null },
     space: {
+      0.25: null,
+      0.5: null,
+      0.75: null,
       1: null,
+      1.25: null,
+      1.5: null,
       2: null,
+      2.5: null,
       3: null,
+      3.5: null,
       4: null,
+      4.5: null,
       5: null,
       6: null,
+      7: null,
       8: null,
       10: null,
       12: null,
       16: null,
       20: null,
     },
-    radius: { xs: null, sm: null, md: null, lg: null, xl: null, full: null },
+    radius: { xs: null, sm: null, md: null, mdLg: null, lg: null, xl: null, '2xl': null, full: null },
+    border: { thin: null, thick: null, checkedRadio: null },
+    ring: { width: null, outside: null, close: null, onBorder: null, inside: null },
     font: { display: null, ui: null, mono: null, cjk: null, cjkDisplay: null },
     text: {
       '2xs': null,
       xs: null,
       sm: null,
       md: null,
+      mdLg: null,
       lg: null,
       xl: null,
       '2xl': null,
@@ -94,6 +109,7 @@ export const vars = createGlobalThemeContract(
       xs: null,
       sm: null,
       md: null,
+      mdLg: null,
       lg: null,
       xl: null,
       '2xl': null,
@@ -103,7 +119,8 @@ export const vars = createGlobalThemeContract(
       '6xl': null,
     },
     weight: { regular: null, medium: null, semibold: null, bold: null },
-    control: { sm: null, md: null, lg: null, xl: null, targetMin: null },
+    control: { sm: null, md: null, lg: null, xl: null, row: null, touch: null, targetMin: null },
+    size: { bar: null, check: null, tick: null, label: null, step: null },
     duration: {
       instant: null,
       fast: null,
@@ -121,6 +138,8 @@ export const vars = createGlobalThemeContract(
       bottombarHeight: null,
       contentMax: null,
       gutter: null,
+      wideGutter: null,
+      asideWidth: null,
       headHeight: null,
     },
     z: { sticky: null, nav: null, drawer: null, dialog: null, toast: null, tooltip: null },
