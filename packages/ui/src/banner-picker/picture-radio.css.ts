@@ -2,11 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { minus } from '../theme/minus.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, control, duration, ease, ring, space } = vars
 
-export const group = style(inComponents({ display: 'grid', gap: 14, minWidth: 0, position: 'relative' }))
+const ringGap = '3px'
+const swatchSize = '14px'
+
+export const group = style(
+  inComponents({ display: 'grid', gap: space[3.5], minWidth: 0, position: 'relative' }),
+)
 
 export const columns = styleVariants({ scenes: 4, themes: 2 }, (count) =>
   inVariants({
@@ -25,7 +31,7 @@ export const option = style(
     gridTemplateRows: 'auto 1fr',
     minWidth: 0,
     overflow: 'hidden',
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     background: color.surface1,
     color: color.text,
@@ -33,14 +39,18 @@ export const option = style(
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
-      '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 3 },
+      '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 ${border.thin} ${color.accent}` },
+      '&:has(:focus-visible)': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ringGap },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&:has(:checked)': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
-          '&:has(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: 2 },
+          '&:has(:checked)': {
+            borderColor: 'Highlight',
+            outline: `${ring.width} solid Highlight`,
+            outlineOffset: minus(ringGap),
+          },
+          '&:has(:focus-visible)': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.outside },
         },
       },
     },
@@ -74,10 +84,10 @@ export const caption = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
-    padding: '6px 12px',
-    borderTop: `1px solid ${color.line}`,
+    gap: space[2.5],
+    minHeight: control.touch,
+    padding: `${space[1.5]} ${space[3]}`,
+    borderTop: `${border.thin} solid ${color.line}`,
     fontWeight: vars.weight.medium,
   }),
 )
@@ -85,8 +95,8 @@ export const caption = style(
 export const swatch = style(
   inComponents({
     flex: 'none',
-    width: 14,
-    height: 14,
+    width: swatchSize,
+    height: swatchSize,
     borderRadius: '50%',
     background: color.accent,
     forcedColorAdjust: 'none',
@@ -100,15 +110,15 @@ export const tick = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 22,
-    height: 22,
+    width: vars.size.tick,
+    height: vars.size.tick,
     marginInlineStart: 'auto',
     borderRadius: '50%',
     background: color.accent,
     color: color.onAccent,
     visibility: 'hidden',
     selectors: { [`${option}:has(:checked) &`]: { visibility: 'visible' } },
-    '@media': { [media.forcedColors]: { border: '1px solid Highlight', color: 'Highlight' } },
+    '@media': { [media.forcedColors]: { border: `${border.thin} solid Highlight`, color: 'Highlight' } },
   }),
 )
 

@@ -4,7 +4,11 @@ import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease, radius } = vars
+const { color, control, duration, ease, radius, space } = vars
+
+const smallPaddingInline = '11px'
+const extraLargePaddingInline = '26px'
+const spinnerSize = '16px'
 
 const background = createVar()
 const foreground = createVar()
@@ -23,9 +27,9 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space[2],
     minWidth: control.targetMin,
-    border: `1px solid ${border}`,
+    border: `${vars.border.thin} solid ${border}`,
     borderRadius: radius.md,
     background,
     boxShadow: shadow,
@@ -54,7 +58,9 @@ export const root = style(
     '@media': {
       [media.motion]: {
         selectors: {
-          '&:active:not(:disabled, [aria-disabled=true]), &[data-active]': { transform: 'translateY(1px)' },
+          '&:active:not(:disabled, [aria-disabled=true]), &[data-active]': {
+            transform: `translateY(${space[0.25]})`,
+          },
         },
       },
       [media.forcedColors]: {
@@ -127,14 +133,30 @@ const flush = (reach: number) => ({ selectors: { '&[data-flush]': { marginInline
 
 export const size = styleVariants(
   {
-    sm: { minHeight: control.sm, padding: '4px 11px', fontSize: vars.text.sm, gap: 6, ...flush(12) },
-    md: { minHeight: control.md, padding: '5px 14px', fontSize: vars.text.md, ...flush(15) },
-    lg: { minHeight: control.lg, padding: '6px 20px', fontSize: '15px', ...flush(21) },
+    sm: {
+      minHeight: control.sm,
+      padding: `${space[1]} ${smallPaddingInline}`,
+      fontSize: vars.text.sm,
+      gap: space[1.5],
+      ...flush(12),
+    },
+    md: {
+      minHeight: control.md,
+      padding: `${space[1.25]} ${space[3.5]}`,
+      fontSize: vars.text.md,
+      ...flush(15),
+    },
+    lg: {
+      minHeight: control.lg,
+      padding: `${space[1.5]} ${space[5]}`,
+      fontSize: vars.text.mdLg,
+      ...flush(21),
+    },
     xl: {
       minHeight: control.xl,
-      padding: '8px 26px',
+      padding: `${space[2]} ${extraLargePaddingInline}`,
       fontSize: vars.text.lg,
-      borderRadius: 10,
+      borderRadius: radius.mdLg,
       ...flush(27),
     },
   },
@@ -151,9 +173,9 @@ const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 export const spinner = style(
   inComponents({
     flex: 'none',
-    width: 16,
-    height: 16,
-    border: '2px solid currentColor',
+    width: spinnerSize,
+    height: spinnerSize,
+    border: `${vars.border.thick} solid currentColor`,
     borderRightColor: 'transparent',
     borderRadius: '50%',
     animation: `${spin} 0.8s linear infinite`,

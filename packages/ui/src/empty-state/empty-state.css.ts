@@ -7,14 +7,17 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
+const mediumPaddingTop = '56px'
+const descriptionMaxWidth = '380px'
+
 export const root = style(
   inComponents({ display: 'grid', justifyItems: 'center', alignContent: 'center', textAlign: 'center' }),
 )
 
 export const size = styleVariants(
   {
-    md: { gap: space[3], padding: `56px ${space[6]} 64px` },
-    sm: { gap: space[2], padding: `${space[5]} 14px` },
+    md: { gap: space[3], padding: `${mediumPaddingTop} ${space[6]} ${space[16]}` },
+    sm: { gap: space[2], padding: `${space[5]} ${space[3.5]}` },
   },
   (rule) => inVariants(rule),
 )
@@ -47,5 +50,11 @@ export const title = styleVariants(
 )
 
 export const description = styleVariants({ md: type.md, sm: type.sm }, (rule) =>
-  inComponents({ ...rule, maxWidth: 380, color: color.text3, textWrap: 'pretty', overflowWrap: 'anywhere' }),
+  inComponents({
+    ...rule,
+    maxWidth: descriptionMaxWidth,
+    color: color.text3,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
 )

@@ -7,6 +7,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, space, weight } = vars
 
+const labelsHeight = '24px'
+
 /** Width of the slider's thumb in px. */
 export const thumb = 16
 const wide = '(min-width: 520px)'
@@ -41,7 +43,7 @@ export const field = style(
     display: 'grid',
     gridTemplateColumns: `${axisWidth} minmax(0, 1fr)`,
     columnGap: space[3],
-    paddingBlockStart: 8,
+    paddingBlockStart: space[2],
     paddingInlineEnd: thumb / 2,
   }),
 )
@@ -127,8 +129,8 @@ export const labels = style(
     ...type.xs,
     gridColumn: 2,
     position: 'relative',
-    height: 24,
-    paddingBlockStart: 6,
+    height: labelsHeight,
+    paddingBlockStart: space[1.5],
     color: color.text3,
   }),
 )

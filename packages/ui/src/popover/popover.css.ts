@@ -2,13 +2,16 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { minus } from '../theme/minus.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius, space } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const panelMaxWidth = '360px'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${minus(space[1])})` } })
 
 export const panel = style(
   inComponents({
@@ -16,13 +19,13 @@ export const panel = style(
     position: 'fixed',
     inset: 'auto',
     width: 'max-content',
-    maxWidth: 'min(360px, 100vw - 16px)',
+    maxWidth: `min(${panelMaxWidth}, 100vw - ${space[4]})`,
     margin: 0,
     padding: space[4],
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
-    border: `1px solid ${color.lineStrong}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.lg,
     background: color.popover,
     boxShadow: vars.elevation.floating,

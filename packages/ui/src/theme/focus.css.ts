@@ -8,8 +8,8 @@ import { vars } from './vars.css.ts'
 globalStyle(
   ':focus-visible',
   inReset({
-    outline: `2px solid ${vars.color.focus}`,
-    outlineOffset: '2px',
+    outline: `${vars.ring.width} solid ${vars.color.focus}`,
+    outlineOffset: vars.ring.outside,
     '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
   }),
 )

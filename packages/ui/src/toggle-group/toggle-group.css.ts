@@ -4,16 +4,19 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, control, duration, ease, radius, ring, space } = vars
+
+const optionMinHeight = '32px'
+const optionRadius = '7px'
 
 export const root = style(
   inComponents({
     display: 'inline-flex',
     flexWrap: 'wrap',
     maxWidth: '100%',
-    padding: 3,
-    border: `1px solid ${color.line}`,
-    borderRadius: 10,
+    padding: space[0.75],
+    border: `${border.thin} solid ${color.line}`,
+    borderRadius: radius.mdLg,
     background: color.sunken,
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),
@@ -26,11 +29,11 @@ export const option = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: space[1.5],
     minWidth: 0,
-    minHeight: 32,
-    padding: '4px 14px',
-    borderRadius: 7,
+    minHeight: optionMinHeight,
+    padding: `${space[1]} ${space[3.5]}`,
+    borderRadius: optionRadius,
     color: color.text2,
     fontSize: vars.text.sm,
     fontWeight: vars.weight.medium,
@@ -44,17 +47,23 @@ export const option = style(
         // Lighter than its track in both themes.
         background: color.popover,
         color: color.text,
-        boxShadow: `${vars.elevation.card}, 0 0 0 1px ${color.line}`,
+        boxShadow: `${vars.elevation.card}, 0 0 0 ${border.thin} ${color.line}`,
       },
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+      '&:has(input:focus-visible)': {
+        outline: `${ring.width} solid ${color.focus}`,
+        outlineOffset: ring.close,
+      },
       '&:has(input:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.coarse]: { minHeight: 44 },
+      [media.coarse]: { minHeight: control.touch },
       [media.forcedColors]: {
         selectors: {
-          '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
-          '&:has(input:focus-visible)': { outline: '2px solid ButtonText', outlineOffset: 1 },
+          '&:has(input:checked)': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.inside },
+          '&:has(input:focus-visible)': {
+            outline: `${ring.width} solid ButtonText`,
+            outlineOffset: ring.close,
+          },
           '&:has(input:disabled)': { color: 'GrayText' },
           '&:has(input:checked:disabled)': { outlineColor: 'GrayText' },
         },
