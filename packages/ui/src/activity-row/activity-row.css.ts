@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -29,7 +30,7 @@ export const root = style(
         borderRadius: `0 0 calc(${radius.lg} - ${border.thin}) calc(${radius.lg} - ${border.thin})`,
       },
       '&:has(a:hover), &[data-hover]': { background: color.hover },
-      '&:has(a:focus-visible)': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ring.inside },
+      '&:has(a:focus-visible)': focusRing(ring.inside),
     },
     '@media': { [media.mobile]: { gap: space[3], padding: `${space[2.5]} ${space[4]}` } },
   }),

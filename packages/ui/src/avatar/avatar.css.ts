@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, space } = vars

@@ -1,12 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, control, duration, ease, ring, space } = vars
 
+const columnCounts = { scenes: 4, themes: 2 }
+/** Above and on mobile. */
+const pictureHeights = { scenes: ['132px', '96px'], themes: ['150px', '124px'] } as const
 const ringGap = '3px'
 const swatchSize = '14px'
 
@@ -14,12 +18,12 @@ export const group = style(
   inComponents({ display: 'grid', gap: space[3.5], minWidth: 0, position: 'relative' }),
 )
 
-export const columns = styleVariants({ scenes: 4, themes: 2 }, (count) =>
+export const columns = styleVariants(columnCounts, (count) =>
   inVariants({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     '@media': {
       [media.belowDesktop]: { gridTemplateColumns: `repeat(${Math.min(count, 3)}, minmax(0, 1fr))` },
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2.5] },
     },
   }),
 )
@@ -40,7 +44,7 @@ export const option = style(
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 ${border.thin} ${color.accent}` },
-      '&:has(:focus-visible)': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ringGap },
+      '&:has(:focus-visible)': focusRing(ringGap),
     },
     '@media': {
       [media.forcedColors]: {
@@ -59,18 +63,12 @@ export const option = style(
 
 export const input = style(
   inComponents({
-    position: 'absolute',
-    inset: 0,
+    ...coveringInput,
     zIndex: 1,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
   }),
 )
 
-export const picture = styleVariants({ scenes: [132, 96], themes: [150, 124] }, ([height, mobileHeight]) =>
+export const picture = styleVariants(pictureHeights, ([height, mobileHeight]) =>
   inComponents({
     position: 'relative',
     display: 'block',

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
 import { scene } from '../theme/scene.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -24,7 +24,7 @@ export const crop = styleVariants(
       top: 0,
       width: headWidth,
       height: headHeight,
-      marginLeft: -604,
+      marginLeft: `calc(${headWidth} / -2)`,
       overflow: 'visible',
       '@media': {
         [media.mobile]: {

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -84,7 +85,7 @@ export const tone = styleVariants(
       vars: {
         [background]: color.accent,
         [foreground]: color.onAccent,
-        [shadow]: 'inset 0 1px 0 oklch(1 0 0 / 0.22), 0 1px 2px oklch(0 0 0 / 0.25)',
+        [shadow]: `inset 0 ${space[0.25]} 0 oklch(1 0 0 / 0.22), 0 ${space[0.25]} ${space[0.5]} oklch(0 0 0 / 0.25)`,
       },
       selectors: {
         [hovered]: { vars: { [background]: color.accentHover } },
@@ -129,7 +130,9 @@ export const tone = styleVariants(
 )
 
 /** A negative margin for the padding and the border. */
-const flush = (reach: number) => ({ selectors: { '&[data-flush]': { marginInlineEnd: -reach } } })
+const flush = (padding: string) => ({
+  selectors: { '&[data-flush]': { marginInlineEnd: minus(`(${padding} + ${vars.border.thin})`) } },
+})
 
 export const size = styleVariants(
   {
@@ -138,26 +141,26 @@ export const size = styleVariants(
       padding: `${space[1]} ${smallPaddingInline}`,
       fontSize: vars.text.sm,
       gap: space[1.5],
-      ...flush(12),
+      ...flush(smallPaddingInline),
     },
     md: {
       minHeight: control.md,
       padding: `${space[1.25]} ${space[3.5]}`,
       fontSize: vars.text.md,
-      ...flush(15),
+      ...flush(space[3.5]),
     },
     lg: {
       minHeight: control.lg,
       padding: `${space[1.5]} ${space[5]}`,
       fontSize: vars.text.mdLg,
-      ...flush(21),
+      ...flush(space[5]),
     },
     xl: {
       minHeight: control.xl,
       padding: `${space[2]} ${extraLargePaddingInline}`,
       fontSize: vars.text.lg,
       borderRadius: radius.mdLg,
-      ...flush(27),
+      ...flush(extraLargePaddingInline),
     },
   },
   (rule) => inVariants(rule),

@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -89,7 +90,7 @@ export const option = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-hovered], &[data-focused]': { background: color.hover, color: color.text },
-      '&[data-focus-visible]': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ring.inside },
+      '&[data-focus-visible]': focusRing(ring.inside),
       '&[data-selected]': { color: color.text },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     },

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
-import { minus } from '../theme/minus.ts'
+import { minus } from '../theme/lengths.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars

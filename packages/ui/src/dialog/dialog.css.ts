@@ -1,13 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, duration, ease, radius, space } = vars
 
+const widths = { sm: '520px', md: '560px', lg: '620px', xl: '880px' }
 const titleText = '22px'
 const titleLeading = '28px'
 const footerHeight = '84px'
@@ -63,7 +64,7 @@ export const panel = style(
   }),
 )
 
-export const size = styleVariants({ sm: 520, md: 560, lg: 620, xl: 880 }, (maxWidth) =>
+export const size = styleVariants(widths, (maxWidth) =>
   inVariants({ maxWidth, '@media': { [media.mobile]: { maxWidth: 'none' } } }),
 )
 

@@ -1,14 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing, rings } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 import { knownSlots, type SlotCode } from './equipment-slots.ts'
 
 const { border, color, control, duration, ease, radius, ring, space } = vars
 
+const sideMinWidth = '150px'
+const sideMaxWidth = '164px'
+const belowWidth = '84px'
+const smallBelowWidth = '68px'
+const shelfLabelWidth = '84px'
+const rowHeight = '92px'
+const lastRowMinHeight = '104px'
+const smallRowHeight = '82px'
+const smallLastRowMinHeight = '96px'
+const ringGap = '57px'
 const glowInline = '120px'
 const glowBottom = '100px'
 const figureHeight = '348px'
@@ -19,7 +30,7 @@ const tileSize = '64px'
 const shelfTileSize = '48px'
 const smallTileSize = '56px'
 
-// Widths of the grid, not the page. Slots around the figure need 328 px; below that there are four per row.
+// Widths of the grid, not the page. From `tiny` down, slots do not fit around the figure: four per row.
 const compact = '(max-width: 683px)'
 const small = '(max-width: 460px)'
 const tiny = '(max-width: 315px)'
@@ -34,13 +45,14 @@ const below = (rules: Partial<Record<'compact' | 'small' | 'tiny', object>>) => 
 
 export const root = style(inComponents({ minWidth: 0, containerType: 'inline-size', color: color.text2 }))
 
+const side = `minmax(${sideMinWidth}, ${sideMaxWidth})`
+
 export const body = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns:
-      'minmax(150px, 164px) minmax(0, 1fr) repeat(3, 84px) minmax(0, 1fr) minmax(150px, 164px)',
-    gridTemplateRows: 'repeat(4, 92px) minmax(104px, auto)',
+    gridTemplateColumns: `${side} minmax(0, 1fr) repeat(3, ${belowWidth}) minmax(0, 1fr) ${side}`,
+    gridTemplateRows: `repeat(4, ${rowHeight}) minmax(${lastRowMinHeight}, auto)`,
     gridTemplateAreas: [
       '"s2 . figure figure figure . s6"',
       '"s9 . figure figure figure . s11"',
@@ -54,12 +66,12 @@ export const body = style(
     overflow: 'clip',
     ...below({
       compact: {
-        gridTemplateColumns: '64px minmax(0, 1fr) repeat(3, minmax(0, 84px)) minmax(0, 1fr) 64px',
+        gridTemplateColumns: `${tileSize} minmax(0, 1fr) repeat(3, minmax(0, ${belowWidth})) minmax(0, 1fr) ${tileSize}`,
         columnGap: space[1.5],
       },
       small: {
-        gridTemplateColumns: '56px minmax(0, 1fr) repeat(3, minmax(0, 68px)) minmax(0, 1fr) 56px',
-        gridTemplateRows: 'repeat(4, 82px) minmax(96px, auto)',
+        gridTemplateColumns: `${smallTileSize} minmax(0, 1fr) repeat(3, minmax(0, ${smallBelowWidth})) minmax(0, 1fr) ${smallTileSize}`,
+        gridTemplateRows: `repeat(4, ${smallRowHeight}) minmax(${smallLastRowMinHeight}, auto)`,
         columnGap: space[1],
         padding: `${space[4]} ${space[3.5]}`,
       },
@@ -87,7 +99,11 @@ export const stage = style(
         content: '""',
         position: 'absolute',
         inset: `${minus(space[5])} ${minus(glowInline)} ${minus(glowBottom)}`,
-        background: `repeating-radial-gradient(circle at 50% 43%, transparent 0 57px, color-mix(in oklab, ${color.accent} 15%, transparent) 57px 58px)`,
+        background: rings({
+          center: '50% 43%',
+          gap: ringGap,
+          ringColor: `color-mix(in oklab, ${color.accent} 15%, transparent)`,
+        }),
         maskImage: 'radial-gradient(closest-side, #000 50%, transparent)',
       },
     },
@@ -176,10 +192,7 @@ export const tileSpace = style(
 export const tile = style(
   inUtilities({
     selectors: {
-      [`${seat}:focus-visible > &`]: {
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.outside,
-      },
+      [`${seat}:focus-visible > &`]: focusRing(ring.outside),
     },
     ...below({
       small: {
@@ -213,7 +226,7 @@ export const name = style(
         selectors: {
           [`${at('left')}, ${at('right')}`]: { display: 'none' },
           // Always two lines high, because the skeleton does not know the length of the name.
-          [at('shelf')]: { minHeight: 28 },
+          [at('shelf')]: { minHeight: `calc(2 * ${vars.leading['2xs']})` },
         },
       },
       // In some languages words are wider than a tile.
@@ -228,7 +241,7 @@ export const name = style(
 export const shelf = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 84px) repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: `minmax(0, ${shelfLabelWidth}) repeat(5, minmax(0, 1fr))`,
     alignItems: 'center',
     gap: space[2],
     padding: `${space[3.5]} ${space[6]}`,

@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -60,8 +61,7 @@ export const box = style(
       '&[data-invalid]': { borderColor: color.danger },
       '&:focus-within:has(input:focus-visible), &[data-focus-visible]': {
         borderColor: color.focus,
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.onBorder,
+        ...focusRing(ring.onBorder),
       },
       '&[data-disabled]': {
         background: color.surface2,

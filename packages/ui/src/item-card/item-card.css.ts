@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css'
 
 import { rarityColor } from '../rarity-pips/rarity.css.ts'
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing, rings } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -12,6 +13,7 @@ const { border, color, duration, ease, radius, ring, space } = vars
 const threeColumns = '(max-width: 1180px)'
 const artHeight = '148px'
 const artHeightOnMobile = '124px'
+const ringGap = '25px'
 const iconSize = '76px'
 const shadowOffset = '2px'
 const iconSizeOnMobile = '62px'
@@ -34,10 +36,7 @@ export const root = style(
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
       '&:has(a:hover), &[data-hover]': { borderColor: color.lineStrong },
-      '&:has(a:focus-visible)': {
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.outside,
-      },
+      '&:has(a:focus-visible)': focusRing(ring.outside),
     },
     '@media': {
       [media.motion]: {
@@ -65,7 +64,7 @@ export const art = style(
     border: `${border.thin} solid ${mixed(24, 'transparent')}`,
     borderRadius: radius.mdLg,
     background: [
-      `repeating-radial-gradient(circle at 50% 50%, transparent 0 25px, ${mixed(13, 'transparent')} 25px 26px)`,
+      rings({ center: '50% 50%', gap: ringGap, ringColor: mixed(13, 'transparent') }),
       `linear-gradient(180deg, ${mixed(4, color.surface2)}, ${mixed(15, color.surface2)})`,
     ].join(', '),
     color: rarityColor,

@@ -2,12 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { rarityColor } from '../rarity-pips/rarity.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { selectedFrame } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, duration, ease, ring, space } = vars
 
+/** Side and radius. */
+const sides = {
+  36: ['36px', '7px'],
+  48: ['48px', '9px'],
+  64: ['64px', '11px'],
+  72: ['72px', '14px'],
+} as const
 const upgradeOverhang = '7px'
 const tagSize = '20px'
 
@@ -37,21 +45,14 @@ export const root = style(
   }),
 )
 
-export const size = styleVariants(
-  {
-    36: { width: 36, height: 36, borderRadius: 7 },
-    48: { width: 48, height: 48, borderRadius: 9 },
-    64: { width: 64, height: 64, borderRadius: 11 },
-    72: { width: 72, height: 72, borderRadius: 14 },
-  },
-  (rule) => inVariants(rule),
+export const size = styleVariants(sides, ([side, borderRadius]) =>
+  inVariants({ width: side, height: side, borderRadius }),
 )
 
 export const state = styleVariants(
   {
     selected: {
-      borderColor: color.accent,
-      boxShadow: `inset 0 0 0 ${border.thin} ${color.accent}`,
+      ...selectedFrame,
       '@media': {
         [media.forcedColors]: { outline: `${ring.width} solid Highlight`, outlineOffset: ring.close },
       },

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { pixel } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -107,7 +108,7 @@ export const slider = style(
     position: 'absolute',
     insetBlock: 0,
     insetInline: -thumb / 2,
-    width: `calc(100% + ${thumb}px)`,
+    width: `calc(100% + ${thumb} * ${pixel})`,
     height: '100%',
     appearance: 'none',
     background: 'transparent',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { truncate } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -42,7 +43,7 @@ export const option = style(
         color: color.text,
         fontWeight: vars.weight.semibold,
       },
-      '&:has(:focus-visible)': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ring.inside },
+      '&:has(:focus-visible)': focusRing(ring.inside),
     },
     '@media': {
       [media.mobile]: { minHeight: control.touch },
@@ -57,17 +58,7 @@ export const option = style(
   }),
 )
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))
 
 export const code = style(
   inComponents({

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -25,7 +26,7 @@ export const root = style(
     fontWeight: vars.weight.semibold,
     transition: `background-color ${duration.fast} ${ease.out}, color ${duration.fast} ${ease.out}`,
     selectors: {
-      '&:has(:focus-visible)': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ring.outside },
+      '&:has(:focus-visible)': focusRing(ring.outside),
     },
     '@media': {
       [media.forcedColors]: {

@@ -1,41 +1,20 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
+import { floatingPanel } from '../theme/floating-panel.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { border, color, control, duration, ease, radius, ring, space } = vars
+const { border, color, control, radius, ring, space } = vars
 
 const listMinWidth = '180px'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${minus(space[1])})` } })
-
 export const list = style(
   inComponents({
-    position: 'fixed',
-    inset: 'auto',
+    ...floatingPanel,
     minWidth: listMinWidth,
-    margin: 0,
     padding: space[1.25],
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    border: `${border.thin} solid ${color.lineStrong}`,
-    borderRadius: radius.lg,
-    background: color.popover,
-    boxShadow: vars.elevation.floating,
-    color: color.text2,
-    selectors: {
-      '&:popover-open': { animation: `${fade} ${duration.fast} ${ease.out}` },
-      '&:focus-visible': { outline: 'none' },
-    },
-    '@media': {
-      [media.motion]: {
-        selectors: { '&:popover-open': { animation: `${rise} ${duration.fast} ${ease.out}` } },
-      },
-    },
   }),
 )
 

@@ -2,9 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, control, duration, ease, ring, space } = vars
+
+const stepWidths = { md: '36px', lg: '44px' }
+const inputWidths = { md: '44px', lg: '56px' }
 
 export const group = style(
   inComponents({
@@ -22,8 +26,7 @@ export const group = style(
       '&[data-invalid]': { borderColor: color.danger },
       '&:has(input:focus-visible)': {
         borderColor: color.focus,
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.onBorder,
+        ...focusRing(ring.onBorder),
       },
       '&[data-disabled]': { background: color.surface2, borderColor: color.lineStrong },
     },
@@ -75,14 +78,14 @@ export const input = style(
 )
 
 export const groupSize = styleVariants({ md: control.md, lg: control.lg }, (height) => inVariants({ height }))
-export const stepSize = styleVariants({ md: 36, lg: 44 }, (width) =>
+export const stepSize = styleVariants(stepWidths, (width) =>
   inVariants({
     width,
     '@media': { [media.coarse]: { width: control.touch }, [media.mobile]: { width: control.touch } },
   }),
 )
 /** As wide as its number where the browser supports it, and at least two digits wide. */
-export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) =>
+export const inputSize = styleVariants(inputWidths, (width) =>
   inVariants({
     width,
     '@supports': {

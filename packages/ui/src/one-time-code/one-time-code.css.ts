@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, duration, ease, ring, space } = vars
@@ -76,8 +77,7 @@ export const cell = style(
       [`${input}[aria-invalid=true] ~ ${cells} &`]: { borderColor: color.danger },
       [`${input}:focus-visible ~ ${cells} &[data-current]`]: {
         borderColor: color.focus,
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.onBorder,
+        ...focusRing(ring.onBorder),
       },
       // The caret of the next cell.
       [`${input}:focus-visible ~ ${cells} &[data-current]:empty::after`]: {

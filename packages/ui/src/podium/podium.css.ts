@@ -1,13 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { rings } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, duration, ease, radius, space } = vars
 
+const ringCenter = '84px'
+const ringGap = '55px'
+const ringMaskWidth = '460px'
+const ringMaskHeight = '260px'
+const fluteGap = '12px'
+const columns = { first: 2, second: 1, third: 3 }
 const placeMaxWidth = '212px'
 const paddingTop = '26px'
 const paddingTopOnMobile = '22px'
@@ -34,7 +41,7 @@ const narrowRankLeading = '28px'
 const narrow = '(max-width: 560px)'
 const onNarrow = (rule: object) => ({ '@container': { [narrow]: rule } })
 
-const rings = 'radial-gradient(460px 260px at 50% 84px, #000 20%, transparent)'
+const ringMask = `radial-gradient(${ringMaskWidth} ${ringMaskHeight} at 50% ${ringCenter}, #000 20%, transparent)`
 
 export const root = style(
   inComponents({
@@ -55,8 +62,12 @@ export const root = style(
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: `repeating-radial-gradient(circle at 50% 84px, transparent 0 55px, color-mix(in oklab, ${color.accent} 15%, transparent) 55px 56px)`,
-        maskImage: rings,
+        background: rings({
+          center: `50% ${ringCenter}`,
+          gap: ringGap,
+          ringColor: `color-mix(in oklab, ${color.accent} 15%, transparent)`,
+        }),
+        maskImage: ringMask,
       },
     },
     '@media': { [media.mobile]: { gap: space[2.5], padding: `${paddingTopOnMobile} ${space[3]} 0` } },
@@ -64,7 +75,7 @@ export const root = style(
 )
 
 /** A single row, so that only the columns decide the order. */
-export const place = styleVariants({ first: 2, second: 1, third: 3 }, (column) =>
+export const place = styleVariants(columns, (column) =>
   inComponents({
     position: 'relative',
     gridArea: `1 / ${column}`,
@@ -139,7 +150,7 @@ export const line = style(
   }),
 )
 
-const flutes = `repeating-linear-gradient(90deg, transparent 0 12px, color-mix(in oklab, ${color.line} 45%, transparent) 12px 13px)`
+const flutes = `repeating-linear-gradient(90deg, transparent 0 ${fluteGap}, color-mix(in oklab, ${color.line} 45%, transparent) ${fluteGap} calc(${fluteGap} + ${border.thin}))`
 
 export const plinth = style(
   inComponents({

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { coveringInput, focusRing, selectedFrame } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -44,14 +45,8 @@ export const root = style(
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '[aria-invalid=true] > &': { borderColor: color.danger },
-      '&:has(input:checked)': {
-        borderColor: color.accent,
-        boxShadow: `inset 0 0 0 ${border.thin} ${color.accent}`,
-      },
-      '&:has(input:focus-visible)': {
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.outside,
-      },
+      '&:has(input:checked)': selectedFrame,
+      '&:has(input:focus-visible)': focusRing(ring.outside),
       '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {
@@ -93,17 +88,7 @@ export const layout = styleVariants(
   (rule) => inVariants(rule),
 )
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))
 
 export const text = style(
   inComponents({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { inUtilities } from '../theme/layered.ts'
-import { minus } from '../theme/minus.ts'
+import { minus } from '../theme/lengths.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const clear = style(

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -42,8 +43,7 @@ export const control = style(
       '&[aria-invalid=true]': { borderColor: color.danger },
       '&:focus-visible, &:open': {
         borderColor: color.focus,
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.onBorder,
+        ...focusRing(ring.onBorder),
       },
       '&:disabled': {
         background: color.surface2,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { unseen } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -17,7 +18,7 @@ const countSizeOnRail = '16px'
 const countTextOnRail = '10px'
 
 const hiddenOnRail = {
-  [media.rail]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [media.rail]: unseen,
 } as const
 
 export const root = style(

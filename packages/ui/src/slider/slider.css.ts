@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -18,7 +19,7 @@ export const fillEnd = createVar()
 const dot = createVar()
 const edge = createVar()
 const edgeHover = createVar()
-const thumbSize = 24
+const thumbSize = '24px'
 
 export const root = style(
   inComponents({
@@ -74,7 +75,7 @@ export const rail = style(
 )
 
 // A thumb's center stays half its width away from both ends.
-const centerAt = (share: string) => `calc(12px + ${share} * (100% - ${thumbSize}px))`
+const centerAt = (share: string) => `calc(${thumbSize} / 2 + ${share} * (100% - ${thumbSize}))`
 
 export const fill = style(
   inComponents({
@@ -118,7 +119,7 @@ export const thumb = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: space[0.25],
-    insetInlineStart: `calc(${centerAt(thumbAt)} - 11px)`,
+    insetInlineStart: `calc(${centerAt(thumbAt)} - ${knobSize} / 2)`,
     display: 'grid',
     placeItems: 'center',
     width: knobSize,
@@ -138,8 +139,7 @@ export const thumb = style(
       [`${track}:hover > &`]: { borderColor: edgeHover },
       [`${input}:focus-visible + &`]: {
         zIndex: 1,
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.close,
+        ...focusRing(ring.close),
       },
     },
     '@media': {

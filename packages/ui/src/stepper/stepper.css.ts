@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { unseen } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, ring, space, weight } = vars
@@ -98,13 +99,7 @@ export const label = style(
     '@media': {
       [media.mobile]: {
         selectors: {
-          '[data-state=done] > &, [data-state=next] > &': {
-            position: 'absolute',
-            width: 1,
-            height: 1,
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+          '[data-state=done] > &, [data-state=next] > &': unseen,
         },
       },
     },

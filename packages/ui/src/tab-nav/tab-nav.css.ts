@@ -1,8 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus, pixel } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, control, duration, ease, layout, ring, space } = vars
@@ -66,10 +66,10 @@ export const line = style(
     position: 'absolute',
     insetInlineStart: 0,
     bottom: 0,
-    width: 1,
+    width: pixel,
     borderBlockStart: `${border.thick} solid ${color.accent}`,
     transformOrigin: 'left',
-    transform: `translateX(calc(${lineLeft} * 1px)) scaleX(${lineWidth})`,
+    transform: `translateX(calc(${lineLeft} * ${pixel})) scaleX(${lineWidth})`,
     pointerEvents: 'none',
     vars: { [lineLeft]: '0', [lineWidth]: '0' },
     '@media': {

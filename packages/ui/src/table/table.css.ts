@@ -1,8 +1,9 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { unseen } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -87,14 +88,6 @@ export const caption = style(
     '@media': { [media.mobile]: { display: 'block', padding: `${space[3.5]} ${space[4]} 0` } },
   }),
 )
-
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 // On a phone the cells show the column names. The header stays for assistive technology and for sorting.
 export const head = style(

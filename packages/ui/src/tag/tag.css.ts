@@ -59,7 +59,7 @@ export const remove = style(
     display: 'grid',
     placeItems: 'center',
     width: control.sm,
-    minHeight: `calc(${control.sm} - 2px)`,
+    minHeight: `calc(${control.sm} - 2 * ${border.thin})`,
     border: 0,
     borderRadius: radius.xl,
     background: 'transparent',

@@ -9,7 +9,7 @@ const { border, color, ring, space } = vars
 
 const dotSize = '8px'
 
-const markSize = 24
+const markSize = '24px'
 
 export const root = style(inComponents({ display: 'grid', alignContent: 'start' }))
 
@@ -17,8 +17,8 @@ export const item = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${markSize}px minmax(0, 1fr)`,
-    gap: '0 12px',
+    gridTemplateColumns: `${markSize} minmax(0, 1fr)`,
+    gap: `0 ${space[3]}`,
     paddingBlockEnd: vars.space[4],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
@@ -26,9 +26,9 @@ export const item = style(
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        insetBlock: `${markSize + 2}px 2px`,
-        left: markSize / 2 - 0.5,
-        borderInlineStart: `1px solid ${color.lineStrong}`,
+        insetBlock: `calc(${markSize} + ${space[0.5]}) ${space[0.5]}`,
+        left: `calc((${markSize} - ${border.thin}) / 2)`,
+        borderInlineStart: `${border.thin} solid ${color.lineStrong}`,
       },
       // Future items.
       '&[data-state=current]:not(:last-child)::before, &[data-state=next]:not(:last-child)::before': {

@@ -1,12 +1,13 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
-import { minus } from '../theme/minus.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { border, color, duration, ease, radius, ring, space } = vars
+const { border, color, duration, ease, radius, space } = vars
 
 const viewportWidth = '360px'
 const ringGap = '4px'
@@ -40,7 +41,7 @@ export const viewport = style(
     outline: 'none',
     borderRadius: radius.lg,
     selectors: {
-      '&:focus-visible': { outline: `${ring.width} solid ${color.focus}`, outlineOffset: ringGap },
+      '&:focus-visible': focusRing(ringGap),
       '&:empty': { outline: 'none' },
     },
     '@media': {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { border, color, control, duration, ease, radius, ring, space } = vars
@@ -49,10 +50,7 @@ export const option = style(
         color: color.text,
         boxShadow: `${vars.elevation.card}, 0 0 0 ${border.thin} ${color.line}`,
       },
-      '&:has(input:focus-visible)': {
-        outline: `${ring.width} solid ${color.focus}`,
-        outlineOffset: ring.close,
-      },
+      '&:has(input:focus-visible)': focusRing(ring.close),
       '&:has(input:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
@@ -74,14 +72,4 @@ export const option = style(
 
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))

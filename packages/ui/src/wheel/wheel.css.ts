@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -47,7 +48,7 @@ export const hub = style(
     border: `${border.thin} solid transparent`,
     borderRadius: '50%',
     background: color.accent,
-    boxShadow: 'inset 0 1px 0 oklch(1 0 0 / 0.3), inset 0 -2px 0 oklch(0 0 0 / 0.14)',
+    boxShadow: `inset 0 ${space[0.25]} 0 oklch(1 0 0 / 0.3), inset 0 ${minus(space[0.5])} 0 oklch(0 0 0 / 0.14)`,
     color: color.onAccent,
     fontSize: `clamp(${vars.text.mdLg}, 4.5cqi, ${hubTextMax})`,
     lineHeight: 1.15,

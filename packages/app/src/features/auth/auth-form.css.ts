@@ -1,17 +1,13 @@
-import { media } from '@olympus/ui/theme/media'
-import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
+
+import { guestTitle } from '../../shared/guest-title.ts'
 
 export const form = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] })
 
 export const head = style({ display: 'grid', gap: vars.space[2] })
 
-export const title = style({
-  ...type['4xl'],
-  overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { fontSize: 36, lineHeight: '40px' } },
-})
+export const title = style(guestTitle)
 
 /** Focused by script only, so it shows no outline. */
 export const doneTitle = style([title, { outline: 'none' }])

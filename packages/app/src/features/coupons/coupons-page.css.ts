@@ -1,6 +1,6 @@
 import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
-import { minus } from '@olympus/ui/theme/minus'
 import { truncate, type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -23,7 +23,6 @@ export const columns = style({
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}` },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
 })
@@ -84,11 +83,11 @@ export const tickets = style({
   '@media': { [media.mobile]: { gap: space[2.5] } },
 })
 
-const stubWidth = 104
+const stubWidth = '104px'
 const notch = {
   content: '""',
   position: 'absolute',
-  left: stubWidth - 8,
+  left: `calc(${stubWidth} - ${notchWidth} / 2)`,
   zIndex: 1,
   width: notchWidth,
   height: notchHeight,
@@ -101,7 +100,7 @@ const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percen
 export const ticket = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${stubWidth}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${stubWidth} minmax(0, 1fr)`,
   minHeight: ticketMinHeight,
   selectors: {
     '&::before': { ...notch, top: 0, borderTop: 0, borderRadius: `0 0 ${notchHeight} ${notchHeight}` },

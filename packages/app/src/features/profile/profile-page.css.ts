@@ -1,5 +1,5 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
-import { minus } from '@olympus/ui/theme/minus'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
@@ -12,7 +12,6 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}` },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
   },
 })

@@ -1,5 +1,6 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
-import { minus } from '@olympus/ui/theme/minus'
+import { rings } from '@olympus/ui/theme/mixins'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
@@ -15,9 +16,10 @@ const totalAmountLeading = '34px'
 const payBarAmountText = '22px'
 const outcomeTextMaxWidth = '440px'
 const outcomeProgressWidth = '320px'
+const outcomeRingGap = '37px'
 const outcomeToneWidth = '220px'
 const outcomeToneHeight = '150px'
-export const payBarHeight = 65
+export const payBarHeight = '65px'
 
 export const page = style({ gap: space[6] })
 
@@ -27,7 +29,6 @@ export const columns = style({
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}` },
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[4],
@@ -143,7 +144,7 @@ export const payBar = style({
 globalStyle(`html:has(${payBar})`, {
   '@media': {
     [media.mobile]: {
-      scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight + 8}px)`,
+      scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight} + ${space[2]})`,
     },
   },
 })
@@ -184,7 +185,7 @@ export const outcomeTone = styleVariants(
     width: outcomeToneWidth,
     height: outcomeToneHeight,
     color: tone,
-    background: `repeating-radial-gradient(circle at 50% 50%, transparent 0 37px, ${color.lineStrong} 37px 38px)`,
+    background: rings({ center: '50% 50%', gap: outcomeRingGap, ringColor: color.lineStrong }),
     maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
   }),
 )

@@ -1,6 +1,7 @@
 import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
-import { minus } from '@olympus/ui/theme/minus'
+import { rings } from '@olympus/ui/theme/mixins'
 import { truncate, type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -10,6 +11,7 @@ const { border, color, space, weight } = vars
 const pictureWidth = '400px'
 const stageMinHeight = '196px'
 const stageMinHeightOnMobile = '116px'
+const ringGap = '35px'
 const artSize = '128px'
 const shadowOffset = '3px'
 const previewSize = '176px'
@@ -67,7 +69,7 @@ export const stage = style({
   width: '100%',
   minHeight: stageMinHeight,
   color: rarityColor,
-  background: `repeating-radial-gradient(circle at 50% 50%, transparent 0 35px, ${mixed(16, 'transparent')} 35px 36px)`,
+  background: rings({ center: '50% 50%', gap: ringGap, ringColor: mixed(16, 'transparent') }),
   maskImage: 'radial-gradient(closest-side, #000 62%, transparent)',
   '@media': { [media.mobile]: { minHeight: stageMinHeightOnMobile } },
 })

@@ -1,5 +1,5 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
-import { minus } from '@olympus/ui/theme/minus'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { keyframes, style } from '@vanilla-extract/css'

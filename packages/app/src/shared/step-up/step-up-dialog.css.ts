@@ -1,4 +1,4 @@
-import { minus } from '@olympus/ui/theme/minus'
+import { minus } from '@olympus/ui/theme/lengths'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
