@@ -11,7 +11,7 @@ const { border, color, control, duration, ease, ring, space } = vars
 const columnCounts = { scenes: 4, themes: 2 }
 /** Above and on mobile. */
 const pictureHeights = { scenes: ['132px', '96px'], themes: ['150px', '124px'] } as const
-const ringGap = '3px'
+const focusGap = '3px'
 const swatchSize = '14px'
 
 export const group = style(
@@ -44,7 +44,7 @@ export const option = style(
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 ${border.thin} ${color.accent}` },
-      '&:has(:focus-visible)': focusRing(ringGap),
+      '&:has(:focus-visible)': focusRing(focusGap),
     },
     '@media': {
       [media.forcedColors]: {
@@ -52,7 +52,7 @@ export const option = style(
           '&:has(:checked)': {
             borderColor: 'Highlight',
             outline: `${ring.width} solid Highlight`,
-            outlineOffset: minus(ringGap),
+            outlineOffset: minus(focusGap),
           },
           '&:has(:focus-visible)': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.outside },
         },

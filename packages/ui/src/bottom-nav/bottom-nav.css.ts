@@ -8,7 +8,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const { border, color, space } = vars
 
-const ringInset = '3px'
+const focusInset = '3px'
 const currentMark = '3px'
 const safeBottom = 'env(safe-area-inset-bottom, 0px)'
 
@@ -41,7 +41,7 @@ export const item = style(
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { outlineOffset: minus(ringInset) },
+      '&:focus-visible': { outlineOffset: minus(focusInset) },
       '&[aria-current], &[data-current]': { color: color.text },
     },
     '@media': {

@@ -113,7 +113,7 @@ export const description = style(inComponents({ ...type.xs, color: color.text3 }
 
 export const footer = style(
   inComponents({
-    width: `calc(100% + ${space[7]})`,
+    width: `calc(100% + 2 * ${space[3.5]})`,
     margin: `${space[3]} ${minus(space[3.5])} 0`,
     padding: footerPadding,
     borderBlockStart: `${border.thin} solid ${color.line}`,

@@ -27,7 +27,7 @@ export const row = style(
     '@media': {
       [media.mobile]: {
         gap: space[2],
-        marginInline: `calc(-1 * ${layout.gutter})`,
+        marginInline: minus(layout.gutter),
         paddingInline: `calc(${layout.gutter} - ${space[1.5]})`,
         backgroundPosition: '0 100%',
         backgroundSize: `100% ${border.thin}`,

@@ -10,7 +10,7 @@ import { vars } from '../theme/vars.css.ts'
 const { border, color, duration, ease, radius, space } = vars
 
 const viewportWidth = '360px'
-const ringGap = '4px'
+const focusGap = '4px'
 const paddingBlock = '13px'
 const lifeHeight = '2px'
 
@@ -41,7 +41,7 @@ export const viewport = style(
     outline: 'none',
     borderRadius: radius.lg,
     selectors: {
-      '&:focus-visible': focusRing(ringGap),
+      '&:focus-visible': focusRing(focusGap),
       '&:empty': { outline: 'none' },
     },
     '@media': {

@@ -1,7 +1,8 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-import { guestTitle } from '../../shared/guest-title.ts'
+import { guestTitle } from '../../shared/guest-title.css.ts'
 
 export const form = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] })
 
@@ -20,6 +21,6 @@ export const fields = style({ display: 'grid', gap: vars.space[4] })
 export const fieldWithSwitch = style({ display: 'grid', gap: vars.space[2] })
 
 /** Aligns the button's label with the text of the field. */
-export const fieldSwitch = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${vars.space[3]})` })
+export const fieldSwitch = style({ justifySelf: 'start', marginLeft: minus(vars.space[3]) })
 
 export const actions = style({ display: 'grid', gap: vars.space[3] })

@@ -2,7 +2,7 @@ import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-import { guestTitle } from '../../shared/guest-title.ts'
+import { guestTitle } from '../../shared/guest-title.css.ts'
 
 export const root = style({ display: 'grid', gap: vars.space[8] })
 

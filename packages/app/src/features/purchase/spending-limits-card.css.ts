@@ -7,7 +7,7 @@ import { payBarHeight } from './purchase-page.css.ts'
 
 const { border, color, space } = vars
 
-const ringGap = '6px'
+const focusGap = '6px'
 
 export const card = style({
   marginTop: space[6],
@@ -20,7 +20,7 @@ export const error = style({ marginBottom: space[3] })
 export const limits = style({
   display: 'grid',
   borderRadius: vars.radius.sm,
-  selectors: { '&:focus-visible': { outlineOffset: ringGap } },
+  selectors: { '&:focus-visible': { outlineOffset: focusGap } },
 })
 
 export const limit = style({

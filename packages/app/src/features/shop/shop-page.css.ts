@@ -69,7 +69,7 @@ export const chips = style({
       display: 'flex',
       gap: space[2],
       overflowX: 'auto',
-      margin: `${minus(space[1])} calc(-1 * ${vars.layout.gutter})`,
+      margin: `${minus(space[1])} ${minus(vars.layout.gutter)}`,
       padding: `${space[1]} ${vars.layout.gutter}`,
       scrollbarWidth: 'none',
     },
