@@ -126,8 +126,7 @@ export const link = style(
     padding: `${space[1]} ${space[3]}`,
     borderRadius: radius.mdLg,
     color: color.text2,
-    fontSize: vars.text.mdLg,
-    lineHeight: vars.leading.md,
+    ...type.mdLg,
     fontWeight: vars.weight.medium,
     selectors: {
       '&:hover': { background: color.hover, color: color.text },

@@ -10,9 +10,6 @@ const { border, color, radius, space } = vars
 const linkSize = '32px'
 const linkSizeOnTouch = '40px'
 
-/** At 400 % zoom there is only room for the neighbors. */
-const tiny = '(max-width: 359px)'
-
 export const root = style(
   inComponents({
     ...type.sm,
@@ -43,7 +40,8 @@ export const item = style(
     display: 'flex',
     '@media': {
       [media.mobile]: { selectors: { '&[data-wide]': { display: 'none' } } },
-      [tiny]: { selectors: { '&[data-far]': { display: 'none' } } },
+      // There is only room for the neighbors.
+      [media.tiny]: { selectors: { '&[data-far]': { display: 'none' } } },
     },
   }),
 )

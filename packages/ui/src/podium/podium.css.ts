@@ -135,8 +135,7 @@ export const name = style(
       [isFirst]: { fontSize: firstNameText, lineHeight: vars.leading.xl },
     },
     ...onNarrow({
-      fontSize: vars.text.mdLg,
-      lineHeight: vars.leading.md,
+      ...type.mdLg,
       selectors: { [isFirst]: { fontSize: narrowFirstNameText, lineHeight: nameLeading } },
     }),
   }),
@@ -201,8 +200,7 @@ export const rank = style(
 )
 export const score = style(
   inComponents({
-    fontSize: vars.text.mdLg,
-    lineHeight: vars.leading.md,
+    ...type.mdLg,
     fontWeight: vars.weight.semibold,
     color: color.text,
     maxWidth: '100%',
