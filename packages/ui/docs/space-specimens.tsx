@@ -2,8 +2,10 @@ import { vars } from '../src/theme/vars.css.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 import * as styles from './specimens.css.ts'
 
-const value = (variable: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1))
+const value = (token: string) =>
+  token.startsWith('var(')
+    ? getComputedStyle(document.documentElement).getPropertyValue(token.slice(4, -1))
+    : token
 
 type Scale = 'space' | 'border' | 'control' | 'size' | 'layout'
 

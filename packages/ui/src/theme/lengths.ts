@@ -2,4 +2,5 @@
 export const pixel = '1px'
 
 /** A length with its sign turned, for margins and positions that reach out of a box. */
-export const minus = (length: string): string => `calc(-1 * ${length})`
+export const minus = (length: string): string =>
+  /^[\d.]/.test(length) ? `-${length}` : `calc(-1 * ${length})`

@@ -1,17 +1,14 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+import { steps } from './steps.ts'
 import { tokenNames } from './token-name.ts'
 
 const kebab = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replace(/([a-z])(\d)$/, '$1-$2')
-    .replace('.', '_')
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)$/, '$1-$2')
 
 const nameOf = tokenNames('o')
 
-/** The design tokens that components may use. Named `--oly-<group>-<role>` in development. */
-export const vars = createGlobalThemeContract(
+const properties = createGlobalThemeContract(
   {
     color: {
       sidebar: null,
@@ -64,31 +61,6 @@ export const vars = createGlobalThemeContract(
     rarity: { common: null, uncommon: null, rare: null, epic: null, legendary: null, mythic: null },
     element: { fire: null, water: null, light: null, shadow: null },
     elevation: { card: null, raised: null, floating: null },
-    space: {
-      0.25: null,
-      0.5: null,
-      0.75: null,
-      1: null,
-      1.25: null,
-      1.5: null,
-      2: null,
-      2.5: null,
-      3: null,
-      3.5: null,
-      4: null,
-      4.5: null,
-      5: null,
-      6: null,
-      7: null,
-      8: null,
-      10: null,
-      12: null,
-      16: null,
-      20: null,
-    },
-    radius: { xs: null, sm: null, md: null, mdLg: null, lg: null, xl: null, '2xl': null, full: null },
-    border: { thin: null, thick: null, checkedRadio: null },
-    ring: { width: null, outside: null, close: null, onBorder: null, inside: null },
     font: { display: null, ui: null, mono: null, cjk: null, cjkDisplay: null },
     text: {
       '2xs': null,
@@ -120,7 +92,6 @@ export const vars = createGlobalThemeContract(
     },
     weight: { regular: null, medium: null, semibold: null, bold: null },
     control: { sm: null, md: null, lg: null, xl: null, row: null, touch: null, targetMin: null },
-    size: { bar: null, check: null, tick: null, label: null, step: null },
     duration: {
       instant: null,
       fast: null,
@@ -146,3 +117,9 @@ export const vars = createGlobalThemeContract(
   },
   (_value, path) => nameOf(path.map(kebab).join('-')),
 )
+
+/**
+ * The design tokens that components may use. Those that a theme or a screen changes are custom properties,
+ * named `--oly-<group>-<role>` in development.
+ */
+export const vars = { ...properties, ...steps }
