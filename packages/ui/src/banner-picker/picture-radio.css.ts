@@ -9,7 +9,7 @@ import { vars } from '../theme/vars.css.ts'
 const { border, color, control, duration, ease, ring, space } = vars
 
 const columnCounts = { scenes: 4, themes: 2 }
-/** Above and on mobile. */
+/** Height on a wide screen and on a phone. */
 const pictureHeights = { scenes: ['132px', '96px'], themes: ['150px', '124px'] } as const
 const focusGap = '3px'
 const swatchSize = '14px'

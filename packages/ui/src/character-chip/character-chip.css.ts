@@ -8,6 +8,7 @@ import { vars } from '../theme/vars.css.ts'
 const { border, color, duration, ease, radius, space, weight } = vars
 
 const cellMinWidth = '190px'
+/** What three columns may be short of the width when a browser rounds. */
 const rounding = '1px'
 const minHeight = '64px'
 
