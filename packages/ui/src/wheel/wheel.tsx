@@ -82,7 +82,6 @@ export function Wheel({
   const [jackpotBefore, setJackpotBefore] = useState(jackpot)
   const isSpinning = isBusy(state)
   const shownJackpot = isSpinning ? jackpotBefore : jackpot
-  const won = state.status === 'revealed' ? rewardOf(state.result) : undefined
   const isBlocked = disabledReason !== undefined
 
   const button = {
@@ -124,27 +123,14 @@ export function Wheel({
           {label}
         </Button>
       )}
-      {shownJackpot && (
-        <VisuallyHidden>
-          <meter
-            aria-label={shownJackpot.label}
-            aria-valuetext={shownJackpot.valueText}
-            value={shownJackpot.value}
-            max={shownJackpot.max}
-          />
-        </VisuallyHidden>
-      )}
+      {shownJackpot && <JackpotMeter {...shownJackpot} />}
       <div id={outcomeId} className={styles.outcome}>
-        {isSpinning && <p className={styles.said}>{texts.spinning}</p>}
-        {won && (
-          <p className={styles.won}>
-            <ItemTile icon={won.icon} rarity={won.rarity} size={36} />
-            <span>{texts.won(won)}</span>
-            {won.tag}
-          </p>
-        )}
-        {state.status === 'error' && <Callout tone="danger">{state.message}</Callout>}
-        {isBlocked && !isSpinning && <p className={styles.said}>{disabledReason}</p>}
+        <Outcome
+          state={state}
+          won={state.status === 'revealed' ? rewardOf(state.result) : undefined}
+          texts={texts}
+          disabledReason={disabledReason}
+        />
       </div>
       {state.status === 'spinning' && (
         <Button size="sm" onClick={skip}>
@@ -152,5 +138,35 @@ export function Wheel({
         </Button>
       )}
     </div>
+  )
+}
+
+function JackpotMeter({ label, valueText, value, max }: NonNullable<WheelProps['jackpot']>) {
+  return (
+    <VisuallyHidden>
+      <meter aria-label={label} aria-valuetext={valueText} value={value} max={max} />
+    </VisuallyHidden>
+  )
+}
+
+type OutcomeProps = Pick<WheelProps, 'texts' | 'disabledReason'> & {
+  state: WheelState
+  won: WheelReward | undefined
+}
+
+function Outcome({ state, won, texts, disabledReason }: OutcomeProps) {
+  if (isBusy(state)) return <p className={styles.said}>{texts.spinning}</p>
+  return (
+    <>
+      {won && (
+        <p className={styles.won}>
+          <ItemTile icon={won.icon} rarity={won.rarity} size={36} />
+          <span>{texts.won(won)}</span>
+          {won.tag}
+        </p>
+      )}
+      {state.status === 'error' && <Callout tone="danger">{state.message}</Callout>}
+      {disabledReason !== undefined && <p className={styles.said}>{disabledReason}</p>}
+    </>
   )
 }
