@@ -51,6 +51,32 @@ function watch(page: Page) {
   }
 }
 
+type Network = ReturnType<typeof watch>
+
+/** Resolves with the reason why the story is not drawn, if any. */
+async function drawProblem(page: Page, network: Network): Promise<string | undefined> {
+  try {
+    const state = await page.waitForFunction(storyState, null, { timeout: drawTimeoutMs, polling: 30 })
+    const problem = await state.jsonValue()
+    return problem === 'drawn' ? undefined : problem
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    const phase = await page.evaluate(renderPhase)
+    const parts = [
+      `Not drawn after ${drawTimeoutMs / 1000} s (${phase}).`,
+      ...network.waiting(),
+      ...network.problems,
+    ]
+    return parts.join('\n')
+  }
+}
+
+async function comeToRest(page: Page, network: Network): Promise<void> {
+  const giveUpMs = performance.now() + 3 * restTimeoutMs
+  do await page.evaluate(domAtRest, { restMs, timeoutMs: restTimeoutMs })
+  while (!network.isQuiet() && performance.now() < giveUpMs)
+}
+
 /** One context per camera, so that stories share no storage and no broadcasts. */
 export async function createCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
@@ -66,30 +92,6 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
       storageTypes: 'cookies,local_storage,indexeddb',
     })
 
-  /** Resolves with the error, if any. */
-  async function drawn(): Promise<string | undefined> {
-    try {
-      const state = await page.waitForFunction(storyState, null, { timeout: drawTimeoutMs, polling: 30 })
-      const problem = await state.jsonValue()
-      return problem === 'drawn' ? undefined : problem
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error
-      const phase = await page.evaluate(renderPhase)
-      const parts = [
-        `Not drawn after ${drawTimeoutMs / 1000} s (${phase}).`,
-        ...network.waiting(),
-        ...network.problems,
-      ]
-      return parts.join('\n')
-    }
-  }
-
-  async function comeToRest(): Promise<void> {
-    const giveUpMs = performance.now() + 3 * restTimeoutMs
-    do await page.evaluate(domAtRest, { restMs, timeoutMs: restTimeoutMs })
-    while (!network.isQuiet() && performance.now() < giveUpMs)
-  }
-
   const camera: Camera = {
     async pose(next) {
       shot = next
@@ -104,9 +106,9 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
       })
       network.reset()
       await page.goto(addressOf(next, url), { waitUntil: 'commit' })
-      const problem = await drawn()
+      const problem = await drawProblem(page, network)
       if (problem) return problem
-      await comeToRest()
+      await comeToRest(page, network)
       if (chromatic.delay) await page.waitForTimeout(chromatic.delay)
       if (chromatic.pauseAnimationAtEnd === false) await page.evaluate(pauseAtStart)
       return network.problems[0]
