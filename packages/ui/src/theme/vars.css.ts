@@ -109,10 +109,6 @@ export const vars = createGlobalThemeContract(
       fast: null,
       base: null,
       slow: null,
-      toast: null,
-      tooltipDelay: null,
-      copied: null,
-      spin: null,
     },
     ease: { out: null, in: null, inOut: null, spin: null },
     layout: {

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { defaultSpinMs } from './spin-time.ts'
 import { useWheel } from './use-wheel.ts'
 import { WheelFace } from './wheel-face.tsx'
 import type { WheelReward } from './wheel-reward.ts'
@@ -59,7 +60,7 @@ export function Wheel({
   disabledReason,
   spinAt = 'hub',
   defaultState = idle,
-  spinMs = 5200,
+  spinMs = defaultSpinMs,
   className,
   ...props
 }: WheelProps) {
