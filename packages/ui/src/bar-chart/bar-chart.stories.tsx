@@ -4,6 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -149,7 +150,7 @@ export const LongText = meta.story({
 LongText.test(
   'puts labels above their bars and stays inside its column',
   async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+    await staysInside(canvas.getByRole('figure'), 320)
     for (const bar of barsOf(canvasElement)) await expect(bar.right).toBeLessThanOrEqual(window.innerWidth)
   },
 )

@@ -4,6 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { DonutChart } from './donut-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -138,7 +139,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column, above its legend', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+  await staysInside(canvas.getByRole('figure'), 320)
   const ring = canvasElement.querySelector('svg[viewBox^="-90"]')?.getBoundingClientRect()
   await expect(canvas.getAllByText(longTexts.german)[1]?.getBoundingClientRect().top).toBeGreaterThan(
     ring?.bottom ?? 0,

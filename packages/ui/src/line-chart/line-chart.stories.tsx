@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { LineChart } from './line-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -211,7 +212,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column', async ({ canvas }) => {
-  await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+  await staysInside(canvas.getByRole('figure'), 320)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
