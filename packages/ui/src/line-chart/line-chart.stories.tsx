@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -218,7 +219,7 @@ LongText.test('stays inside its column', async ({ canvas }) => {
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('draws lines and markers in the color of text', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const { color } = getComputedStyle(canvasElement)
   for (const path of canvasElement.querySelectorAll('path[stroke-dasharray]'))
     await expect(getComputedStyle(path).stroke).toBe(color)
