@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { mergeProps } from 'react-aria/mergeProps'
 import { useObjectRef } from 'react-aria/useObjectRef'
 
 import { Field, type FieldFrameProps } from '../field/field.tsx'
@@ -35,7 +34,7 @@ export function OneTimeCode({
   const input = useObjectRef(ref)
   const { code, change } = useCode({ input, value, defaultValue, onValueChange, error: props.error })
   useSubmitWhenComplete(input, code, submitsWhenComplete)
-  const { cursor, inputProps } = useCodeInput({ input, code, change })
+  const { cursor, inputProps } = useCodeInput({ input, code, change, handlers: props })
 
   return (
     <Field {...fieldProps}>
@@ -45,7 +44,8 @@ export function OneTimeCode({
           inputMode="numeric"
           autoCapitalize="none"
           spellCheck={false}
-          {...mergeProps(controlProps, inputProps)}
+          {...controlProps}
+          {...inputProps}
           ref={input}
           type="text"
           required={required}

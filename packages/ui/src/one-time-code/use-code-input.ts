@@ -1,23 +1,22 @@
-import {
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react'
+import { useState, type ComponentProps, type RefObject } from 'react'
 
 import { codeLength, cursorAfter, digitsOf, pasted } from './one-time-code-model.ts'
+
+type Handlers = Pick<
+  ComponentProps<'input'>,
+  'onChange' | 'onPaste' | 'onKeyDown' | 'onSelect' | 'onPointerUp'
+>
 
 type CodeInput = {
   input: RefObject<HTMLInputElement | null>
   code: string
   change: (next: string) => void
+  /** Handlers of the caller, which run first. */
+  handlers: Handlers
 }
 
 /** Handles typing, keyboard, clipboard and pointer for the code, and knows the cursor. */
-export function useCodeInput({ input, code, change }: CodeInput) {
+export function useCodeInput({ input, code, change, handlers }: CodeInput) {
   const [cursor, setCursor] = useState(code.length)
 
   /** Selects the digit at the cursor, so that typing replaces it instead of inserting before it. */
@@ -26,16 +25,21 @@ export function useCodeInput({ input, code, change }: CodeInput) {
     setCursor(at)
   }
 
-  const inputProps = {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(digitsOf(event.target.value)),
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+  const inputProps: Handlers = {
+    onChange: (event) => {
+      handlers.onChange?.(event)
+      change(digitsOf(event.target.value))
+    },
+    onPaste: (event) => {
+      handlers.onPaste?.(event)
       if (event.defaultPrevented) return
       event.preventDefault()
       const next = pasted(code, event.clipboardData.getData('text'), event.currentTarget.selectionStart)
       change(next)
       setCursor(next.length)
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown: (event) => {
+      handlers.onKeyDown?.(event)
       if (event.defaultPrevented) return
       const { selectionStart } = event.currentTarget
       const isCommand = event.ctrlKey || event.metaKey
@@ -50,13 +54,15 @@ export function useCodeInput({ input, code, change }: CodeInput) {
       event.preventDefault()
       select(to)
     },
-    onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
+    onSelect: (event) => {
+      handlers.onSelect?.(event)
       const { selectionStart, selectionEnd } = event.currentTarget
       const start = selectionStart ?? code.length
       if (start === selectionEnd && start < code.length) select(start)
       else setCursor(start)
     },
-    onPointerUp: (event: PointerEvent<HTMLInputElement>) => {
+    onPointerUp: (event) => {
+      handlers.onPointerUp?.(event)
       const { left, width } = event.currentTarget.getBoundingClientRect()
       const pressed = Math.floor(((event.clientX - left) / width) * codeLength)
       select(Math.min(pressed, code.length))
