@@ -70,10 +70,6 @@ globalStyle(
         fast: '140ms',
         base: '220ms',
         slow: '360ms',
-        toast: '5000ms',
-        tooltipDelay: '200ms',
-        copied: '1500ms',
-        spin: '5200ms',
       }),
       ...assignVars(vars.ease, {
         out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -125,7 +121,6 @@ globalStyle(
           [vars.duration.fast]: '1ms',
           [vars.duration.base]: '1ms',
           [vars.duration.slow]: '1ms',
-          [vars.duration.spin]: '1ms',
         },
       },
     },

@@ -97,10 +97,6 @@ const properties = createGlobalThemeContract(
       fast: null,
       base: null,
       slow: null,
-      toast: null,
-      tooltipDelay: null,
-      copied: null,
-      spin: null,
     },
     ease: { out: null, in: null, inOut: null, spin: null },
     layout: {
