@@ -6,16 +6,16 @@ import { ConfirmDialog } from '@olympus/ui/confirm-dialog/confirm-dialog'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
-import { FocusHeir } from '../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 
 interface DisconnectDialogProps {
   readonly provider: string
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-export function DisconnectDialog({ provider, heir, onClose }: DisconnectDialogProps): ReactNode {
+export function DisconnectDialog({ provider, focusFallback, onClose }: DisconnectDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -42,7 +42,7 @@ export function DisconnectDialog({ provider, heir, onClose }: DisconnectDialogPr
       onConfirm={() => void confirm()}
       error={disconnect.error && messageOf(disconnect.error.key)}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
     </ConfirmDialog>
   )
 }

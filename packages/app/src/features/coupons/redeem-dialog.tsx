@@ -8,7 +8,7 @@ import { Form } from '@olympus/ui/form/form'
 import { useId, type ReactNode, type RefObject } from 'react'
 
 import { paths } from '../../paths.ts'
-import { FocusHeir } from '../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
@@ -19,12 +19,12 @@ import { useRedemption } from './use-redemption.ts'
 
 interface RedeemDialogProps {
   readonly coupon: Coupon
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** Redeems an item coupon for a character that the player chooses, then shows the delivery. */
-export function RedeemDialog({ coupon, heir, onClose }: RedeemDialogProps): ReactNode {
+export function RedeemDialog({ coupon, focusFallback, onClose }: RedeemDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const contents = useCouponTexts().contents(coupon)
@@ -63,7 +63,7 @@ export function RedeemDialog({ coupon, heir, onClose }: RedeemDialogProps): Reac
         </>
       }
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
       {redeemed ? (
         <RedeemReceipt redeemed={redeemed} />
       ) : (

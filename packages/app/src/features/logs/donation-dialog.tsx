@@ -68,7 +68,7 @@ export function DonationDialog({ donation, onClose }: DonationDialogProps): Reac
       {isWithdrawing && (
         <WithdrawDialog
           donation={donation}
-          heir={dialog}
+          focusFallback={dialog}
           onClose={() => setIsWithdrawing(false)}
           onWithdrawn={onClose}
         />

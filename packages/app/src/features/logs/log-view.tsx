@@ -7,7 +7,7 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 
-import { FocusHeir } from '../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -140,7 +140,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
       {details && opened && (
         <Suspense>
           {details.dialog(opened, () => setOpened(null))}
-          <FocusHeir heir={filters} />
+          <FocusFallback to={filters} />
         </Suspense>
       )}
     </>

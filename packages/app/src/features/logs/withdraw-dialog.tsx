@@ -10,7 +10,7 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
-import { FocusHeir } from '../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 
@@ -23,12 +23,17 @@ const outdatedKeys = new Set<ApiErrorKey>([
 
 interface WithdrawDialogProps {
   readonly donation: DonationLog
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly onWithdrawn: () => void
 }
 
-export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: WithdrawDialogProps): ReactNode {
+export function WithdrawDialog({
+  donation,
+  focusFallback,
+  onClose,
+  onWithdrawn,
+}: WithdrawDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
@@ -68,7 +73,7 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
       error={withdrawal.error && messageOf(withdrawal.error.key)}
       isOver={isOver}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
     </ConfirmDialog>
   )
 }

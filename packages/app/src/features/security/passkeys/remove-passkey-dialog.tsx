@@ -9,15 +9,19 @@ import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
 import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Passkey
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDialogProps): ReactNode {
+export function RemovePasskeyDialog({
+  passkey,
+  focusFallback,
+  onClose,
+}: RemovePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -53,7 +57,7 @@ export function RemovePasskeyDialog({ passkey, heir, onClose }: RemovePasskeyDia
       onConfirm={() => void confirm()}
       error={remove.error && remove.error.key !== 'NOT_FOUND' && messageOf(remove.error.key)}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
       {remove.stepUpDialog}
     </ConfirmDialog>
   )

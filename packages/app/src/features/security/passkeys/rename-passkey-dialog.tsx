@@ -6,16 +6,20 @@ import { getSecurity } from '@olympus/contract/two-factor'
 import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
 
 interface RenamePasskeyDialogProps {
   readonly passkey: Passkey
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-export function RenamePasskeyDialog({ passkey, heir, onClose }: RenamePasskeyDialogProps): ReactNode {
+export function RenamePasskeyDialog({
+  passkey,
+  focusFallback,
+  onClose,
+}: RenamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -52,7 +56,7 @@ export function RenamePasskeyDialog({ passkey, heir, onClose }: RenamePasskeyDia
       onSave={(name) => void save(name)}
       onClose={close}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
     </PasskeyFormDialog>
   )
 }

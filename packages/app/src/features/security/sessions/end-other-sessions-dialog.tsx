@@ -8,15 +8,19 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 
 interface EndOtherSessionsDialogProps {
   readonly count: number
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-export function EndOtherSessionsDialog({ count, heir, onClose }: EndOtherSessionsDialogProps): ReactNode {
+export function EndOtherSessionsDialog({
+  count,
+  focusFallback,
+  onClose,
+}: EndOtherSessionsDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -45,7 +49,7 @@ export function EndOtherSessionsDialog({ count, heir, onClose }: EndOtherSession
       onConfirm={() => void confirm()}
       error={end.error && messageOf(end.error.key)}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
     </ConfirmDialog>
   )
 }

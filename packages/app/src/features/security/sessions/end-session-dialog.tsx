@@ -8,16 +8,16 @@ import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode, RefObject } from 'react'
 
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
 interface EndSessionDialogProps {
   readonly session: DeviceSession
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-export function EndSessionDialog({ session, heir, onClose }: EndSessionDialogProps): ReactNode {
+export function EndSessionDialog({ session, focusFallback, onClose }: EndSessionDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -49,7 +49,7 @@ export function EndSessionDialog({ session, heir, onClose }: EndSessionDialogPro
       onConfirm={() => void confirm()}
       error={end.error && messageOf(end.error.key)}
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
     </ConfirmDialog>
   )
 }

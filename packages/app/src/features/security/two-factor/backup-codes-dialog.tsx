@@ -13,7 +13,7 @@ import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
 import * as styles from './backup-codes-dialog.css.ts'
 import { CopyCodesButton } from './copy-codes-button.tsx'
 import { DownloadCodesLink } from './download-codes-link.tsx'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import { useHeldPlace } from './use-held-place.ts'
 
 export interface NewBackupCodes {
@@ -23,12 +23,12 @@ export interface NewBackupCodes {
 
 interface BackupCodesDialogProps {
   readonly newCodes: NewBackupCodes
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** Shows the backup codes for the only time. Stays open until the player confirms that they are saved. */
-export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialogProps): ReactNode {
+export function BackupCodesDialog({ newCodes, focusFallback, onClose }: BackupCodesDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const update = useUpdateData()
@@ -103,7 +103,7 @@ export function BackupCodesDialog({ newCodes, heir, onClose }: BackupCodesDialog
         )
       }
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
       <Callout tone="warning" title={t`These codes are shown once.`}>
         {t`Each code works only once.`}
       </Callout>

@@ -14,16 +14,16 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 
 import { TwoFactorField } from '../../../shared/step-up/two-factor-field.tsx'
 import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { FocusHeir } from '../../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../../shared/focus-fallback.tsx'
 import * as styles from '../security-page.css.ts'
 
 interface DisableTwoFactorDialogProps {
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** Turns off two-factor authentication with a code from the app or a backup code. */
-export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialogProps): ReactNode {
+export function DisableTwoFactorDialog({ focusFallback, onClose }: DisableTwoFactorDialogProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const revalidate = useRevalidate()
@@ -86,7 +86,7 @@ export function DisableTwoFactorDialog({ heir, onClose }: DisableTwoFactorDialog
         </>
       }
     >
-      <FocusHeir heir={heir} />
+      <FocusFallback to={focusFallback} />
       <Form id={formId} isPending={disable.isPending} onSubmit={() => void send()} className={styles.form}>
         {key && !isWrong && (
           <Callout ref={refusal} tone="danger" role="alert" tabIndex={-1}>
