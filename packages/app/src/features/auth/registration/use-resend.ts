@@ -10,12 +10,9 @@ const invalidTexts = { email: msg`Enter your email address` }
 export function useResend(initialEmail: string) {
   const { code } = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({
+  const form = useForm(() => import('@olympus/contract/auth').then((auth) => auth.resendActivation), {
     initial: { email: initialEmail },
-    load: async () => {
-      const { resendActivation } = await import('./resend-activation.ts')
-      return (client, { email }) => resendActivation(client, { email, locale: code })
-    },
+    input: ({ email }) => ({ body: { email, locale: code } }),
     invalidTexts,
     fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
     onDone: (_data, { email }) => setSentTo(email.trim()),

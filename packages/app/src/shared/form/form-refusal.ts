@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+import type { ByValues } from './form-options.ts'
+import type { FormFailure, Submission } from './submission.ts'
+
+/** What a form shows after an attempt: errors by field, in page order, or the refusal of the whole form. */
+export interface FormRefusal {
+  readonly fields: ReadonlyMap<string, MessageDescriptor>
+  readonly failure: FormFailure | null
+}
+
+export const noRefusal: FormRefusal = { fields: new Map(), failure: null }
+
+type Options<Value> = Readonly<Partial<Record<string, Value>>>
+
+interface RefusalOptions<Values> {
+  readonly invalidTexts: Readonly<Record<string, ByValues<MessageDescriptor, Values>>>
+  readonly fieldOfInput?: Options<ByValues<string, Values>>
+  readonly fieldOfFailure?: Options<ByValues<string, Values>>
+  readonly failureTexts?: Options<MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>
+}
+
+const resolve = <Result, Values>(given: ByValues<Result, Values>, values: Values): Result =>
+  given instanceof Function ? given(values) : given
+
+/** Assigns a refusal to the fields of the form, or to the form as a whole. */
+export async function formRefusal<Values>(
+  submission: Exclude<Submission<unknown>, { readonly kind: 'done' }>,
+  values: Values,
+  { invalidTexts, fieldOfInput = {}, fieldOfFailure = {}, failureTexts = {} }: RefusalOptions<Values>,
+): Promise<FormRefusal> {
+  if (submission.kind === 'cancelled') return noRefusal
+  const { failure } = submission
+
+  if (submission.kind === 'invalid') {
+    const invalid = submission.fields.map((name) => resolve(fieldOfInput[name] ?? name, values))
+    const fields = Object.entries(invalidTexts).flatMap(([name, text]) =>
+      invalid.includes(name) ? [[name, resolve(text, values)] as const] : [],
+    )
+    // If no field is at fault, the player has nothing to correct, so the whole form reports it.
+    return { fields: new Map(fields), failure: fields.length === 0 ? failure : null }
+  }
+
+  const ownText = failureTexts[failure.key] ?? failure.message
+  const message = ownText instanceof Function ? await ownText(failure.data) : ownText
+  const field = fieldOfFailure[failure.key]
+  return field === undefined
+    ? { fields: new Map(), failure: { ...failure, message } }
+    : { fields: new Map([[resolve(field, values), message]]), failure: null }
+}
