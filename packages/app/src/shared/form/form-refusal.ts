@@ -20,8 +20,11 @@ interface RefusalOptions<Values> {
   readonly failureTexts?: Options<MessageDescriptor | ((data: unknown) => Promise<MessageDescriptor>)>
 }
 
+const isFunction = <Result, Values>(given: ByValues<Result, Values>): given is (values: Values) => Result =>
+  typeof given === 'function'
+
 const resolve = <Result, Values>(given: ByValues<Result, Values>, values: Values): Result =>
-  given instanceof Function ? given(values) : given
+  isFunction(given) ? given(values) : given
 
 /** Assigns a refusal to the fields of the form, or to the form as a whole. */
 export async function formRefusal<Values>(
@@ -42,7 +45,7 @@ export async function formRefusal<Values>(
   }
 
   const ownText = failureTexts[failure.key] ?? failure.message
-  const message = ownText instanceof Function ? await ownText(failure.data) : ownText
+  const message = typeof ownText === 'function' ? await ownText(failure.data) : ownText
   const field = fieldOfFailure[failure.key]
   return field === undefined
     ? { fields: new Map(), failure: { ...failure, message } }

@@ -11,7 +11,8 @@ import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
 type Submit<Data> = (client: Client) => Promise<Submission<Data>>
 
-export interface FormState<Values, Field extends string, Data> {
+/** What the view of a form needs. */
+export interface FormView<Values, Field extends string> {
   readonly values: Values
   /** Changes a value and clears the error of its field. */
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
@@ -19,8 +20,6 @@ export interface FormState<Values, Field extends string, Data> {
   /** The refusal of the whole form. */
   readonly failure: FormFailure | null
   readonly isPending: boolean
-  /** Sends in a different way, for example with a passkey. */
-  readonly submitBy: (load: () => Promise<Submit<Data>>) => void
   /** Shows a refusal from elsewhere, for example when a later step returns to the form. */
   readonly fail: (failure: FormFailure) => void
   /** Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay. */
@@ -32,6 +31,11 @@ export interface FormState<Values, Field extends string, Data> {
     readonly onSubmit: () => void
     readonly onFocus: () => void
   }
+}
+
+interface FormState<Values, Field extends string, Data> extends FormView<Values, Field> {
+  /** Sends in a different way, for example with a passkey. */
+  readonly submitBy: (load: () => Promise<Submit<Data>>) => void
 }
 
 /**

@@ -6,19 +6,14 @@ import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import type { ReactNode } from 'react'
 
-import type { FormState } from '../../../shared/form/use-form.ts'
+import type { FormView } from '../../../shared/form/use-form.ts'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
 import { FormTitle } from '../form-title.tsx'
 
-type LinkForm = Pick<
-  FormState<{ readonly token: string }, 'token', unknown>,
-  'values' | 'field' | 'failure' | 'formProps'
->
-
 interface MailLinkFormProps {
   /** The form that sends the token of the link. */
-  readonly form: LinkForm
+  readonly form: FormView<{ readonly token: string }, 'token'>
   readonly title: string
   /** Describes what the button does. */
   readonly line: string
