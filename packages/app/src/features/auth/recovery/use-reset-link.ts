@@ -31,13 +31,13 @@ export function useResetLink(token: string) {
     let isUnmounted = false
     async function checkLink(): Promise<ResetLinkState> {
       try {
-        const [{ inspectPasswordReset }, { submit }, { NewPasswordForm }, loadedClient] = await Promise.all([
-          import('@olympus/contract/recovery'),
+        const [endpoint, { submit }, { NewPasswordForm }, loadedClient] = await Promise.all([
+          import('@olympus/contract/recovery').then(({ inspectPasswordReset }) => inspectPasswordReset),
           import('../../../shared/form/submit.ts'),
           import('./new-password-form.tsx'),
           client(),
         ])
-        const submission = await submit(loadedClient, inspectPasswordReset, { body: { token } })
+        const submission = await submit(loadedClient, endpoint, { body: { token } })
         if (submission.kind === 'done') return { kind: 'valid', link: submission.data, NewPasswordForm }
         if (submission.kind === 'refused' && submission.failure.key !== 'RESET_LINK_INVALID')
           return { kind: 'failed', failure: submission.failure }

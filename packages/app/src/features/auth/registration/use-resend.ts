@@ -10,13 +10,16 @@ const invalidTexts = { email: msg`Enter your email address` }
 export function useResend(initialEmail: string) {
   const { code } = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm(() => import('@olympus/contract/auth').then((auth) => auth.resendActivation), {
-    initial: { email: initialEmail },
-    input: ({ email }) => ({ body: { email, locale: code } }),
-    invalidTexts,
-    fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
-    onDone: (_data, { email }) => setSentTo(email.trim()),
-  })
+  const form = useForm(
+    () => import('@olympus/contract/auth').then(({ resendActivation }) => resendActivation),
+    {
+      initial: { email: initialEmail },
+      input: ({ email }) => ({ body: { email, locale: code } }),
+      invalidTexts,
+      fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
+      onDone: (_data, { email }) => setSentTo(email.trim()),
+    },
+  )
   const setEmail = (email: string) => {
     form.set('email', email)
     setSentTo(null)
