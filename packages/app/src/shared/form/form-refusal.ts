@@ -1,15 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 import type { ByValues } from './form-options.ts'
-import type { FormFailure, Submission } from './submission.ts'
-
-/** What a form shows after an attempt: errors by field, in page order, or the refusal of the whole form. */
-export interface FormRefusal {
-  readonly fields: ReadonlyMap<string, MessageDescriptor>
-  readonly failure: FormFailure | null
-}
-
-export const noRefusal: FormRefusal = { fields: new Map(), failure: null }
+import { noRefusal, type FormRefusal, type Submission } from './submission.ts'
 
 type Options<Value> = Readonly<Partial<Record<string, Value>>>
 
@@ -26,7 +18,7 @@ const isFunction = <Result, Values>(given: ByValues<Result, Values>): given is (
 const resolve = <Result, Values>(given: ByValues<Result, Values>, values: Values): Result =>
   isFunction(given) ? given(values) : given
 
-/** Assigns a refusal to the fields of the form, or to the form as a whole. */
+/** Assigns a refusal to the fields of the form, or to the form as a whole. Loaded when a form is first focused. */
 export async function formRefusal<Values>(
   submission: Exclude<Submission<unknown>, { readonly kind: 'done' }>,
   values: Values,

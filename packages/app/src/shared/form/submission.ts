@@ -14,3 +14,11 @@ export type Submission<Data> =
   | { readonly kind: 'invalid'; readonly fields: readonly string[]; readonly failure: FormFailure }
   | { readonly kind: 'refused'; readonly failure: FormFailure }
   | { readonly kind: 'cancelled' }
+
+/** What a form shows after an attempt: errors by field, in page order, or the refusal of the whole form. */
+export interface FormRefusal {
+  readonly fields: ReadonlyMap<string, MessageDescriptor>
+  readonly failure: FormFailure | null
+}
+
+export const noRefusal: FormRefusal = { fields: new Map(), failure: null }

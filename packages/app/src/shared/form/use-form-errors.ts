@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId, useMemo, useState } from 'react'
 
-import { noRefusal, type FormRefusal } from './form-refusal.ts'
+import { noRefusal, type FormRefusal } from './submission.ts'
 
 export interface FieldState {
   readonly id: string

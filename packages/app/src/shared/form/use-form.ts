@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { useSession } from '../../session/session-context.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
 import type { FormEndpoint, FormOptions } from './form-options.ts'
-import { formRefusal, noRefusal } from './form-refusal.ts'
-import type { FormFailure, Submission } from './submission.ts'
+import { noRefusal, type FormFailure, type Submission } from './submission.ts'
 import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
 type Submit<Data> = (client: Client) => Promise<Submission<Data>>
@@ -53,7 +52,8 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
   const { refuse, clearField, errors, ...shown } = useFormErrors<Field>()
 
   const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
-  const load = () => Promise.all([import('./submit.ts'), client(), loadEndpoint()])
+  const loadRefusal = () => import('./form-refusal.ts')
+  const load = () => Promise.all([import('./submit.ts'), client(), loadEndpoint(), loadRefusal()])
 
   async function callEndpoint(): Promise<Submission<DataOf<E>>> {
     const [{ submit }, loadedClient] = await load()
@@ -68,6 +68,7 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
     try {
       const submission = await send()
       if (submission.kind === 'done') return await onDone(submission.data, values)
+      const { formRefusal } = await loadRefusal()
       const refusal = await formRefusal(submission, values, options)
       if (refusal.failure) onRefused?.(refusal.failure, values)
       refuse(refusal)
