@@ -112,7 +112,7 @@ export const Result = meta.story({
 
 Result.test('replaces the form', async () => {
   const dialog = await found()
-  await expect(dialog.getByText('The item is on its way.')).toBeVisible()
+  await expect(dialog.getByText('The item is on its way.')).toBeInTheDocument()
   await expect(dialog.queryByLabelText('Name')).toBeNull()
   await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -36,6 +36,8 @@ export function SpendingLimitDialog({ limit, name, onSaved, onClose }: SpendingL
     onDone: onSaved,
   })
 
+  const { id, error } = field('maxCoins')
+
   const removeLimit = () =>
     submitBy(async () => {
       const { submit } = await import('../../shared/form/submit.ts')
@@ -66,7 +68,8 @@ export function SpendingLimitDialog({ limit, name, onSaved, onClose }: SpendingL
       }}
     >
       <NumberField
-        {...field('maxCoins')}
+        id={id}
+        error={error}
         label={t`Maximum Olympus Coins`}
         hint={t`Enter 0 to stop buying coins.`}
         locale={tag}

@@ -105,6 +105,9 @@ export function useItemOrder({ item, onBuyingChange, onOrdered }: ItemOrderOptio
     set<Name extends keyof OrderValues>(name: Name, value: OrderValues[Name]) {
       form.set(name, value)
       form.clearFailure()
+      if (name !== 'isGift') return
+      form.clearField('characterId')
+      form.clearField('characterName')
     },
     quantity,
     maxQuantity,

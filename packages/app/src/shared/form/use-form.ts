@@ -21,6 +21,8 @@ export interface FormView<Values, Field extends string> {
   readonly isPending: boolean
   /** Shows a refusal from elsewhere, for example when a later step returns to the form. */
   readonly fail: (failure: FormFailure) => void
+  /** Removes the error of a field that a change elsewhere has made outdated. */
+  readonly clearField: (name: Field) => void
   /** Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay. */
   readonly clearFailure: () => void
   /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
@@ -49,7 +51,7 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
   const { client } = useSession()
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
-  const { refuse, clearField, errors, ...shown } = useFormErrors<Field>()
+  const { refuse, errors, ...shown } = useFormErrors<Field>()
 
   const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
   const loadRefusal = () => import('./form-refusal.ts')
@@ -90,7 +92,7 @@ export function useForm<E extends Endpoint, Values extends object, Field extends
       // A field that the form itself has cleared reports no change and keeps its error.
       if (value === values[name]) return
       setValues((current) => ({ ...current, [name]: value }))
-      clearField(String(name))
+      shown.clearField(String(name))
     },
     submitBy: (loadSubmit) =>
       void attempt(async () => {
