@@ -266,6 +266,9 @@ export const AllVariants = meta.story({
   },
 })
 
+const longItems = [{ key: '1', name: longTexts.unbroken }]
+const shortItems = [{ key: '2', name: 'Ianthe', note: '55' }]
+
 export const LongText = meta.story({
   args: {
     title: longTexts.german,
@@ -274,18 +277,8 @@ export const LongText = meta.story({
     confirmLabel: longTexts.german,
     children: (
       <EffectLists>
-        <EffectList
-          effect="kept"
-          title={longTexts.german}
-          count="1"
-          items={[{ key: '1', name: longTexts.unbroken }]}
-        />
-        <EffectList
-          effect="lost"
-          title="Gelöscht"
-          count="1"
-          items={[{ key: '2', name: 'Ianthe', note: '55' }]}
-        />
+        <EffectList effect="kept" title={longTexts.german} count="1" items={longItems} />
+        <EffectList effect="lost" title="Gelöscht" count="1" items={shortItems} />
       </EffectLists>
     ),
   },
