@@ -9,6 +9,9 @@ const root = path.join(import.meta.dirname, '..')
 const names = Object.keys(endpoints)
 const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g
 
+/** Forms for visitors load their endpoint on the first focus. */
+const lazyImportPattern = /\bimport\('@olympus\/contract\/([^']+)'\)\s*\.then\(\s*\(\{([^}]*)\}\)/g
+
 const sourcesIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/stories\//.test(file))
@@ -45,9 +48,12 @@ const serverFeatures = Map.groupBy(
 
 const appUses = Map.groupBy(
   sourcesIn('packages/app/src').flatMap(({ file, text }) =>
-    [...text.matchAll(importPattern)]
-      .filter(([, , from]) => from?.startsWith('@olympus/contract/'))
-      .flatMap(([, clause]) => importedNames(clause).map((name) => ({ name, file }))),
+    [
+      ...[...text.matchAll(importPattern)]
+        .filter(([, , from]) => from?.startsWith('@olympus/contract/'))
+        .map(([, clause]) => clause),
+      ...[...text.matchAll(lazyImportPattern)].map(([, , clause]) => clause),
+    ].flatMap((clause) => importedNames(clause).map((name) => ({ name, file }))),
   ),
   ({ name }) => name,
 )

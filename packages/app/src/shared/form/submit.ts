@@ -7,7 +7,8 @@ import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
 import { requireMessages } from '../../locale/catalogs.ts'
 import { errorMessages, waitMessage } from '../texts/error-messages.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
-import type { FormFailure, Submission } from './use-form.ts'
+import type { FormInput } from './form-options.ts'
+import type { FormFailure, Submission } from './submission.ts'
 
 /** Seconds to wait before a retry, if the refusal names them. */
 function waitOf({ data, response }: ApiError): number | null {
@@ -22,7 +23,7 @@ function messageOf(error: ApiError): MessageDescriptor {
 }
 
 /** Loads the error texts first; falls back to the offline message. */
-export async function refusedWith(refusal: ApiError): Promise<FormFailure> {
+async function failureOf(refusal: ApiError): Promise<FormFailure> {
   const hasText = await requireMessages('errors').then(
     () => true,
     () => false,
@@ -37,31 +38,39 @@ const isBadRequest = (data: unknown): data is BadRequestData =>
 const fieldOf = (path: string): string =>
   path.split(/[./[]/).find((part) => part !== '' && part !== 'body') ?? ''
 
+interface Attempt {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  /** Fields that the form itself has found invalid. */
+  readonly invalid?: readonly string[] | undefined
+}
+
 /**
  * Sends the input to an endpoint. The contract's schema may reject it before the request, or the server may
- * refuse it. Loaded together with the contract and client code when the form is first focused.
+ * refuse it. Loaded when a form is first focused.
  */
-export const submitTo =
-  <E extends Endpoint>(endpoint: E) =>
-  async (client: Client, body?: unknown): Promise<Submission<DataOf<E>>> => {
-    const parsed = endpoint.body?.safeParse(body)
-    if (parsed?.error)
-      return {
-        kind: 'invalid',
-        fields: parsed.error.issues.map(({ path }) => String(path[0])),
-        failure: { key: 'BAD_REQUEST', message: errorMessages.BAD_REQUEST },
-      }
-    try {
-      return {
-        kind: 'done',
-        data: await client.call(endpoint, ...([parsed && { body: parsed.data }] as unknown as [InputOf<E>])),
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const { key, data } = error
-      const failure = await refusedWith(error)
-      if (key === 'BAD_REQUEST' && isBadRequest(data))
-        return { kind: 'invalid', fields: data.issues.map(({ path }) => fieldOf(path)), failure }
-      return { kind: 'refused', failure }
+export async function submit<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  { invalid = [], ...input }: FormInput<E> & Attempt,
+): Promise<Submission<DataOf<E>>> {
+  const parsed = endpoint.body?.safeParse(input.body)
+  if (parsed?.error || invalid.length > 0)
+    return {
+      kind: 'invalid',
+      fields: [...(parsed?.error?.issues.map(({ path }) => String(path[0])) ?? []), ...invalid],
+      failure: { key: 'BAD_REQUEST', message: errorMessages.BAD_REQUEST },
     }
+  try {
+    const complete = { ...input, ...(parsed && { body: parsed.data }) }
+    const data = await client.call<Endpoint>(endpoint, complete as InputOf<Endpoint>)
+    return { kind: 'done', data: data as DataOf<E> }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const failure = await failureOf(error)
+    if (error.key === 'BAD_REQUEST' && isBadRequest(error.data))
+      return { kind: 'invalid', fields: error.data.issues.map(({ path }) => fieldOf(path)), failure }
+    return { kind: 'refused', failure }
   }
+}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import * as styles from './settings-page.css.ts'
 
 /** Lists what is deleted with an account and what the law requires us to keep. */
-export function DeletionFates(): ReactNode {
+export function DeletionEffects(): ReactNode {
   const { t } = useLingui()
   return (
-    <div className={styles.fates}>
-      <div className={styles.fate}>
+    <div className={styles.effects}>
+      <div className={styles.effect}>
         <p className={styles.listTitle}>{t`Deleted`}</p>
         <ul className={styles.list}>
           <li>{t`your characters and everything they carry`}</li>
@@ -16,7 +16,7 @@ export function DeletionFates(): ReactNode {
           <li>{t`your username, email, orders, passkeys, devices and connections`}</li>
         </ul>
       </div>
-      <div className={styles.fate}>
+      <div className={styles.effect}>
         <p className={styles.listTitle}>{t`Kept by law`}</p>
         <ul className={styles.list}>
           <li>{t`records of your purchases, Olympus Coins and consents, without your name`}</li>

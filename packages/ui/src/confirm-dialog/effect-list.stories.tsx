@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
-import { FateList } from './fate-list.tsx'
+import { EffectList } from './effect-list.tsx'
 
 const meta = preview.meta({
-  title: 'Overlays/Fate list',
-  component: FateList,
+  title: 'Overlays/Effect list',
+  component: EffectList,
   args: {
-    fate: 'lost' as const,
+    effect: 'lost' as const,
     title: 'Deleted',
     count: '2',
     items: [
@@ -16,7 +16,7 @@ const meta = preview.meta({
     ],
     note: 'Their inventory items are sent as coupons.',
   },
-  argTypes: { fate: { control: 'inline-radio', options: ['kept', 'lost'] } },
+  argTypes: { effect: { control: 'inline-radio', options: ['kept', 'lost'] } },
 })
 
 export const Playground = meta.story()

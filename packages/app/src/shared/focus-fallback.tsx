@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * For a dialog whose opener may be removed or remounted before it closes. Moves the focus to `heir` in that
- * case, because it would otherwise be lost.
+ * For a dialog whose opener may be removed or remounted before it closes. Moves the focus to the element `to`
+ * in that case, because it would otherwise be lost.
  */
-export function FocusHeir({ heir }: { heir: RefObject<HTMLElement | null> }): null {
+export function FocusFallback({ to }: { to: RefObject<HTMLElement | null> }): null {
   // On the first render, the focus is still on the opener.
   const [opener] = useState(() => document.activeElement)
   useEffect(
@@ -13,12 +13,12 @@ export function FocusHeir({ heir }: { heir: RefObject<HTMLElement | null> }): nu
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return
-          const next = opener instanceof HTMLElement && opener.isConnected ? opener : heir.current
+          const next = opener instanceof HTMLElement && opener.isConnected ? opener : to.current
           next?.focus({ preventScroll: true })
         }),
       )
     },
-    [heir, opener],
+    [opener, to],
   )
   return null
 }

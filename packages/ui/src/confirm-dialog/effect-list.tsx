@@ -7,7 +7,7 @@ import * as styles from './confirm-dialog.css.ts'
 
 const icons = { kept: Check, lost: Trash2 }
 
-export type FateItem = {
+export type EffectItem = {
   key: string
   /** Before the name, such as an avatar. */
   media?: ReactNode
@@ -16,22 +16,22 @@ export type FateItem = {
   note?: ReactNode
 }
 
-export type FateListProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  fate: 'kept' | 'lost'
+export type EffectListProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  effect: 'kept' | 'lost'
   title: ReactNode
   /** The number of items, formatted. */
   count: ReactNode
-  items: readonly FateItem[]
+  items: readonly EffectItem[]
   /** Below the list: what happens to the characters’ items. */
   note?: ReactNode
 }
 
 /** Lists by name everything that is kept or everything that is lost. */
-export function FateList({ fate, title, count, items, note, className, ...props }: FateListProps) {
+export function EffectList({ effect, title, count, items, note, className, ...props }: EffectListProps) {
   return (
-    <div {...props} className={cx(styles.list[fate], className)}>
+    <div {...props} className={cx(styles.list[effect], className)}>
       <p className={styles.listTitle}>
-        <Icon icon={icons[fate]} className={styles.listIcon[fate]} />
+        <Icon icon={icons[effect]} className={styles.listIcon[effect]} />
         {title}
         <span className={styles.count}>{count}</span>
       </p>
@@ -52,6 +52,6 @@ export function FateList({ fate, title, count, items, note, className, ...props 
 }
 
 /** Places the lists side by side. */
-export function FateLists({ className, ...props }: ComponentProps<'div'>) {
+export function EffectLists({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx(styles.lists, className)} />
 }
