@@ -23,7 +23,7 @@ async function drill(faults: readonly Fault[]) {
 }
 
 it(
-  'keeps what it acknowledged, once, when it is killed in the middle of orders, gifts, coupons and payments',
+  'keeps what it acknowledged, exactly once, when killed amid orders, gifts, coupons and payments',
   async () => {
     const { problems, survived, answers } = await drill(['kill-server'])
     expect(problems).toEqual([])
@@ -35,7 +35,7 @@ it(
 
 // The embedded database has no connections to cut and allows no game servers in other processes.
 it.skipIf(!databaseServer)(
-  'goes on when its connections are cut and game servers are killed, and does everything once',
+  'recovers from cut connections and killed game servers, and does everything once',
   async () => {
     const { problems, survived } = await drill(['cut-connections', 'kill-game'])
     expect(problems).toEqual([])

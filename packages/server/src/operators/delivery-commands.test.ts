@@ -70,7 +70,7 @@ async function failed() {
   return { ...answer, couponId }
 }
 
-it('a delivery that failed is queued once more under its id, and the act is kept', async () => {
+it('resends a failed delivery once under its id, and records the act', async () => {
   const { deliveryId, couponId, leaseToken } = await failed()
   const before = await actsOf(database)
   await takeEvents(database, accountId)
@@ -93,7 +93,7 @@ it('a delivery that failed is queued once more under its id, and the act is kept
   })
 })
 
-it('what is under way, replaced, refunded or not there is not resent, and no act is kept', async () => {
+it('refuses to resend a pending, replaced, refunded or unknown delivery, and records no act', async () => {
   const { deliveryId: replaced, couponId } = await failed()
   await redeem(couponId)
   const { deliveryId: underWay, leaseToken } = await claimed()
@@ -131,7 +131,7 @@ it('what is under way, replaced, refunded or not there is not resent, and no act
   await confirmDelivery(database, { deliveryId: underWay, leaseToken })
 })
 
-it('a delivery that game servers try in vain shows from the fifth attempt on, until it is handed out', async () => {
+it('lists a delivery from its fifth failed attempt until it is delivered', async () => {
   const couponId = await newCoupon()
   await redeem(couponId)
   const stuck = () => operate(database, ['deliveries', 'list-stuck'])
@@ -153,7 +153,7 @@ it('a delivery that game servers try in vain shows from the fifth attempt on, un
   expect(await stuck()).toMatchObject({ code: 0, lines: [] })
 })
 
-it('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {
+it("either the operator's resend or the player's new redemption wins when both happen at once", async () => {
   for (let round = 0; round < 5; round++) {
     const { deliveryId, couponId } = await failed()
     const [resent, redeemed] = await Promise.all([resend(deliveryId), redeem(couponId)])

@@ -135,7 +135,7 @@ it('refuses a directory that another process has open, and names that process', 
   await open()
 }, 120_000)
 
-it('starts over when the first start was cut short', async () => {
+it('recovers from a first start that was interrupted', async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new/base'), { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'database.new/PG_VERSION'), '18')
   expect(await (await open()).query(sql`select 1 as one`)).toEqual([{ one: 1 }])

@@ -129,7 +129,7 @@ it('the database refuses entries that are not a valid double entry', async () =>
   ).rejects.toThrow(/ledger_account_player_balance/)
 })
 
-it('an unknown house and entries that do not balance are faults, not refusals', async () => {
+it('an unknown house account or entries that do not balance are faults, not refusals', async () => {
   const accountId = await createAccount(database)
   await expect(
     postEntries([
@@ -156,7 +156,7 @@ it('verification names the account that drifted', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a drifted balance cannot be spent from until it is right again', async () => {
+it('a drifted balance cannot be spent until it is repaired', async () => {
   const [drifted, other] = [await createAccount(database), await createAccount(database)]
   await credit(drifted, 70)
   await credit(other, 70)

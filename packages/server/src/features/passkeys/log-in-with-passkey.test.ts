@@ -86,9 +86,9 @@ describe('logging in with a passkey', () => {
     ['another site', { rpId: 'example.com' }],
     ['another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['a player who was not verified', { isUserVerified: false }],
-    ['a page of another site around it', { isInsideOtherSite: true }],
-    ['a registration in place of a log-in', { type: 'webauthn.create' }],
-    ['the handle of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a page of another site as its frame', { isInsideOtherSite: true }],
+    ['a registration instead of a login', { type: 'webauthn.create' }],
+    ['the handle of another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['no handle', { userHandle: '' }],
   ])('refuses an answer with %s', async (_, deviation) => {
     expect(await logIn(device, deviation)).toMatchObject(refused)

@@ -88,7 +88,7 @@ const wallet = ({ accountId }: Opened) => walletOf(database, accountId)
 
 const mailsTo = ({ accountId }: Opened) => mailsToAccount(database, accountId)
 
-it('a refund takes the coins back and says so', async () => {
+it('a refund takes the coins back and mails the player', async () => {
   const donation = await opened()
   await tell(donation, paidOf(donation))
   expect(await tell(donation, returnOf(donation, 'refunded'))).toBe('settled')
@@ -107,7 +107,7 @@ it('a refund takes the coins back and says so', async () => {
   expect(mail?.text).not.toContain('you owe')
 })
 
-it('refunds in part take their share of the coins, and the last one the rest', async () => {
+it('partial refunds take back their share of the coins, and the last one takes the rest', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   await tell(donation, returnOf(donation, 'refunded', { reference: 're_1', amountCents: 1000 }))
@@ -124,7 +124,7 @@ it('refunds in part take their share of the coins, and the last one the rest', a
   })
 })
 
-it('a dispute takes the coins back, and gives them again once it is won', async () => {
+it('a dispute takes the coins back, and a won dispute credits them again', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   const reference = `dp_${donation.donationId}`
@@ -147,7 +147,7 @@ it('a dispute takes the coins back, and gives them again once it is won', async 
   ])
 })
 
-it('what was spent already is owed, and later purchases settle that first', async () => {
+it('spent coins become debt, which later purchases repay first', async () => {
   const donation = await opened()
   await settle(donation, paidOf(donation))
   await spend(donation.accountId, 5000)
@@ -161,7 +161,7 @@ it('what was spent already is owed, and later purchases settle that first', asyn
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+it('a refund before, between or after the payment events leaves no coins, in all 6 orders', async () => {
   for (const order of permutations([0, 1, 2])) {
     const donation = await opened()
     const facts = [
@@ -175,7 +175,7 @@ it('a refund before, between or after the payment leaves nothing, in all 6 order
   }
 }, 60_000)
 
-it('news of a payment that nobody knows of yet is kept until it is known', async () => {
+it('events of an unknown payment are kept until the payment is known', async () => {
   const donation = await opened()
   const refunded = returnOf(donation, 'refunded', { amountCents: 1000 })
   expect(await tell(donation, refunded)).toBe('unmatched')
@@ -184,7 +184,7 @@ it('news of a payment that nobody knows of yet is kept until it is known', async
   expect(await view(donation)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
 })
 
-it('a payment and its refund that arrive in the same moment leave nothing', async () => {
+it('a payment and its refund at the same moment leave no coins', async () => {
   for (let round = 0; round < 10; round++) {
     const donation = await opened()
     await Promise.all([
@@ -231,7 +231,7 @@ const orderOf = (length: number) =>
     )
     .map(([once, again]) => [...once, ...again])
 
-it('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
+it('random histories of payments, refunds, disputes and spending have the same result in any order, with repeats and delays', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ returns, spentCoins, orders }) => {
       const ends: object[] = []

@@ -68,7 +68,7 @@ const balanceOf = async (player: TestPlayer) => (await app.callOrFail(getUser, {
 const stateOf = (player: TestPlayer, id: number) =>
   app.callOrFail(getPurchase, { as: player, params: { purchaseId: id } })
 
-it('all 24 orders of a payment, a refund, a dispute and its end leave what was not refunded', async () => {
+it('all 24 orders of a payment, a refund, a dispute and its end leave the coins that were not refunded', async () => {
   const player = await newPlayer()
   for (const order of permutations([0, 1, 2, 3] as const)) {
     const { id, events } = await checkout(player)
@@ -82,7 +82,7 @@ it('all 24 orders of a payment, a refund, a dispute and its end leave what was n
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-it('repeated, shuffled, late and forged events all at once count once, and the forged not at all', async () => {
+it('repeated, shuffled, late and forged events at once count once, and the forged ones never', async () => {
   const player = await newPlayer()
   const purchases = await Promise.all(Array.from({ length: 5 }, () => checkout(player)))
   const genuine: string[] = []
@@ -117,7 +117,7 @@ it('repeated, shuffled, late and forged events all at once count once, and the f
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-it('a payment that is told three days late, after the purchase had expired, is credited', async () => {
+it('credits a payment whose event arrives three days late, after the purchase expired', async () => {
   const player = await newPlayer()
   const { id, session, events } = await checkout(player)
   const expired = signedEvent('checkout.session.expired', { ...session, status: 'expired' })
