@@ -45,8 +45,8 @@ function keyOf(refusal: ApiResponse | null): ErrorKey | null {
 }
 
 /**
- * Runs one refresh at a time; failing calls wait for it. Only a refusal ends the session, not a network
- * failure.
+ * Runs one refresh at a time; failing calls wait for it. Only a refusal ends the
+ * session, not a network failure.
  */
 export function createRefresh(ports: RefreshPorts): Refresh {
   const { tokens, exchange, onUnauthorized, locks, hasSession = () => true, now = Date.now } = ports

@@ -22,8 +22,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * The database is reachable but cannot serve: no disk or memory, a timeout of a lock or statement, or
- * read-only.
+ * The database is reachable but cannot serve: no disk or memory, a timeout of a
+ * lock or statement, or read-only.
  */
 export const isOverloaded = (error: unknown): boolean =>
   /^(53...|55P03|57014|25006|58030)$/.test(codeOf(error))

@@ -21,8 +21,8 @@ const growth: Record<CharacterClass, { hp: number; attack: number; defense: numb
 }
 
 /**
- * The three active characters of an activated demo account. The same account always gets the same three, with
- * different names, classes and levels.
+ * The three active characters of an activated demo account. The same account always gets the same three,
+ * with different names, classes and levels.
  */
 export function demoCharactersFor(accountId: number): DemoCharacter[] {
   const draw = drawsSeededBy(accountId)

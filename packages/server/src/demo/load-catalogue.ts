@@ -59,8 +59,8 @@ const demoCategories: readonly Category[] = categories.map(({ id, name, subcateg
 }))
 
 /**
- * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary offers for
- * demos that run for months.
+ * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary
+ * offers for demos that run for months.
  */
 export async function loadCatalogue(transaction: Transaction, now: Date): Promise<void> {
   const current = await transaction.query<{ id: string }>(sql`

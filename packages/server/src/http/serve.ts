@@ -25,8 +25,8 @@ export interface ServeOptions {
   readonly secretBox: SecretBox
   readonly authenticate: Authenticate
   /**
-   * Fails replies that differ from their schema, even by an extra field. Only for tests, because it costs
-   * time.
+   * Fails replies that differ from their schema, even by an extra field. Only for
+   * tests, because it costs time.
    */
   readonly checksAnswers?: boolean
 }
@@ -108,8 +108,8 @@ async function answerOf(served: Served, exchange: ServedRequest, options: ServeO
 }
 
 /**
- * The only place that turns exceptions into replies: a Failure by its key; anything else is logged and
- * hidden.
+ * The only place that turns exceptions into replies: a Failure by its key;
+ * anything else is logged and hidden.
  */
 function answerToError(error: unknown, exchange: ServedRequest): Answer {
   const { requestId, log } = exchange
@@ -139,8 +139,8 @@ const levelOf = (method: string, status: number) => {
 export type AnswerUnknown = (context: Context) => Promise<Response>
 
 /**
- * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there, for
- * `notFound`: a catch-all route would shadow the endpoints.
+ * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there,
+ * for `notFound`: a catch-all route would shadow the endpoints.
  */
 export function serve<Name extends EndpointName>(
   app: Hono,

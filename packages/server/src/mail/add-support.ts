@@ -10,8 +10,8 @@ interface MailParts {
 }
 
 /**
- * Adds the support address to a mail. Done when it is sent, because the address may be configured after it
- * was queued.
+ * Adds the support address to a mail. Done when it is sent, because the address may be
+ * configured after it was queued.
  */
 export function addSupport<Mail extends MailParts>(mail: Mail, supportEmail: string | null): Mail {
   if (supportEmail === null) return mail

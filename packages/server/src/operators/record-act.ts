@@ -14,8 +14,8 @@ interface Act {
 }
 
 /**
- * Records a change of an operator in its transaction. Call it last, because it serializes operators from here
- * on. `details` must not contain secrets.
+ * Records a change of an operator in its transaction. Call it last, because it serializes operators from
+ * here on. `details` must not contain secrets.
  */
 export async function recordAct(
   transaction: Transaction,

@@ -31,7 +31,9 @@ export async function enableTwoFactorAs(app: TestApp, player: TestPlayer): Promi
   return { secretKey, backupCodes: enabled.backupCodes }
 }
 
-/** Lets the current code of an account be taken again, where a test needs more codes than there are steps. */
+/**
+ * Lets the current code of an account be taken again, where a test needs more codes than there are steps.
+ */
 export const forgetSpentCodes = (database: Database, { accountId }: TestPlayer): Promise<number> =>
   database.execute(sql`update two_factor set last_step = 0 where account_id = ${accountId}`)
 

@@ -67,8 +67,8 @@ const roles = {
 }
 
 /**
- * A table to read. Its rows are cards on a phone. `className` and `ref` go to the box around table and
- * footer.
+ * A table to read. Its rows are cards on a phone. `className` and `ref` go to the
+ * box around table and footer.
  */
 export function Table<Row>({
   caption,

@@ -25,8 +25,8 @@ import type { PurchaseStep } from './purchase-steps.tsx'
 const noRefusal: readonly FormError[] = []
 
 /**
- * The choices and consents of the form, and the start of the payment. The URL keeps the choices, but not the
- * consents.
+ * The choices and consents of the form, and the start of the payment. The URL keeps the
+ * choices, but not the consents.
  */
 export function usePurchaseForm(offer: Offer, idPrefix: string) {
   const { t } = useLingui()

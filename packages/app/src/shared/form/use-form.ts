@@ -29,7 +29,9 @@ interface FormOptions<Values, Data> {
   readonly load: () => Promise<Submit<Values, Data>>
   /** The error for a field that the contract rejects. */
   readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
-  /** Refusals that belong to one field instead of the whole form. The field may depend on the values sent. */
+  /**
+   * Refusals that belong to one field instead of the whole form. The field may depend on the values sent.
+   */
   readonly fieldOfFailure?: Partial<
     Readonly<Record<ApiErrorKey, (keyof Values & string) | ((values: Values) => keyof Values)>>
   >

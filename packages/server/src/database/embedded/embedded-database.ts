@@ -66,8 +66,8 @@ function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireB
 }
 
 /**
- * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread. Acknowledged commits are on
- * disk.
+ * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread.
+ * Acknowledged commits are on disk.
  */
 export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const fatal =

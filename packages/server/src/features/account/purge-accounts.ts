@@ -17,10 +17,10 @@ const isSettled = sql`
   )`
 
 /**
- * Removes everything that the privacy policy keeps only while the account exists. Ledger, purchases and
- * consents stay, as the law requires. Referencing rows come first; challenges and spent tokens are
- * deleted with their sessions. A gift stays with its order and an anonymized character until both
- * accounts are purged.
+ * Removes everything that the privacy policy keeps only while the account exists. Ledger,
+ * purchases and consents stay, as the law requires. Referencing rows come first; challenges and
+ * spent tokens are deleted with their sessions. A gift stays with its order and an anonymized
+ * character until both accounts are purged.
  */
 const removals = (accountId: number): readonly Sql[] => [
   // Mails to the current, the pending and earlier addresses, which undo links contain. Skips addresses that

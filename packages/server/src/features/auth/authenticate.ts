@@ -42,8 +42,8 @@ interface AuthenticatorOptions {
 }
 
 /**
- * Finds sessions by access token. Checks the signature and the session, so that revoked sessions are
- * refused.
+ * Finds sessions by access token. Checks the signature and the session, so that
+ * revoked sessions are refused.
  */
 export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, CachedSession>()

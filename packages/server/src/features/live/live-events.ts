@@ -111,7 +111,9 @@ async function startEventWork(options: WorkOptions): Promise<EventWork> {
   }
 }
 
-/** Sends published events to open pages of their accounts. Queries the database only while a page listens. */
+/**
+ * Sends published events to open pages of their accounts. Queries the database only while a page listens.
+ */
 export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   const { database, log, pollEveryMs = 1000, checkSessionsEveryMs = 30_000 } = options
   const listeners = new Set<LiveListener>()

@@ -12,7 +12,9 @@ interface GetOptions {
   readonly log: Log
 }
 
-/** Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay. */
+/**
+ * Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay.
+ */
 export async function getPurchase(
   options: GetOptions,
   request: { readonly accountId: number; readonly purchaseId: number },

@@ -23,8 +23,8 @@ interface ReconcileOptions {
 const windowDays = 120
 
 /**
- * Claims a due round and returns its cursor. Postpones the round in case another server asks or this one
- * stops.
+ * Claims a due round and returns its cursor. Postpones the round in case another
+ * server asks or this one stops.
  */
 async function takeDueRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
   await database.execute(sql`

@@ -60,8 +60,8 @@ const settle = ({ donationId }: Opened, ...facts: PaymentFact[]) =>
   settlePurchase(options(), donationId, facts)
 
 /**
- * As a provider tells it that names the donation with a payment, and only the payment with what comes back of
- * it.
+ * As a provider tells it that names the donation with a payment, and only the
+ * payment with what comes back of it.
  */
 const tell = ({ donationId, paymentReference }: Opened, fact: PaymentFact) =>
   settleEvent(options(), 'sandbox', {

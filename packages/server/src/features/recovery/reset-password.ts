@@ -96,9 +96,9 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the link valid.
- * Ends all sessions and starts none. Activates an inactive account, because the link proves access to the
- * mailbox.
+ * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the
+ * link valid. Ends all sessions and starts none. Activates an inactive account, because the
+ * link proves access to the mailbox.
  */
 export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
   const { database, limiter, config, forgetSession, onActivated } = context

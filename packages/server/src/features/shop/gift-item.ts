@@ -110,8 +110,8 @@ async function giveItem(transaction: Transaction, request: GiftRequest) {
 }
 
 /**
- * Buys an item for another player's character and notifies that player. The reply does not reveal the
- * account.
+ * Buys an item for another player's character and notifies that player. The reply
+ * does not reveal the account.
  */
 export const giftItem = (
   database: Database,

@@ -58,7 +58,8 @@ async function proofRefusal(context: StepUpContext, attempt: StepUp) {
 }
 
 /**
- * Steps the session up with the password and, if enabled, the second factor. A wrong password spends no code.
+ * Steps the session up with the password and, if enabled, the second factor. A
+ * wrong password spends no code.
  */
 export async function stepUp(
   context: StepUpContext,

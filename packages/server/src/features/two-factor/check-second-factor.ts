@@ -44,9 +44,9 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
 }
 
 /**
- * Checks an authenticator app code or a backup code and spends it. Returns null for a wrong or spent code.
- * Mails the player about a used backup code. The caller must first count the attempt with
- * `secondFactorLimit`.
+ * Checks an authenticator app code or a backup code and spends it. Returns null for a
+ * wrong or spent code. Mails the player about a used backup code. The caller must first
+ * count the attempt with `secondFactorLimit`.
  */
 export async function checkSecondFactor(
   { database, secretBox }: SecondFactorContext,

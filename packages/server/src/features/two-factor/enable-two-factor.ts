@@ -42,8 +42,8 @@ async function firstStepOrRefusal(
 }
 
 /**
- * Enables two-factor authentication. The first code proves that the app has the key. Returns backup codes and
- * new tokens.
+ * Enables two-factor authentication. The first code proves that the app has the key.
+ * Returns backup codes and new tokens.
  */
 export async function enableTwoFactor(
   { database, random, secretBox, renewal, forgetSession }: TwoFactorContext,
