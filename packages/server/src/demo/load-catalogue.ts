@@ -12,7 +12,7 @@ const saleDays = 28
 
 /** Drops of a random box that the shop does not sell: wheel tickets for coins are an operator's decision. */
 const notForSale = new Set(['fortune-wheel-tickets'])
-const never = new Date('9999-01-01T00:00:00Z')
+const endOfTime = new Date('9999-01-01T00:00:00Z')
 
 function itemOf(entry: DemoItem, now: Date): CatalogueItem {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)

@@ -77,7 +77,7 @@ describe('a mail over SMTP', () => {
   })
 
   it('is sent once despite two temporary refusals', async () => {
-    const busy = { at: 'data', code: 451, says: '4.3.0 Try again later' } as const
+    const busy = { at: 'data', code: 451, reply: '4.3.0 Try again later' } as const
     server.react(busy, { ...busy, at: 'recipient' })
     for (let round = 0; round < 5; round++) {
       await deliver()
@@ -99,10 +99,10 @@ describe('a mail over SMTP', () => {
   })
 
   it.each([
-    { code: 550, says: '5.1.1 No such user here' },
-    { code: 550, says: '5.2.1 Mailbox disabled' },
-    { code: 553, says: 'Mailbox name not allowed' },
-  ])('is given up if the mailbox does not exist: $code $says', async (answer) => {
+    { code: 550, reply: '5.1.1 No such user here' },
+    { code: 550, reply: '5.2.1 Mailbox disabled' },
+    { code: 553, reply: 'Mailbox name not allowed' },
+  ])('is given up if the mailbox does not exist: $code $reply', async (answer) => {
     server.react({ at: 'recipient', ...answer })
     await deliver()
     await due()
@@ -112,10 +112,10 @@ describe('a mail over SMTP', () => {
   })
 
   it.each([
-    { at: 'recipient', code: 550, says: '5.7.1 Relaying denied' },
-    { at: 'recipient', code: 554, says: 'Access denied' },
-    { at: 'data', code: 554, says: '5.7.1 Looks like spam' },
-  ] as const)('is retried after errors that the operator can fix: $code $says', async (answer) => {
+    { at: 'recipient', code: 550, reply: '5.7.1 Relaying denied' },
+    { at: 'recipient', code: 554, reply: 'Access denied' },
+    { at: 'data', code: 554, reply: '5.7.1 Looks like spam' },
+  ] as const)('is retried after errors that the operator can fix: $code $reply', async (answer) => {
     server.react(answer)
     await deliver()
     expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])

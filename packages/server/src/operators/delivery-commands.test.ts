@@ -15,7 +15,7 @@ import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
-import { takeEvents } from '../testing/take-events.ts'
+import { newEventsOf } from '../testing/new-events-of.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
 const database = withTestDatabase()
@@ -73,12 +73,12 @@ async function failed() {
 it('resends a failed delivery once under its id, and records the act', async () => {
   const { deliveryId, couponId, leaseToken } = await failed()
   const before = await actsOf(database)
-  await takeEvents(database, accountId)
+  await newEventsOf(database, accountId)
   expect(await resend(deliveryId)).toMatchObject({
     code: 0,
     lines: [`Delivery ${deliveryId} is queued again`],
   })
-  expect(await takeEvents(database, accountId)).toEqual(['coupons-changed'])
+  expect(await newEventsOf(database, accountId)).toEqual(['coupons-changed'])
   expect((await actsOf(database)).slice(before.length)).toEqual([
     { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId } },
   ])

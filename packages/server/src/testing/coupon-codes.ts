@@ -10,7 +10,7 @@ interface Given extends Partial<Campaign> {
   readonly maxClaimsPerCode?: number | null
 }
 
-/** Codes of a campaign of their own, 100 coins each unless said otherwise. */
+/** Creates a campaign and returns its codes, worth 100 coins each by default. */
 export async function createCodes(
   database: Database,
   secretBox: SecretBox,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from './balance-of.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -41,16 +41,16 @@ it('the balance is what was credited minus what was spent', async () => {
 it('notifies each player whose coins moved once, and nobody about a refusal', async () => {
   const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 500)
-  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, first)).toEqual(['wallet-changed'])
   expect(await spend(first, 501)).toBeInstanceOf(Failure)
-  expect(await takeEvents(database, first)).toEqual([])
+  expect(await newEventsOf(database, first)).toEqual([])
   await postEntries([
     { account: `debt:${first}`, coins: -5 },
     { account: `player:${first}`, coins: -5 },
     { account: `player:${second}`, coins: 10 },
   ])
-  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
-  expect(await takeEvents(database, second)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, first)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, second)).toEqual(['wallet-changed'])
 })
 
 it('spending more than the balance is refused and writes nothing', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enableTwoFactorAs, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
+import { enableTwoFactorAs, stepUpAs, storeTokens } from '../../testing/protected-account.ts'
 import {
   type Deviation,
   softwareAuthenticator,
@@ -201,7 +201,7 @@ describe('stepping up with a passkey', () => {
     expect(await isSteppedUp()).toBe(false)
     const fresh = dataOf(await answerSession(challengeId, credential))
     expect(Date.parse(fresh.until)).toBeGreaterThan(0)
-    takeTokens(player, fresh)
+    storeTokens(player, fresh)
     expect(await isSteppedUp()).toBe(true)
     expect(await answerSession(challengeId, credential)).toMatchObject(refused)
   })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   double.listed.refunds.length = 0
   double.listed.disputes.length = 0
   await database.execute(sql`delete from payment_return_round`)
@@ -154,9 +154,9 @@ it('reads one page per round and stops at entries that are too old', async () =>
 it('asks once across parallel servers, and asks again later if the provider does not answer', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
-  double.mood = 'refuse'
+  double.behavior = 'refuse'
   expect(await reconcile(stripe())).toBe(0)
-  double.mood = 'well'
+  double.behavior = 'normal'
   expect(await reconcile(stripe())).toBe(0)
   await nextRound()
   const before = double.requests

@@ -15,12 +15,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   const database = withTestDatabase()
 
   /** Resolves once another transaction waits for a lock. */
-  async function someoneWaits(): Promise<void> {
+  async function waitUntilLocked(): Promise<void> {
     const { waits } = await database.one<{ waits: boolean }>(
       sql`select exists (select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock') as waits`,
     )
-    if (!waits) await someoneWaits()
+    if (!waits) await waitUntilLocked()
   }
 
   it('ends one session and all others at the same time without a deadlock', async () => {
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     })
     await locked.promise
     const all = counted((transaction) => endSessions(transaction, { accountId, reason, forgetSession }))
-    await someoneWaits()
+    await waitUntilLocked()
     waitedFor.resolve()
     await one
     expect(await all).toBe(0)

@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { mailsTo } from '../../testing/sent-mails.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
 import { rejectDelivery } from '../deliveries/reject-delivery.ts'
@@ -80,7 +80,7 @@ it('notifies the recipient by event, mail and log, with the message but without 
   const [giver, recipient] = [await player(500), await player()]
   await database.execute(sql`update account set locale = 'de' where id = ${recipient.accountId}`)
   await give(giver, recipient, { message: 'visit https://evil.example' })
-  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual(['wallet-changed'])
   const [mail, ...others] = await mailsTo(database, recipient.email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe(`${giver.username} hat dir ein Geschenk geschickt`)
@@ -148,7 +148,7 @@ it('a refused gift writes nothing', async () => {
   for (const [key, whom, changes] of refusals) expect(await give(giver, whom, changes)).toMatchObject({ key })
   expect(await logOf(giver)).toMatchObject({ totalEntries: 0 })
   expect(await balance(giver)).toBe(150)
-  expect(await takeEvents(database, recipient.accountId)).toEqual([])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual([])
 })
 
 it('finds nobody if a banned account has the same character name', async () => {
@@ -167,7 +167,7 @@ it('mails at most three gifts an hour, and shows each one by log and event', asy
   for (const gift of gifts) expect(gift).toHaveProperty('order')
   expect(await mails()).toHaveLength(3)
   expect(await logOf(recipient)).toMatchObject({ totalEntries: 9 })
-  expect(await takeEvents(database, recipient.accountId)).toHaveLength(9)
+  expect(await newEventsOf(database, recipient.accountId)).toHaveLength(9)
   await database.execute(
     sql`update rate_limit set window_ends_at = now() where key = ${`gift-mail:${recipient.accountId}`}`,
   )
@@ -213,7 +213,7 @@ it('sends giver and message to the game server, and refunds a rejected gift to t
   const delivery = claimed.find(({ characterId }) => characterId === recipient.characterId)
   if (!delivery) throw new Error('The gift is not delivered')
   expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
-  await takeEvents(database, recipient.accountId)
+  await newEventsOf(database, recipient.accountId)
   const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'The bag is full' }
   const effects = [1, 2, 3].map(() => rejectDelivery(database, answer))
   expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
@@ -224,5 +224,5 @@ it('sends giver and message to the game server, and refunds a rejected gift to t
     failureReason: 'The bag is full',
     isRefunded: false,
   })
-  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual(['wallet-changed'])
 })

@@ -11,7 +11,7 @@ import {
   enableTwoFactorAs,
   forgetSpentCodes,
   stepUpAs,
-  takeTokens,
+  storeTokens,
 } from '../../testing/protected-account.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf } from '../../testing/test-app.ts'
@@ -37,7 +37,7 @@ describe('stepping up with the password', () => {
     const secondsLeft = (Date.parse(fresh.until) - now.getTime()) / 1000
     expect(secondsLeft).toBeGreaterThan(limits.stepUpSeconds - 60)
     expect(secondsLeft).toBeLessThanOrEqual(limits.stepUpSeconds)
-    takeTokens(player, fresh)
+    storeTokens(player, fresh)
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await guarded(other)).toMatchObject({ key: 'STEP_UP_REQUIRED' })
   })
@@ -103,7 +103,7 @@ describe('stepping up with two-factor authentication', () => {
     expect(await attempt({ password: 'not the password', code })).toMatchObject({ key: 'WRONG_PASSWORD' })
     expect(await guarded()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
     // The code was not spent beside the wrong password.
-    takeTokens(player, dataOf(await attempt({ password, code })))
+    storeTokens(player, dataOf(await attempt({ password, code })))
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await attempt({ password, code })).toMatchObject({ key: '2FA_ERROR' })
   })

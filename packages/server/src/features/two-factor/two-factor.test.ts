@@ -18,9 +18,9 @@ import {
   enableTwoFactorAs,
   forgetSpentCodes,
   stepUpAs,
-  takeTokens,
+  storeTokens,
 } from '../../testing/protected-account.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
@@ -78,7 +78,7 @@ describe('enabling two-factor authentication', () => {
     })
     expect(await subjects()).toEqual(['Two-factor authentication is on'])
     expect(await eventKinds()).toEqual(['two-factor-enabled'])
-    expect(await takeEvents(database, player.accountId)).toContain('account-changed')
+    expect(await newEventsOf(database, player.accountId)).toContain('account-changed')
   })
 
   it('accepts the first code only once', async () => {
@@ -131,7 +131,7 @@ describe('enabling two-factor authentication', () => {
     expect(winner).toMatchObject({ status: 200 })
     // Those that come after the winner come with tokens from before it.
     for (const { key } of others) expect(key).toMatch(/^(TWO_FACTOR_ALREADY_ENABLED|STEP_UP_REQUIRED)$/)
-    if (winner) takeTokens(player, dataOf(winner))
+    if (winner) storeTokens(player, dataOf(winner))
     expect(await start()).toMatchObject({ key: 'TWO_FACTOR_ALREADY_ENABLED' })
     expect(await subjects()).toHaveLength(1)
   })

@@ -34,13 +34,13 @@ const openApp = (stripeTimeoutMs?: number) =>
 
 /** From here on Stripe does not answer, and the portal does not wait long for it. */
 function hang(): void {
-  double.mood = 'hang'
+  double.behavior = 'hang'
   app = openApp(300)
 }
 
 // Its own application, as the circuit breaker remembers what happened before.
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   app = openApp()
   player = await newPlayer(app)
 })
@@ -201,8 +201,8 @@ it.each([
   ['refuse', 'PURCHASE_ERROR', 500],
 ] as const)(
   'when Stripe replies with %s, the answer is %s and no donation stays open',
-  async (mood, key, status) => {
-    double.mood = mood
+  async (behavior, key, status) => {
+    double.behavior = behavior
     expect(await start()).toMatchObject({ key, status })
     expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
   },
@@ -220,7 +220,7 @@ it('the same request continues with the same donation once Stripe answers again'
   hang()
   expect(await start({}, key)).toMatchObject({ status: 503 })
   const { id } = await failedDonation()
-  double.mood = 'well'
+  double.behavior = 'normal'
   app = openApp()
   expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
 })
@@ -245,6 +245,6 @@ it('stops calling Stripe for a while after five failures', async () => {
 
 it('a payment without a known state at Stripe is still being verified', async () => {
   const { purchase } = await started()
-  double.mood = 'error'
+  double.behavior = 'error'
   expect(await get(purchase)).toMatchObject({ state: 'verifying', checkoutUrl: null })
 })

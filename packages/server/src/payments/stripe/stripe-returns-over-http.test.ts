@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   player = await newPlayer()
 })
 
@@ -136,8 +136,8 @@ it('requests a refund of a payment under its key', async () => {
       amountCents: 4999,
       currency: 'EUR',
     })
-  double.mood = 'refuse'
+  double.behavior = 'refuse'
   expect(await provider().refund(order)).toMatchObject({ key: 'PURCHASE_ERROR' })
-  double.mood = 'error'
+  double.behavior = 'error'
   expect(await provider().refund(order)).toMatchObject({ key: 'PAYMENT_PROVIDER_UNAVAILABLE' })
 })
