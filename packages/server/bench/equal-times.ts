@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { logIn, resendActivation } from '@olympus/contract/auth'
 import { requestPasswordReset } from '@olympus/contract/recovery'
-import { usualPaceMs } from '../src/limits/pace.ts'
+import { defaultPaddingMs } from '../src/limits/response-padding.ts'
 import { activatedAccount, fromElsewhere, newUsername } from '../src/testing/test-account.ts'
 import { testApp, type TestApp } from '../src/testing/test-app.ts'
 import { openTestDatabase } from '../src/testing/test-database.ts'
@@ -50,8 +50,9 @@ try {
   const app = testApp({ database })
   const known: string[] = []
   while (known.length < samples + warmUps) known.push((await activatedAccount(app)).email)
-  process.stdout.write(`2 × ${samples} requests each, replies at steps of ${usualPaceMs} ms\n`)
-  for (const request of requests) await compare(testApp({ database, paceMs: usualPaceMs }), known, request)
+  process.stdout.write(`2 × ${samples} requests each, replies at steps of ${defaultPaddingMs} ms\n`)
+  for (const request of requests)
+    await compare(testApp({ database, paddingMs: defaultPaddingMs }), known, request)
 } finally {
   await database.close()
 }

@@ -41,7 +41,7 @@ import { portal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import type { Limiter } from './limits/limiter.ts'
-import { createPace, usualPaceMs } from './limits/pace.ts'
+import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
 import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -62,8 +62,8 @@ export interface AppOptions {
   readonly live: LiveEvents
   /** The built portal. */
   readonly portalDirectory: string
-  /** The pace of answers whose timing must not reveal whether an account exists. */
-  readonly paceMs?: number | undefined
+  /** The step of response times that must not reveal whether an account exists. */
+  readonly paddingMs?: number | undefined
   /** How long the sandbox takes to process a payment. */
   readonly sandboxDelayMs?: number | undefined
   /** See ServeOptions. */
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono {
     clock,
     random,
     limiter,
-    pace: createPace(options.paceMs ?? usualPaceMs),
+    padResponse: createResponsePadding(options.paddingMs ?? defaultPaddingMs),
     secretBox,
     accessTokens: tokens,
     renewal: sessionRenewal({ random, secretBox, accessTokens: tokens, publicUrl }),

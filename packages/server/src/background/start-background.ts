@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { purgeAccounts } from '../features/account/purge-accounts.ts'
 import { removeUnactivated } from '../features/account/remove-unactivated.ts'
-import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Log } from '../log.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
@@ -44,7 +44,7 @@ export function startBackground(options: BackgroundOptions): Background[] {
   return [
     startMails(options),
     repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
-      database.transaction(requeueLapsed),
+      database.transaction(requeueExpired),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {

@@ -5,7 +5,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The database rolled the transaction back: serialization failure or deadlock. */
-export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
+export const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const lostMessages = [
   'Connection terminated',

@@ -42,7 +42,7 @@ function itemOf(entry: DemoItem, now: Date): CatalogueItem {
     sale: salePriceCoins
       ? { priceCoins: salePriceCoins, startsAt: at(-saleStartedDaysAgo), endsAt: at(saleDays) }
       : null,
-    availableFrom: notForSale.has(id) ? never : at(-offeredForDays),
+    availableFrom: notForSale.has(id) ? endOfTime : at(-offeredForDays),
     availableUntil: entry.isTemporary ? at(entry.availableDays) : null,
     maxQuantity,
     maxPerAccount: null,

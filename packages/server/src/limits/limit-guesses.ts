@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts'
-import { forgiveUnjudged } from './forgive-unjudged.ts'
+import { forgiveOnError } from './forgive-on-error.ts'
 import type { Limit, Limiter } from './limiter.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function limitGuesses<Outcome>(
 ): Promise<Outcome | Failure<'TOO_MANY_REQUESTS'>> {
   const refusal = await countGuess(limiter, limits)
   if (refusal) return refusal
-  const outcome = await forgiveUnjudged(limiter, limits, act)
+  const outcome = await forgiveOnError(limiter, limits, act)
   if (!isWrong(outcome)) for (const limit of limits) await limiter.forgive(limit)
   return outcome
 }

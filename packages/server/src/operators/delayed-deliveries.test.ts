@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
 import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
-import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
 import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
 import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
@@ -59,7 +59,7 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
 /** A purchase that no game server could hand out; the last one may still answer. */
 async function delayed() {
   const answer = await bought({ leaseMs: 0 })
-  await database.transaction(requeueLapsed)
+  await database.transaction(requeueExpired)
   expect(await shown()).toMatchObject({ state: 'delayed' })
   return answer
 }

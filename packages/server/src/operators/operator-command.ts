@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import type { By } from './record-act.ts'
+import type { Attribution } from './record-act.ts'
 
 export interface OperatorPorts {
   readonly database: Database
@@ -37,7 +37,7 @@ interface Reading extends Described {
 /** A command that changes data and records the change in the same transaction. */
 interface Act extends Described {
   readonly kind: 'act'
-  run(ports: OperatorPorts, operand: string, by: By): Promise<void>
+  run(ports: OperatorPorts, operand: string, by: Attribution): Promise<void>
   /** Prints the planned changes. */
   rehearse?(ports: OperatorPorts, operand: string): Promise<void>
 }

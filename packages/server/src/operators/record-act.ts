@@ -2,13 +2,13 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
 
 /** The operator and the reason for a change. */
-export interface By {
+export interface Attribution {
   readonly who: string
   readonly why: string
 }
 
 interface Act {
-  readonly by: By
+  readonly by: Attribution
   readonly command: string
   readonly details: object
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { addBatch, type Campaign, createCampaign } from '../features/coupons/create-campaign.ts'
-import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
+import { generateCouponCode } from '../features/coupons/coupon-rules.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 
@@ -16,7 +16,7 @@ export async function createCodes(
   secretBox: SecretBox,
   { codes: count = 1, maxClaimsPerCode = null, ...campaign }: Given = {},
 ): Promise<string[]> {
-  const codes = Array.from({ length: count }, () => couponCodeFrom((below) => systemRandom.int(below)))
+  const codes = Array.from({ length: count }, () => generateCouponCode((below) => systemRandom.int(below)))
   await database.transaction(async (transaction) => {
     const campaignId = await createCampaign(transaction, {
       name: `Campaign ${randomUUID()}`,

@@ -64,7 +64,7 @@ export interface TestAppOptions {
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
   /** By default replies are not delayed. */
-  readonly paceMs?: number
+  readonly paddingMs?: number
   readonly live?: LiveEvents
 }
 
@@ -83,7 +83,7 @@ export function testApp({
   clock = systemClock,
   portalDirectory,
   stripeTimeoutMs,
-  paceMs = 0,
+  paddingMs = 0,
   live,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
@@ -105,7 +105,7 @@ export function testApp({
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
-    paceMs,
+    paddingMs,
     checksAnswers: true,
   })
 

@@ -7,7 +7,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
 import { pooledDatabase } from '../pooled-database.ts'
-import { survivingErrors } from '../postgres.ts'
+import { withErrorListeners } from '../postgres.ts'
 import { types } from '../rows.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type WireBackend, WireStream } from './wire-stream.ts'
@@ -19,7 +19,7 @@ const vacuumEveryMs = 60 * 60 * 1000
 
 /** A pool with the only connection of the engine. */
 export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
-  survivingErrors(
+  withErrorListeners(
     new Pool({
       stream: () => new WireStream(backend),
       types,

@@ -16,8 +16,8 @@ import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database } = withTestApp()
 /** Longer than every request here, so that each answer waits for it. */
-const paceMs = 400
-const paced = testApp({ database, paceMs })
+const paddingMs = 400
+const padded = testApp({ database, paddingMs })
 
 interface Answer {
   readonly elapsedMs: number
@@ -75,9 +75,9 @@ describe.each(cases)('$path', (endpoint, bodyFor) => {
 
   it('answers after the same time whether or not the address has an account', async () => {
     for (const email of Object.values(await addresses())) {
-      const { elapsedMs } = await answerTo(paced, endpoint, bodyFor(email))
+      const { elapsedMs } = await answerTo(padded, endpoint, bodyFor(email))
       // Node timers may fire a millisecond early.
-      expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
+      expect(elapsedMs).toBeGreaterThanOrEqual(paddingMs - 2)
     }
   })
 })
@@ -120,6 +120,6 @@ describe('a username', () => {
 
 it('does not delay the owner', async () => {
   const { email, password } = await activatedAccount(app)
-  const slow = testApp({ database, paceMs: 600_000 })
+  const slow = testApp({ database, paddingMs: 600_000 })
   expect(await answerTo(slow, logIn, { email, password })).toMatchObject({ status: 200 })
 })

@@ -5,21 +5,21 @@ import type { Database, Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import type { Limit, Limiter } from '../../limits/limiter.ts'
-import type { Pace } from '../../limits/pace.ts'
+import type { PadResponse } from '../../limits/response-padding.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { knownSecretOf } from '../devices/device-cookie.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
-import { askSecondFactor } from './ask-second-factor.ts'
+import { createSecondFactorChallenge } from './create-second-factor-challenge.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionContext } from './open-session.ts'
 
 interface LogInContext extends OpenSessionContext {
   readonly limiter: Limiter
-  readonly pace: Pace
+  readonly padResponse: PadResponse
 }
 
 interface LogInRequest {
@@ -94,9 +94,7 @@ async function checkCredentials(
       : logInLimits({ email, network })
   const refusal = await countAttempt(limiter, limits)
   if (refusal) return refusal
-  const isRight = await forgiveUnjudged(limiter, limits, () =>
-    verifyPassword(account?.passwordHash, password),
-  )
+  const isRight = await forgiveOnError(limiter, limits, () => verifyPassword(account?.passwordHash, password))
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }
@@ -120,13 +118,13 @@ export async function logIn(
 > {
   const knownSecret = knownSecretOf(client, context.publicUrl)
   const network = networkOf(client.address)
-  const checked = await context.pace(
+  const checked = await context.padResponse(
     () => checkCredentials(context, { email, password, knownSecret, network, client }),
     (outcome) => outcome instanceof Failure,
   )
   if (checked instanceof Failure) return checked
   const { accountId } = checked
-  const asked = await askSecondFactor(context, accountId)
+  const asked = await createSecondFactorChallenge(context, accountId)
   if (asked instanceof Failure) return asked
   if (asked) return { step: 'two-factor', ...asked }
   const opened = await openSession(context, {

@@ -4,7 +4,7 @@ import { networkOf } from '../../http/client-address.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Random } from '../../random.ts'
 import type { Limiter } from '../../limits/limiter.ts'
-import type { Pace } from '../../limits/pace.ts'
+import type { PadResponse } from '../../limits/response-padding.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { activateAccount, type OnActivated } from './activate-account.ts'
@@ -19,7 +19,7 @@ interface AuthOptions {
   readonly random: Random
   readonly limiter: Limiter
   readonly secretBox: SecretBox
-  readonly pace: Pace
+  readonly padResponse: PadResponse
   readonly accessTokens: AccessTokens
   readonly onActivated: OnActivated
 }
@@ -27,7 +27,7 @@ interface AuthOptions {
 type AuthEndpoint = 'activateAccount' | 'answerTwoFactor' | 'logIn' | 'register' | 'resendActivation'
 
 export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, limiter, pace, onActivated } = options
+  const { config, database, random, limiter, padResponse, onActivated } = options
   const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
   const logInContext = { ...options, publicUrl }
 
@@ -35,7 +35,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     async register({ body, client }) {
       const { username, email, password, termsVersion, locale } = body
       const { address } = client
-      return pace(() =>
+      return padResponse(() =>
         register(
           { database, limiter, random, publicUrl, passwordMinLength },
           { username, email, password, termsVersion, locale, address, network: networkOf(address) },
@@ -44,7 +44,7 @@ export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
     },
 
     async resendActivation({ body, client }) {
-      return pace(() =>
+      return padResponse(() =>
         resendActivation(
           { database, limiter, random, publicUrl, disclosesUnknownEmail },
           { ...body, network: networkOf(client.address) },

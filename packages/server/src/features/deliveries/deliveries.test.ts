@@ -18,7 +18,7 @@ import { claimDeliveries } from './claim-deliveries.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { queueDelivery } from './queue-delivery.ts'
 import { rejectDelivery } from './reject-delivery.ts'
-import { requeueLapsed } from './requeue-lapsed.ts'
+import { requeueExpired } from './requeue-expired.ts'
 import { retryDelivery } from './retry-delivery.ts'
 
 const database = withTestDatabase()
@@ -65,7 +65,7 @@ async function claimOne(leaseMs = 60_000) {
   return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
 }
 
-const requeue = () => database.transaction(requeueLapsed)
+const requeue = () => database.transaction(requeueExpired)
 
 const stateOf = async (id: number) =>
   (await database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state

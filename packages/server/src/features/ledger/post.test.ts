@@ -198,11 +198,11 @@ it('after any history of acts, balances match the acts and nothing has drifted',
       for (const { kind, player, coins } of history) {
         const accountId = players[player] ?? 0
         const outcome = await database.transaction(async (transaction) => {
-          const standing = await lockPlayer(transaction, accountId)
+          const wallet = await lockPlayer(transaction, accountId)
           const entries = {
-            credit: () => creditEntries(standing, 'house:sales', coins),
+            credit: () => creditEntries(wallet, 'house:sales', coins),
             spend: () => spendEntries(accountId, 'house:shop', coins),
-            reverse: () => reversalEntries(standing, 'house:sales', coins),
+            reverse: () => reversalEntries(wallet, 'house:sales', coins),
           }[kind]()
           return post(transaction, { kind: 'donation', reference: `test:${++acts}`, entries })
         })

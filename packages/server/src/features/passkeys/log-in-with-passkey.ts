@@ -12,7 +12,7 @@ import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Limit } from '../../limits/limiter.ts'
 import type { Log } from '../../log.ts'
 import { openSession, type OpenSessionContext } from '../auth/open-session.ts'
-import { askForPasskey } from './ask-for-passkey.ts'
+import { requestPasskey } from './request-passkey.ts'
 import type { PasskeyContext } from './passkey-context.ts'
 import { provePasskey } from './prove-passkey.ts'
 
@@ -38,7 +38,7 @@ export async function startPasskeyLogIn(
   client: Client,
 ): Promise<PasskeyQuestion | Failure<'TOO_MANY_REQUESTS'>> {
   const refused = await context.limiter.hit(challengeLimit(client))
-  return refused ?? askForPasskey(context, purpose, null)
+  return refused ?? requestPasskey(context, purpose, null)
 }
 
 interface PasskeyLogIn {

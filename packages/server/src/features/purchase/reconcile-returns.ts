@@ -66,14 +66,14 @@ async function readUnknownReturns(
   database: Database,
   { provider, kind, facts }: ReportedReturns,
 ): Promise<ReturnFact[]> {
-  const rows = await database.query<{ reference: string; isReturned: boolean; isUndone: boolean }>(sql`
+  const rows = await database.query<{ reference: string; isReturned: boolean; isRolledBack: boolean }>(sql`
     select reference, returned_at is not null as is_returned, undone_at is not null as is_undone from payment_return
     where provider = ${provider} and kind = ${kind}
       and reference = any(${facts.map(({ reference }) => reference)}::text[])`)
   const known = new Set(
-    rows.flatMap(({ reference, isReturned, isUndone }) => [
+    rows.flatMap(({ reference, isReturned, isRolledBack }) => [
       ...(isReturned ? [`${reference} returned`] : []),
-      ...(isUndone ? [`${reference} undone`] : []),
+      ...(isRolledBack ? [`${reference} undone`] : []),
     ]),
   )
   return facts.filter((fact) => !known.has(keyOf(fact)))

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
@@ -51,7 +51,7 @@ async function codeProblem(
   const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
   const limited = await context.limiter.hit(limit)
   if (limited) return limited
-  const right = await forgiveUnjudged(context.limiter, [limit], () =>
+  const right = await forgiveOnError(context.limiter, [limit], () =>
     checkSecondFactor(context, { accountId, code, client }),
   )
   if (right instanceof Failure) return right

@@ -1,13 +1,13 @@
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, Handlers } from '../../http/handlers.ts'
-import type { Pace } from '../../limits/pace.ts'
+import type { PadResponse } from '../../limits/response-padding.ts'
 import { inspectPasswordReset } from './inspect-password-reset.ts'
 import type { RecoveryContext } from './recovery-context.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 
 interface RecoveryOptions extends RecoveryContext {
-  readonly pace: Pace
+  readonly padResponse: PadResponse
 }
 
 type RecoveryEndpoint = 'requestPasswordReset' | 'inspectPasswordReset' | 'resetPassword'
@@ -16,13 +16,13 @@ type RecoveryEndpoint = 'requestPasswordReset' | 'inspectPasswordReset' | 'reset
 const usesPerNetwork = { max: 100, windowSeconds: 3600 }
 
 export function recoveryRoutes(options: RecoveryOptions): Handlers<RecoveryEndpoint> {
-  const { database, limiter, pace } = options
+  const { database, limiter, padResponse } = options
   const linkRefusal = ({ address }: Client) =>
     limiter.hit({ key: `reset-link:${networkOf(address)}`, ...usesPerNetwork })
 
   return {
     requestPasswordReset: ({ body, client }) =>
-      pace(() => requestPasswordReset(options, { ...body, client })),
+      padResponse(() => requestPasswordReset(options, { ...body, client })),
 
     inspectPasswordReset: async ({ body, client }) =>
       (await linkRefusal(client)) ?? inspectPasswordReset(database, body.token),

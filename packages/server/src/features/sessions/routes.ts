@@ -9,7 +9,7 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endSessionByLink } from './end-session-by-link.ts'
 import { keepSession } from './keep-session.ts'
-import { leaveBrowser } from './leave-browser.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 import { listSessions } from './list-sessions.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -45,7 +45,7 @@ export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpo
       if (sessionId.toLowerCase() !== session.sessionId)
         return endSession(options, sessionId, { session, client })
       await logOut(options, { session, client })
-      leaveBrowser(reply, publicUrl)
+      clearBrowserData(reply, publicUrl)
       return null
     },
 
@@ -83,7 +83,7 @@ export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpo
     },
 
     async logOut({ session, client, reply, log }) {
-      leaveBrowser(reply, publicUrl)
+      clearBrowserData(reply, publicUrl)
       try {
         await logOut({ database, forgetSession }, { session, client })
       } catch (error) {

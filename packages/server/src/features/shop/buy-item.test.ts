@@ -36,7 +36,7 @@ async function buyer(coins: number) {
   return { accountId, characterId: await createCharacter(database, accountId) }
 }
 
-interface Wish {
+interface OrderRequest {
   readonly accountId: number
   readonly characterId: number
   readonly itemId?: string
@@ -45,14 +45,14 @@ interface Wish {
   readonly at?: Sql
 }
 
-const buy = (wish: Wish) =>
+const buy = (request: OrderRequest) =>
   database.transaction((transaction) =>
     buyItem(transaction, {
       locale: 'en',
       itemId: 'draught',
       quantity: 1,
       expectedUnitPriceCoins: 100,
-      ...wish,
+      ...request,
     }),
   )
 
@@ -135,7 +135,7 @@ it('a refused order writes nothing', async () => {
   const stranger = await buyer(0)
   const mine = { accountId, characterId }
   const resting = await createCharacter(database, accountId, { isActive: false })
-  const refusals: [string, Wish][] = [
+  const refusals: [string, OrderRequest][] = [
     ['INSUFFICIENT_FUNDS', { ...mine, quantity: 2 }],
     ['NOT_FOUND', { ...mine, itemId: 'nothing' }],
     ['PRICE_CHANGED', { ...mine, expectedUnitPriceCoins: 99 }],
@@ -145,7 +145,7 @@ it('a refused order writes nothing', async () => {
     ['CHARACTER_NOT_FOUND', { ...mine, characterId: Number.MAX_SAFE_INTEGER }],
     ['CHARACTER_NOT_ACTIVE', { ...mine, characterId: resting }],
   ]
-  for (const [key, wish] of refusals) expect(await buy(wish)).toMatchObject({ key })
+  for (const [key, request] of refusals) expect(await buy(request)).toMatchObject({ key })
   expect(await written(accountId)).toEqual({ orders: 0, deliveries: 0 })
   expect(await balanceOf(database, accountId)).toBe(150)
 })

@@ -28,15 +28,15 @@ type Buyer = Awaited<ReturnType<typeof buyer>>
 const limited = async (limits: Partial<Pick<Item, 'maxPerAccount' | 'periodLimit'>>) =>
   (await createItem(database, limits)).id
 
-interface Wish {
+interface OrderRequest {
   readonly itemId: string
   readonly quantity?: number
   readonly at?: Sql
 }
 
-async function buy(mine: Buyer, wish: Wish): Promise<string> {
+async function buy(mine: Buyer, request: OrderRequest): Promise<string> {
   const bought = await database.transaction((transaction) =>
-    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...wish }),
+    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...request }),
   )
   return bought instanceof Failure ? bought.key : 'bought'
 }

@@ -36,10 +36,10 @@ it('never shows a price in money below the actual cost', () => {
 
 it('sells an item only as it is offered', () => {
   const offer = { isAvailable: true, priceCoins: 90, maxQuantity: 5 }
-  const wish = { quantity: 5, expectedUnitPriceCoins: 90 }
-  expect(buyRefusal(offer, wish)).toBeNull()
-  expect(buyRefusal({ ...offer, isAvailable: false }, wish)).toBe('ITEM_NOT_AVAILABLE')
-  expect(buyRefusal({ ...offer, priceCoins: 91 }, wish)).toBe('PRICE_CHANGED')
+  const request = { quantity: 5, expectedUnitPriceCoins: 90 }
+  expect(buyRefusal(offer, request)).toBeNull()
+  expect(buyRefusal({ ...offer, isAvailable: false }, request)).toBe('ITEM_NOT_AVAILABLE')
+  expect(buyRefusal({ ...offer, priceCoins: 91 }, request)).toBe('PRICE_CHANGED')
   for (const quantity of [6, 0, -1, 1.5, Number.NaN, 2 ** 53, 1e308])
-    expect(buyRefusal(offer, { ...wish, quantity })).toBe('BAD_REQUEST')
+    expect(buyRefusal(offer, { ...request, quantity })).toBe('BAD_REQUEST')
 })

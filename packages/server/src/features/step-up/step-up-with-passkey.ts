@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import type { Random } from '../../random.ts'
-import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
+import { requestPasskey } from '../passkeys/request-passkey.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import type { SessionRenewal } from '../sessions/renew-session.ts'
@@ -32,7 +32,7 @@ interface AnswerContext {
 export const startPasskeyStepUp = (
   context: QuestionContext,
   { accountId, sessionId }: Asking,
-): Promise<PasskeyQuestion> => askForPasskey(context, { purpose: 'step-up', sessionId }, accountId)
+): Promise<PasskeyQuestion> => requestPasskey(context, { purpose: 'step-up', sessionId }, accountId)
 
 /** Steps the session up with a passkey, which counts as both factors. */
 export async function stepUpWithPasskey(

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
@@ -42,7 +42,7 @@ async function codeRefusal(
   const limit = secondFactorLimit(accountId)
   const refused = await context.limiter.hit(limit)
   if (refused) return refused
-  const right = await forgiveUnjudged(context.limiter, [limit], () =>
+  const right = await forgiveOnError(context.limiter, [limit], () =>
     checkSecondFactor(context, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
@@ -69,7 +69,7 @@ export async function stepUp(
   const limit = stepUpLimit(attempt.session.accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const wrong = await forgiveUnjudged(limiter, [limit], () => proofRefusal(context, attempt))
+  const wrong = await forgiveOnError(limiter, [limit], () => proofRefusal(context, attempt))
   if (wrong) return wrong
   await limiter.forgive(limit)
   return markSteppedUp(context, attempt)

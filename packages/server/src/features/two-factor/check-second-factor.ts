@@ -16,7 +16,7 @@ export interface SecondFactorContext {
 }
 
 /** The kind of code that was accepted, and the number of unused backup codes. */
-export interface RightCode {
+export interface AcceptedCode {
   readonly kind: 'totp' | 'backup-code'
   readonly backupCodesLeft: number
 }
@@ -51,7 +51,7 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
 export async function checkSecondFactor(
   { database, secretBox }: SecondFactorContext,
   { accountId, code, client }: EnteredCode,
-): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
+): Promise<AcceptedCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })
     if (!kind) return null

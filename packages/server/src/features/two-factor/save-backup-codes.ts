@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import type { Random } from '../../random.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
-import { backupCodeFrom, shownBackupCode } from './second-factor-rules.ts'
+import { generateBackupCode, formatBackupCode } from './second-factor-rules.ts'
 import { backupCodeContext } from './secret-contexts.ts'
 
 interface Ports {
@@ -17,12 +17,14 @@ export async function saveBackupCodes(
   { secretBox, random }: Ports,
   accountId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: limits.backupCodes }, () => backupCodeFrom((below) => random.int(below)))
+  const codes = Array.from({ length: limits.backupCodes }, () =>
+    generateBackupCode((below) => random.int(below)),
+  )
   const hashes = codes.map((code) => secretBox.hash(code, backupCodeContext(accountId)))
   await queries.execute(sql`delete from backup_code where account_id = ${accountId}`)
   await queries.execute(
     sql`insert into backup_code (account_id, code_hash)
         select ${accountId}, code_hash from unnest(${hashes}::bytea[]) as code_hash`,
   )
-  return codes.map(shownBackupCode)
+  return codes.map(formatBackupCode)
 }

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { type SigningOptions, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -167,7 +167,7 @@ it('a different amount or currency credits nothing', async () => {
 it('refuses forged, old, altered and live events without storing them, and accepts both secrets', async () => {
   const { purchase, sessionId } = await started()
   const session = { ...double.sessions.get(sessionId)?.json, ...paidChanges }
-  const event = (sent: Sending) => signedEvent('checkout.session.completed', session, sent)
+  const event = (sent: SigningOptions) => signedEvent('checkout.session.completed', session, sent)
   const good = event({})
   const refused = [
     event({ secret: 'whsec_other' }),

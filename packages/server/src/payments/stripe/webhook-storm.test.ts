@@ -8,7 +8,7 @@ import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { type SigningOptions, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble } from '../../testing/stripe-double.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
@@ -61,7 +61,7 @@ async function deliver(event: { readonly body: string; readonly signature: strin
   return status === 503 ? deliver(event) : status
 }
 
-const tell = ([type, object]: Told, sending?: Sending) => deliver(signedEvent(type, object, sending))
+const tell = ([type, object]: Told, sending?: SigningOptions) => deliver(signedEvent(type, object, sending))
 
 const balanceOf = async (player: TestPlayer) => (await app.callOrFail(getUser, { as: player })).balanceCoins
 

@@ -18,7 +18,7 @@ interface AskContext {
 }
 
 /** Creates a challenge for the passkeys of an account; without an account, for any passkey of this site. */
-export async function askForPasskey(
+export async function requestPasskey(
   { database, random, relyingParty }: AskContext,
   purpose: ChallengePurpose,
   accountId: number | null,
