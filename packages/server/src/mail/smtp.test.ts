@@ -149,7 +149,7 @@ describe('a mail over SMTP', () => {
     await database.execute(sql`delete from mail_outbox`)
     const recipient = 'player@example.com'
     await queueMail(database, recipient, compose({ ...letter, subject }, 'en'))
-    // Past the frame too: what is in the outbox is not believed.
+    // Bypasses `compose`: the transport must not trust the outbox.
     const raw = { ...compose(letter, 'en'), subject }
     await queueMail(database, recipient, raw)
     await deliver()

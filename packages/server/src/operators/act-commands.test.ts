@@ -19,7 +19,7 @@ beforeAll(async () => {
   await Promise.all([1, 2, 3, 4, 5].map(record))
 })
 
-/** As somebody who may do everything in the database. */
+/** Changes the table like someone with all rights in the database. */
 const tamper = (statement: string) =>
   database.transaction(async (transaction) => {
     await transaction.script('alter table operator_act disable trigger user')

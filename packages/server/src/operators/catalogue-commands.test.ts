@@ -136,7 +136,7 @@ it('packages are added, repriced and withdrawn from a currency', async () => {
   })
   expect(after.packages).toHaveLength(packages.length + 1)
 
-  // What the portal starts with does not come back over what an operator decided.
+  // A start of the portal does not overwrite an operator's changes.
   await loadPackages(database)
   expect((await exported()).packages).toEqual(after.packages)
 })

@@ -38,7 +38,7 @@ async function claimed(leaseMs?: number) {
   return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
 }
 
-/** A purchase that a game server has claimed for the last of its attempts, over so many hours. */
+/** An order whose delivery a game server has claimed for its last attempt, after this many hours. */
 async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
   await database.transaction((transaction) =>
     buyItem(transaction, {
@@ -56,7 +56,7 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
   return claimed(leaseMs)
 }
 
-/** A purchase that no game server could hand out; the last one may still answer. */
+/** An order that no game server could deliver; the last one may still answer. */
 async function delayed() {
   const answer = await bought({ leaseMs: 0 })
   await database.transaction(requeueExpired)

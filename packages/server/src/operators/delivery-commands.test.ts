@@ -61,7 +61,7 @@ const redeem = (couponId: number) =>
 
 const resend = (deliveryId: number) => act(database, ['deliveries', 'resend', String(deliveryId)])
 
-/** A delivery of a coupon that a game server refused. */
+/** A coupon delivery that a game server rejected. */
 async function failed() {
   const couponId = await newCoupon()
   await redeem(couponId)

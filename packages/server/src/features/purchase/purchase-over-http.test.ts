@@ -150,7 +150,7 @@ it('a payment that the bank takes back later is disputed, and its coins are take
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   await database.execute(sql`
     update sandbox_event set due_at = now() where event_type = 'dispute.funds_withdrawn' and delivered_at is null`)
-  // Whoever pays next sends what is due.
+  // The next payment sends all due events.
   await pay(await started(), '4242 4242 4242 4242')
   expect((await get(purchase.id, buyer)).data).toMatchObject({
     state: 'disputed',
@@ -208,7 +208,7 @@ it("another account's purchase is not found", async () => {
 it('a visit settles a purchase whose webhook was lost, and so does the reconciliation', async () => {
   const buyer = await newPlayer()
   const [visited, forgotten] = [await started({}, buyer), await started({}, buyer)]
-  // Nothing is sent for a payment that was recorded behind the page's back.
+  // No event is sent for a checkout that is settled directly.
   await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)

@@ -60,8 +60,8 @@ const settle = ({ donationId }: Opened, ...facts: PaymentFact[]) =>
   settlePurchase(options(), donationId, facts)
 
 /**
- * As a provider tells it that names the donation with a payment, and only the
- * payment with what comes back of it.
+ * Sends a fact like a provider whose payments name the donation, and whose
+ * returns name only the payment.
  */
 const tell = ({ donationId, paymentReference }: Opened, fact: PaymentFact) =>
   settleEvent(options(), 'sandbox', {
@@ -245,7 +245,7 @@ it('random histories of payments, refunds, disputes and spending have the same r
             return returnOf(donation, kind, { reference, amountCents: cents })
           }),
         ]
-        // Of another purchase, so that it can be spent before this one is paid.
+        // Coins of another purchase, which can be spent before this one is paid.
         const other = await opened(donation.accountId)
         await settle(other, paidOf(other))
         if (spentCoins > 0) await spend(donation.accountId, spentCoins)

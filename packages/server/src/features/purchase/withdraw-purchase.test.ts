@@ -37,7 +37,7 @@ const read = (purchaseId: number) => app.callOrFail(getPurchase, { as: player, p
 
 async function bought(): Promise<Purchase> {
   const { id } = await opened()
-  // Paid behind the page's back, a while ago: a visit finds out.
+  // Paid a while ago without a webhook; a visit detects it.
   await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now() - interval '1 second'
     where donation_id = ${id}`)

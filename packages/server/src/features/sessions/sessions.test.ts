@@ -84,7 +84,7 @@ describe('listSessions', () => {
 
   it('updates the address of the last activity once a minute and at each refresh', async () => {
     const player = await newPlayer()
-    // A process of its own each time: none remembers the session.
+    // A new process each time, so none has cached the session.
     const useFrom = (address: string, as: { token: string }) =>
       testApp({ database }).callOrFail(getUser, { as, headers: { 'x-forwarded-for': address } })
     const expectAddress = async (address: string) => {

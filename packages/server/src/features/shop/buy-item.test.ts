@@ -90,7 +90,7 @@ it('1,000 parallel orders with a balance for 10 succeed exactly 10 times', async
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const before = await houseCoins()
 
-  /** As a client that is told to come back does: the same key again. */
+  /** Retries with the same key, like a client that is told to. */
   async function buyOnce(key: string): Promise<string> {
     const claim = { accountId, key, endpoint, endpointName: 'buyItem', request }
     try {
@@ -203,7 +203,7 @@ it('an order records the version of the item at the time of the order', async ()
   await bought()
   await database.execute(sql`update item set description = '{"en":"Older than it looks"}' where id = 'relic'`)
   await bought()
-  // Nothing is another than before.
+  // Nothing has changed.
   await database.execute(sql`update item set max_quantity = 20 where id = 'relic'`)
   await bought()
   expect(

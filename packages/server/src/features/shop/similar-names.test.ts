@@ -44,7 +44,7 @@ it('allows a second typo only if nothing matches with one', () => {
   expect(similarNames('drayghtz', ['draught', 'drought'])).toEqual(['draught'])
 })
 
-/** One letter put in, left out, changed or swapped with the next. */
+/** One letter is inserted, removed, changed or swapped with the next. */
 const edited = fc
   .record({
     name: fc.constantFrom(...folded),

@@ -25,7 +25,7 @@ const set = (period: 'day' | 'week' | 'month', maxCoins: number | null) =>
 
 const read = async () => (await app.callOrFail(listSpendingLimits, { as: player })).limits
 
-/** 500 coins of which none is a bonus. */
+/** 500 coins without a bonus. */
 const buy = (idempotencyKey?: string) =>
   app.call(startPurchase, { as: player, body: purchaseRequest('oc-500'), idempotencyKey })
 

@@ -102,7 +102,7 @@ describe('stepping up with two-factor authentication', () => {
     expect(await attempt({ password, code: wrongCodeFor(secretKey) })).toMatchObject({ key: '2FA_ERROR' })
     expect(await attempt({ password: 'not the password', code })).toMatchObject({ key: 'WRONG_PASSWORD' })
     expect(await guarded()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
-    // The code was not spent beside the wrong password.
+    // The wrong password did not spend the code.
     storeTokens(player, dataOf(await attempt({ password, code })))
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await attempt({ password, code })).toMatchObject({ key: '2FA_ERROR' })

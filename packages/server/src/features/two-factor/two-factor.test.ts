@@ -129,7 +129,7 @@ describe('enabling two-factor authentication', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => enable(code)))
     const [winner, ...others] = replies.toSorted((one, other) => one.status - other.status)
     expect(winner).toMatchObject({ status: 200 })
-    // Those that come after the winner come with tokens from before it.
+    // Requests after the winner have outdated tokens.
     for (const { key } of others) expect(key).toMatch(/^(TWO_FACTOR_ALREADY_ENABLED|STEP_UP_REQUIRED)$/)
     if (winner) storeTokens(player, dataOf(winner))
     expect(await start()).toMatchObject({ key: 'TWO_FACTOR_ALREADY_ENABLED' })

@@ -32,13 +32,13 @@ const openApp = (stripeTimeoutMs?: number) =>
     },
   })
 
-/** From here on Stripe does not answer, and the portal does not wait long for it. */
+/** Makes Stripe unresponsive, with a short timeout in the portal. */
 function hang(): void {
   double.behavior = 'hang'
   app = openApp(300)
 }
 
-// Its own application, as the circuit breaker remembers what happened before.
+// A new application, because the circuit breaker keeps its state.
 beforeEach(async () => {
   double.behavior = 'normal'
   app = openApp()
@@ -225,7 +225,7 @@ it('the same request continues with the same donation once Stripe answers again'
   expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
 })
 
-/** How often Stripe was asked, once the last request that was given up has arrived, too. */
+/** The number of calls to Stripe after the last abandoned request has arrived. */
 async function countAtRest(): Promise<number> {
   let count: number
   do {

@@ -42,7 +42,7 @@ async function checkout(player: TestPlayer) {
   return {
     id,
     session,
-    /** What Stripe has to tell: 10 of the 49.99 EUR are refunded in the end. */
+    /** The events of Stripe: in the end, 10 of the 49.99 EUR are refunded. */
     events: [
       ['checkout.session.completed', paid],
       ['refund.updated', of('refund', { amount: 1000, status: 'succeeded' })],
@@ -54,7 +54,7 @@ async function checkout(player: TestPlayer) {
 
 type Told = Awaited<ReturnType<typeof checkout>>['events'][number]
 
-/** Like Stripe, it comes again with what could not be taken. */
+/** Retries refused events, like Stripe. */
 async function deliver(event: { readonly body: string; readonly signature: string }): Promise<number> {
   const headers = { 'stripe-signature': event.signature, 'content-type': 'application/json' }
   const { status } = await app.fetch('/api/webhooks/stripe', { method: 'POST', body: event.body, headers })
