@@ -33,6 +33,8 @@ export interface Fleet {
 
 const exitTimeoutMs = 10_000
 
+const exitTimeout = () => sleep(exitTimeoutMs).then(() => 'timeout' as const)
+
 export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Promise<Fleet> {
   const problems: string[] = []
   const members: Member[] = []
@@ -90,10 +92,7 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
     },
     async awaitExits() {
       for (const member of members) {
-        const code = await Promise.race([
-          member.process.exit,
-          sleep(exitTimeoutMs).then(() => 'timeout' as const),
-        ])
+        const code = await Promise.race([member.process.exit, exitTimeout()])
         if (code !== 1)
           problems.push(
             `A server without its disk exited with ${code}: ${member.process.output().slice(-2000)}`,

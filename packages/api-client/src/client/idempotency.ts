@@ -82,5 +82,17 @@ export function createPendingKeys(store: LocalStore, now: () => number = Date.no
  * Whether the server refused a failed act for good. After any other error the act may have happened,
  * or a retry may resume it.
  */
-export const isSettledBy = (error: unknown): boolean =>
+const isSettledBy = (error: unknown): boolean =>
   error instanceof ApiError && error.isFinal && error.status !== 401
+
+/** Waits for the reply to an act, and calls `settle` if the act succeeded or was refused for good. */
+export async function settleAfter<Reply>(reply: Promise<Reply>, settle: () => void): Promise<Reply> {
+  try {
+    const received = await reply
+    settle()
+    return received
+  } catch (error) {
+    if (isSettledBy(error)) settle()
+    throw error
+  }
+}

@@ -5,7 +5,7 @@ import { silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 
 let database: Database
 /** Requests that contain this text lose their connection after the database has executed them. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
       return reply
     },
   }
-  database = pooledDatabase({
+  database = createPooledDatabase({
     pool: embeddedPool(backend, silentLog),
     maxWaiting: 10,
     onClose: () => engine.close(),

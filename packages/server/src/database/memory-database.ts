@@ -3,7 +3,7 @@ import { silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 
 const maxWaiting = 10_000
 
@@ -21,7 +21,7 @@ const newEngine = (snapshot: Blob | undefined): Promise<PGlite> =>
 /** A database in memory for tests. It uses the same wire protocol as the others. */
 export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
   const engine = await newEngine(snapshot)
-  const database = pooledDatabase({
+  const database = createPooledDatabase({
     pool: embeddedPool(new Session(engine), silentLog),
     maxWaiting,
     onClose: () => engine.close(),

@@ -21,7 +21,7 @@ interface PooledOptions {
 const listenToNobody: Listen = () => async () => {}
 
 /** A Database on a pool of `pg` connections to any server. */
-export function pooledDatabase({
+export function createPooledDatabase({
   pool,
   maxWaiting,
   listen = listenToNobody,

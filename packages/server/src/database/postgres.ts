@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
 import { postgresListen } from './listen.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 import { types } from './rows.ts'
 
 const maxConnections = 10
@@ -32,5 +32,5 @@ export function openPostgres(connectionString: string, log: Log): Database {
     idle_in_transaction_session_timeout: 10_000,
   })
   const listen = postgresListen(connectionString, log)
-  return pooledDatabase({ pool: withErrorListeners(pool, log), maxWaiting, listen })
+  return createPooledDatabase({ pool: withErrorListeners(pool, log), maxWaiting, listen })
 }

@@ -8,7 +8,7 @@ import { demoAccount } from './demo-account.ts'
 import { saveDemoCharacters } from './save-demo-characters.ts'
 import { saveDemoDevices } from './save-demo-devices.ts'
 import { theronCharacters } from './theron-characters.ts'
-import { pastDonations, pastOrders, type PastDonation, type PastOrder } from './theron-history.ts'
+import { pastPurchases, pastOrders, type PastPurchase, type PastOrder } from './theron-history.ts'
 
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
@@ -21,7 +21,7 @@ const packageOrFail = (id: string) => {
   return found
 }
 
-const paidCoins = ({ packageId, failure }: PastDonation) => {
+const paidCoins = ({ packageId, failure }: PastPurchase) => {
   const { coins, bonusCoins } = packageOrFail(packageId)
   return failure ? 0 : coins + bonusCoins
 }
@@ -49,7 +49,7 @@ async function saveAccount(transaction: Transaction): Promise<void> {
 
 async function openBalance(transaction: Transaction, now: Date): Promise<void> {
   const coins =
-    demoAccount.balanceCoins - sumOf(pastDonations.map(paidCoins)) + sumOf(pastOrders.map(spentCoins))
+    demoAccount.balanceCoins - sumOf(pastPurchases.map(paidCoins)) + sumOf(pastOrders.map(spentCoins))
   await postOrFail(transaction, {
     kind: 'demo-opening',
     reference: `account:${accountId}`,
@@ -58,13 +58,13 @@ async function openBalance(transaction: Transaction, now: Date): Promise<void> {
   })
 }
 
-async function saveDonation(transaction: Transaction, donation: PastDonation, at: Date): Promise<void> {
-  const { id: packageId, coins, bonusCoins, prices } = packageOrFail(donation.packageId)
+async function savePurchase(transaction: Transaction, purchase: PastPurchase, at: Date): Promise<void> {
+  const { id: packageId, coins, bonusCoins, prices } = packageOrFail(purchase.packageId)
   const settledAt = new Date(at.getTime() + minuteMs)
   const { id } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('donation', 'id')) as id`,
   )
-  const credited = donation.failure
+  const credited = purchase.failure
     ? null
     : await postOrFail(transaction, {
         kind: 'donation',
@@ -78,8 +78,8 @@ async function saveDonation(transaction: Transaction, donation: PastDonation, at
       created_at, failed_at, last_failure, paid_at, credited_transaction_id
     ) values (
       ${id}, ${accountId}, gen_random_uuid(), ${packageId}, ${coins}, ${bonusCoins}, ${prices['EUR']}, 'EUR', 'card',
-      'en', 'sandbox', ${at}, ${donation.failure ? settledAt : null}, ${donation.failure},
-      ${donation.failure ? null : settledAt}, ${credited?.transactionId ?? null}
+      'en', 'sandbox', ${at}, ${purchase.failure ? settledAt : null}, ${purchase.failure},
+      ${purchase.failure ? null : settledAt}, ${credited?.transactionId ?? null}
     )`)
 }
 
@@ -134,9 +134,9 @@ export async function loadTheron(transaction: Transaction, now: Date): Promise<v
   await saveDemoDevices(transaction, accountId)
   await openBalance(transaction, now)
   const past = [
-    ...pastDonations.map((donation) => ({
-      hoursAgo: donation.hoursAgo,
-      save: (at: Date) => saveDonation(transaction, donation, at),
+    ...pastPurchases.map((purchase) => ({
+      hoursAgo: purchase.hoursAgo,
+      save: (at: Date) => savePurchase(transaction, purchase, at),
     })),
     ...pastOrders.map((order) => ({
       hoursAgo: order.hoursAgo,

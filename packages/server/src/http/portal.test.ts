@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
-import { portal } from './portal.ts'
+import { createPortal } from './portal.ts'
 
 const boot = 'document.documentElement.dataset.theme="dark"'
 const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="%CSP_NONCE%"><script>${boot}</script><script type="module" src="/assets/main-abc.js" nonce="%CSP_NONCE%"></script></head><body></body></html>`
@@ -32,7 +32,7 @@ beforeAll(() => {
   write('secret.txt', 'outside')
   app = new Hono()
   app.notFound(
-    portal({
+    createPortal({
       directory: path.join(directory, 'dist'),
       publicUrl: 'https://play.example.com',
       log: silentLog,

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis'
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withTestDatabase } from '../testing/test-database.ts'
-import { databaseLimiter } from './database-limiter.ts'
+import { createDatabaseLimiter } from './database-limiter.ts'
 import type { Limit, Limiter } from './limiter.ts'
-import { redisLimiter } from './redis-limiter.ts'
+import { createRedisLimiter } from './redis-limiter.ts'
 
 const day = 24 * 60 * 60
 const limitOf = (change: Partial<Limit> = {}): Limit => ({
@@ -118,7 +118,7 @@ function itLimits(bench: () => Bench): void {
 describe('in the database', () => {
   const database = withTestDatabase()
   itLimits(() => ({
-    limiter: databaseLimiter(database),
+    limiter: createDatabaseLimiter(database),
     async pass({ key }, seconds) {
       await database.execute(
         sql`update rate_limit set window_ends_at = window_ends_at - make_interval(secs => ${seconds}),
@@ -143,7 +143,7 @@ describe.skipIf(!redisUrl)('in Redis', () => {
       if (leftMs > 0) await redis.pexpire(key, Math.max(0, leftMs - seconds * 1000))
     }
     return {
-      limiter: redisLimiter(redis),
+      limiter: createRedisLimiter(redis),
       async pass({ key, isSteady }, seconds) {
         const full = `${isSteady ? 'olympus-steady' : 'olympus-growing'}:${key}`
         await pass(full, seconds)

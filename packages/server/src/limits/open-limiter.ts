@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { databaseLimiter } from './database-limiter.ts'
-import { insuredLimiter } from './insured-limiter.ts'
+import { createDatabaseLimiter } from './database-limiter.ts'
+import { createInsuredLimiter } from './insured-limiter.ts'
 import type { Limiter } from './limiter.ts'
-import { redisLimiter } from './redis-limiter.ts'
+import { createRedisLimiter } from './redis-limiter.ts'
 
 interface OpenLimiterOptions {
   /** Null: limits are counted in the database. */
@@ -24,7 +24,7 @@ const longestReconnectMs = 2000
 
 /** Opens the configured limiter. Does not wait for Redis: the database counts until Redis answers. */
 export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): OpenLimiter {
-  const insurance = databaseLimiter(database)
+  const insurance = createDatabaseLimiter(database)
   if (!redisUrl) return { limiter: insurance, close() {} }
   const redis = new Redis(redisUrl, {
     commandTimeout: commandTimeoutMs,
@@ -35,7 +35,7 @@ export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): Op
   // Failed calls reject anyway, but an unhandled error event would end the process.
   redis.on('error', (error) => log.debug({ err: error }, 'Redis'))
   return {
-    limiter: insuredLimiter({ limiter: redisLimiter(redis), insurance, log }),
+    limiter: createInsuredLimiter({ limiter: createRedisLimiter(redis), insurance, log }),
     close: () => redis.disconnect(),
   }
 }

@@ -49,7 +49,7 @@ function isNoSuchMailbox({ command, response = '', responseCode = 0 }: SmtpError
 }
 
 /** Sends mails through the SMTP server at `url`. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,

@@ -5,7 +5,7 @@ import { silentLog } from '../log.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { type MailTransport, smtpTransport } from './mail-transport.ts'
+import { type MailTransport, createSmtpTransport } from './mail-transport.ts'
 import { compose, queueMail } from './mail.ts'
 
 const database = withTestDatabase()
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_outbox`)
   await queueMail(database, 'player@example.com', compose(letter, 'de'))
   server = await startMailServer()
-  transport = smtpTransport(server.url, from)
+  transport = createSmtpTransport(server.url, from)
 })
 
 afterEach(async () => {
@@ -129,7 +129,7 @@ describe('a mail over SMTP', () => {
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as { port: number }
     await new Promise((resolve) => closed.close(resolve))
-    const nowhere = smtpTransport(`smtp://127.0.0.1:${port}`, from)
+    const nowhere = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
     await deliverMails({
       database,
       transport: nowhere,

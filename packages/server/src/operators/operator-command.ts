@@ -1,15 +1,8 @@
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import type { Random } from '../random.ts'
+import type { Ports } from '../features/ports.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { Attribution } from './record-act.ts'
 
-export interface OperatorPorts {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-  readonly random: Random
+export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provider' | 'random'> {
   /** Throws if the key of the server is not configured. */
   secretBox(): SecretBox
   print(line: string): void

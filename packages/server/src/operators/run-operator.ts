@@ -8,12 +8,12 @@ import { deliveryCommands } from './delivery-commands.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
-import { refundDonationCommand } from './refund-donation-command.ts'
+import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
 const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   ...deliveryCommands,
-  refundDonationCommand,
+  refundPurchaseCommand,
   listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,

@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts'
 /** The purchase to pay, and the page to return to. */
 export interface CheckoutOrder {
   /** Also the idempotency key: creating the checkout again returns the same one. */
-  readonly donationId: number
+  readonly purchaseId: number
   readonly coins: number
   readonly amountCents: number
   readonly currency: string
@@ -61,7 +61,7 @@ export interface PaymentEvent {
   readonly eventId: string
   readonly eventType: string
   /** Null if the purchase must be found by `paymentReference`. */
-  readonly donationId: number | null
+  readonly purchaseId: number | null
   readonly paymentReference: string | null
   /** Null for an event without relevance. */
   readonly fact: PaymentFact | null
@@ -80,7 +80,7 @@ export interface RefundOrder {
 export const returnKinds = ['refund', 'dispute'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-interface ReturnsQuery {
+export interface ReturnsQuery {
   readonly kind: ReturnKind
   /** Returns created since then. */
   readonly since: Date

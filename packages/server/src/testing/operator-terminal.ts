@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import type { OperatorPorts } from '../operators/operator-command.ts'
 import { runOperator } from '../operators/run-operator.ts'
-import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
@@ -25,7 +25,7 @@ export async function operate(
   const opened = {
     ports: {
       database,
-      provider: sandboxProvider({ database, random: systemRandom, clock: systemClock }),
+      provider: createSandboxProvider({ database, random: systemRandom, clock: systemClock }),
       log: silentLog,
       random: systemRandom,
       secretBox: () => testSecretBox,

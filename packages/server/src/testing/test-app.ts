@@ -5,14 +5,14 @@ import { apiBasePath, type Envelope, headers as headerNames } from '@olympus/con
 import type { ErrorKey, successKey } from '@olympus/contract/errors'
 import { type Input, resolvePath } from '@olympus/contract/resolve-path'
 import { createApp } from '../app.ts'
-import { chatAccountProviderOf } from '../chat-account/chat-account-provider-of.ts'
+import { createChatAccountProvider } from '../chat-account/create-chat-account-provider.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
-import { databaseLimiter } from '../limits/database-limiter.ts'
+import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
-import { paymentProviderOf } from '../payments/payment-provider-of.ts'
+import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
@@ -87,7 +87,7 @@ export function testApp({
   live,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
-  const limiter = databaseLimiter(database)
+  const limiter = createDatabaseLimiter(database)
   const ports = {
     config,
     database,
@@ -99,8 +99,8 @@ export function testApp({
   }
   const app = createApp({
     ...ports,
-    provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
-    chat: chatAccountProviderOf(ports),
+    provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
+    chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),

@@ -21,6 +21,7 @@ export const type = {
   xs: ui('xs'),
   sm: ui('sm'),
   md: ui('md'),
+  mdLg: ui('mdLg'),
   lg: ui('lg'),
   xl: { ...display('xl'), letterSpacing: '-0.004em', wordSpacing: '0.04em' },
   '2xl': display('2xl'),

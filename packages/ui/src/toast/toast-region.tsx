@@ -8,6 +8,7 @@ import type { QueuedToast, ToastQueue } from './toast-queue.ts'
 import * as styles from './toast.css.ts'
 
 const visibleLimit = 3
+const swipeThresholdPx = 50
 
 export type ToastRegionProps = {
   queue: ToastQueue
@@ -52,7 +53,7 @@ export function ToastRegion({
         label={announceLabel}
         duration={durationMs}
         swipeDirection="right"
-        swipeThreshold={50}
+        swipeThreshold={swipeThresholdPx}
         announcerContainer={announcerElement()}
       >
         {toasts.map((toast) => (

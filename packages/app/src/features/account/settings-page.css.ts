@@ -51,7 +51,7 @@ export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `2px ${space[3]}`,
+  gap: `${space[0.5]} ${space[3]}`,
 })
 
 export const sectionTitle = style({ ...type.xl, color: color.text })

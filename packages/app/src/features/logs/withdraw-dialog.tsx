@@ -22,13 +22,13 @@ const outdatedKeys = new Set<ApiErrorKey>([
 ])
 
 interface WithdrawDialogProps {
-  readonly donation: DonationLog
+  readonly purchase: DonationLog
   readonly heir: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly onWithdrawn: () => void
 }
 
-export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: WithdrawDialogProps): ReactNode {
+export function WithdrawDialog({ purchase, heir, onClose, onWithdrawn }: WithdrawDialogProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
@@ -36,12 +36,12 @@ export function WithdrawDialog({ donation, heir, onClose, onWithdrawn }: Withdra
   const revalidate = useRevalidate()
   const update = useUpdateData()
   const withdrawal = useApiAction(withdrawPurchase)
-  const coins = oc(donation.coins + donation.bonusCoins)
+  const coins = oc(purchase.coins + purchase.bonusCoins)
   const isOver = withdrawal.error !== null && outdatedKeys.has(withdrawal.error.key)
-  const price = format.money(donation.amountCents, donation.currency)
+  const price = format.money(purchase.amountCents, purchase.currency)
 
   async function confirm(): Promise<void> {
-    const { data, error } = await withdrawal.call({ params: { purchaseId: donation.id } })
+    const { data, error } = await withdrawal.call({ params: { purchaseId: purchase.id } })
     // Revalidates now, so the button behind this dialog is gone before the dialog closes.
     if (error && outdatedKeys.has(error.key)) await revalidate(listDonationLogs, getPurchase, getUser)
     if (!data) return

@@ -6,7 +6,7 @@ import { systemRandom } from '../../random.ts'
 import { newSecret } from '../../secrets/token-secrets.ts'
 import type { ChatAccountProvider } from '../chat-account-provider.ts'
 import { codeChallengeOf } from '../code-challenge.ts'
-import { discordProvider } from './discord-provider.ts'
+import { createDiscordProvider } from './discord-provider.ts'
 import { type OAuthServer, openOAuthServer } from '../../testing/oauth-server.ts'
 
 const client = { clientId: '1198230051234567890', clientSecret: 'a secret: with + signs' }
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => oauth.close())
 
 const providerAt = (apiBase: string, changes: Partial<typeof client> = {}) =>
-  discordProvider({ ...client, ...changes, apiBase, log: silentLog, timeoutMs: 2000 })
+  createDiscordProvider({ ...client, ...changes, apiBase, log: silentLog, timeoutMs: 2000 })
 
 function urlOf(provider: ChatAccountProvider, codeVerifier: string, state: string = newSecret(systemRandom)) {
   const url = provider.authorizationUrl({ state, codeChallenge: codeChallengeOf(codeVerifier), redirectUri })
@@ -40,7 +40,7 @@ async function consented() {
 }
 
 it('sends players to Discord itself', () => {
-  const url = new URL(urlOf(discordProvider({ ...client, apiBase: null, log: silentLog }), 'verifier'))
+  const url = new URL(urlOf(createDiscordProvider({ ...client, apiBase: null, log: silentLog }), 'verifier'))
   expect(url.origin + url.pathname).toBe('https://discord.com/oauth2/authorize')
   expect(url.href).not.toContain(client.clientSecret)
 })

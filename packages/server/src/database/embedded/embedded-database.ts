@@ -6,7 +6,7 @@ import { Pool } from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
-import { pooledDatabase } from '../pooled-database.ts'
+import { createPooledDatabase } from '../pooled-database.ts'
 import { withErrorListeners } from '../postgres.ts'
 import { types } from '../rows.ts'
 import { lockDirectory } from './directory-lock.ts'
@@ -89,7 +89,7 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
   }
   log.info('durability: full')
 
-  const database = pooledDatabase({
+  const database = createPooledDatabase({
     pool: embeddedPool(workerBackend(worker, fatal), log),
     maxWaiting,
     async onClose() {

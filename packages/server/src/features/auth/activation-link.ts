@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import type { Random } from '../../random.ts'
 import { activationMail } from './auth-mails.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
 
 const lifetime = '48 hours'
 
@@ -26,9 +26,7 @@ export interface PendingRegistration {
   readonly consent?: { readonly version: string; readonly locale: LocaleCode; readonly address: string }
 }
 
-export interface LinkOptions {
-  readonly random: Random
-  readonly publicUrl: string
+export interface LinkOptions extends Pick<Ports, 'publicUrl' | 'random'> {
   readonly locale: LocaleCode
 }
 

@@ -1,9 +1,8 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import type { Failure } from '../../failure.ts'
-import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 
@@ -17,7 +16,7 @@ interface SecondFactorChallenge {
  * banned or inactive account is refused before the challenge.
  */
 export async function createSecondFactorChallenge(
-  { database, random }: { readonly database: Database; readonly random: Random },
+  { database, random }: Pick<Ports, 'database' | 'random'>,
   accountId: number,
 ): Promise<
   SecondFactorChallenge | Failure<'UNAUTHORIZED_BANNED_ACCOUNT' | 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT'> | null

@@ -5,18 +5,10 @@ import { Failure } from '../../failure.ts'
 import { refusal } from '../../http/envelope.ts'
 import { headersOf, type RequestHeaders } from '../../http/request-headers.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
-import type { Authenticate } from '../../http/session.ts'
-import type { Random } from '../../random.ts'
+import type { Ports } from '../ports.ts'
 import { createEventStream } from './event-stream.ts'
-import type { LiveEvents } from './live-events.ts'
 
-interface MountOptions {
-  readonly live: LiveEvents
-  readonly authenticate: Authenticate
-  readonly random: Random
-  readonly publicUrl: string
-  readonly heartbeatMs?: number
-}
+const heartbeatMs = 15_000
 
 const bearer = /^Bearer (\S+)$/i
 
@@ -27,8 +19,10 @@ function lastEventId(headers: RequestHeaders): number | null {
 }
 
 /** Mounts the live event stream. A stream ends with its session, not with the token that opened it. */
-export function mountLiveEvents(app: Hono, options: MountOptions): void {
-  const { live, authenticate, random, publicUrl, heartbeatMs = 15_000 } = options
+export function mountLiveEvents(
+  app: Hono,
+  { authenticate, live, publicUrl, random }: Pick<Ports, 'authenticate' | 'live' | 'publicUrl' | 'random'>,
+): void {
   const base = apiHeaders(publicUrl)
 
   async function openStream(headers: RequestHeaders): Promise<ReadableStream<Uint8Array> | Failure> {

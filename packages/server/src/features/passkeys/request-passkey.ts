@@ -1,7 +1,6 @@
 import type { PasskeyQuestion } from '@olympus/contract/passkeys'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import type { Database } from '../../database/database.ts'
-import type { Random } from '../../random.ts'
+import type { Ports } from '../ports.ts'
 import { readKnownCredentials } from './known-credentials.ts'
 import {
   challengeTimeoutMs,
@@ -9,17 +8,10 @@ import {
   storeChallenge,
   newChallenge,
 } from './passkey-challenge.ts'
-import type { RelyingParty } from './relying-party.ts'
-
-interface AskContext {
-  readonly database: Database
-  readonly random: Random
-  readonly relyingParty: RelyingParty
-}
 
 /** Creates a challenge for the passkeys of an account; without an account, for any passkey of this site. */
 export async function requestPasskey(
-  { database, random, relyingParty }: AskContext,
+  { database, random, relyingParty }: Pick<Ports, 'database' | 'random' | 'relyingParty'>,
   purpose: ChallengePurpose,
   accountId: number | null,
 ): Promise<PasskeyQuestion> {

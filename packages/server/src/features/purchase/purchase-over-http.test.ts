@@ -5,7 +5,7 @@ import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympu
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemClock } from '../../clock.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
@@ -42,7 +42,7 @@ const pay = (purchase: Purchase, number: string) =>
     body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Theron' }).toString(),
   })
 
-const donations = async () =>
+const countPurchases = async () =>
   (await database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
 
 it('lists the packages for sale and the terms to accept', async () => {
@@ -161,14 +161,14 @@ it('a payment that the bank takes back later is disputed, and its coins are take
 
 it('20 concurrent requests with the same key open one purchase with one checkout', async () => {
   const buyer = await newPlayer()
-  const before = await donations()
+  const before = await countPurchases()
   const idempotencyKey = randomUUID()
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => start({}, { as: buyer, idempotencyKey })),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map((reply) => dataOf(reply).checkoutUrl)).size).toBe(1)
-  expect(await donations()).toBe(before + 1)
+  expect(await countPurchases()).toBe(before + 1)
   expect(await start({ packageId: 'oc-500' }, { as: buyer, idempotencyKey })).toMatchObject({
     status: 409,
     key: 'IDEMPOTENCY_MISMATCH',
@@ -176,7 +176,7 @@ it('20 concurrent requests with the same key open one purchase with one checkout
 })
 
 it('missing consents and outdated terms, prices or packages open nothing', async () => {
-  const before = await donations()
+  const before = await countPurchases()
   const refusals: [object, string][] = [
     [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
     [{ hasConsentedToImmediateSupply: false }, 'BAD_REQUEST'],
@@ -192,7 +192,7 @@ it('missing consents and outdated terms, prices or packages open nothing', async
   ]
   for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
   expect(await start({}, { idempotencyKey: 'no-uuid' })).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
-  expect(await donations()).toBe(before)
+  expect(await countPurchases()).toBe(before)
   expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
 })
 
@@ -213,7 +213,7 @@ it('a visit settles a purchase whose webhook was lost, and so does the reconcili
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)
   expect((await get(visited.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const reconcile = () => reconcilePurchases({ database, provider, log: silentLog })
   await reconcile()
   expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 5750 })
@@ -229,7 +229,7 @@ it('an abandoned purchase expires, and one interrupted before its checkout fails
     update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
   await database.execute(sql`
     update donation set checkout_reference = null, created_at = now() - interval '6 minutes' where id = ${cutOff.id}`)
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   await reconcilePurchases({ database, provider, log: silentLog })
   expect((await get(abandoned.id)).data).toMatchObject({ state: 'expired', checkoutUrl: null })
   expect((await get(cutOff.id)).data).toMatchObject({
@@ -243,7 +243,7 @@ it('a webhook without a valid signature is refused and stores nothing', async ()
   const body = JSON.stringify({
     id: randomUUID(),
     type: 'x',
-    donationId: purchase.id,
+    purchaseId: purchase.id,
     fact: { kind: 'paid' },
   })
   const send = (headers: Record<string, string>, text = body) =>

@@ -67,7 +67,7 @@ it.each([
   ['more', { amountCents: 5000 }],
   ['nothing', { amountCents: 0 }],
   ['another currency', { currency: 'USD' }],
-])('%s is not a payment of this donation', (_what, changes) => {
+])('%s is not a payment of this purchase', (_what, changes) => {
   const settled = withFact(unknown, paid(changes), asked)
   expect(settled).toMatchObject({ paidAt: null, mismatchedAt: at(9) })
   expect(withFact(settled, paid(), asked)).toMatchObject({ paidAt: at(9) })

@@ -7,7 +7,7 @@ import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
@@ -56,7 +56,7 @@ const spend = (coins: number) =>
     }),
   )
 
-const sandbox = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const sandbox = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const refund = (provider: PaymentProvider = sandbox()) =>
   refundWithdrawals({ database, provider, log: silentLog })

@@ -31,7 +31,7 @@ const audience = 'olympus-api'
 const type = 'at+jwt'
 const toleranceSeconds = 30
 
-export function accessTokens({ keys, issuer, clock }: AccessTokenOptions): AccessTokens {
+export function createAccessTokens({ keys, issuer, clock }: AccessTokenOptions): AccessTokens {
   return {
     async sign({ sessionId, accountId, generation }) {
       const { id, privateKey } = await keys.current()

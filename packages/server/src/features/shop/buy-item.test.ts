@@ -45,15 +45,13 @@ interface OrderRequest {
   readonly at?: Sql
 }
 
-const buy = (request: OrderRequest) =>
+const buy = ({ at, ...request }: OrderRequest) =>
   database.transaction((transaction) =>
-    buyItem(transaction, {
-      locale: 'en',
-      itemId: 'draught',
-      quantity: 1,
-      expectedUnitPriceCoins: 100,
-      ...request,
-    }),
+    buyItem(
+      transaction,
+      { locale: 'en', itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, ...request },
+      at,
+    ),
   )
 
 const written = (accountId: number) =>

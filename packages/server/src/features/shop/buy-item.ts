@@ -1,7 +1,7 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { buyItem as endpoint } from '@olympus/contract/shop'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
@@ -22,16 +22,18 @@ async function ownCharacter(transaction: Transaction, { accountId, characterId }
   return character.isActive ? { characterId } : new Failure('CHARACTER_NOT_ACTIVE')
 }
 
-/** Buys an item for a character of the player. */
+/** Buys an item for a character of the player. Tests set the time. */
 export async function buyItem(
   transaction: Transaction,
   request: BuyRequest,
+  at?: Sql,
 ): Promise<DataOf<typeof endpoint> | OrderRefusal> {
   const { accountId, locale } = request
   const wallet = await lockPlayer(transaction, accountId)
   const placed = await placeOrder(transaction, {
     wallet,
     request,
+    at,
     findReceiver: () => ownCharacter(transaction, request),
   })
   if (placed instanceof Failure) return placed

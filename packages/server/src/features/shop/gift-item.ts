@@ -4,7 +4,7 @@ import type { giftItem as endpoint } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { databaseLimiter } from '../../limits/database-limiter.ts'
+import { createDatabaseLimiter } from '../../limits/database-limiter.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { mailPlayer } from '../../mail/mail-player.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -69,7 +69,7 @@ interface Told {
  */
 async function tellRecipient(transaction: Transaction, recipientId: number, orderId: number): Promise<void> {
   await publish(transaction, recipientId, { kind: 'wallet-changed' })
-  if (await databaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
+  if (await createDatabaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
   const { giver, itemName, quantity, character, ...recipient } = await transaction.one<Told>(sql`
     select giver.username as giver, item.name as item_name, shop_order.quantity, character.name as character,
       recipient.username, recipient.email, recipient.locale

@@ -16,7 +16,6 @@ export interface OrderRequest {
   readonly itemId: string
   readonly quantity: number
   readonly expectedUnitPriceCoins: number
-  readonly at?: Sql
 }
 
 interface OfferRow {
@@ -31,6 +30,8 @@ interface OfferRow {
 interface NewOrder<Receiver, Key extends ErrorKey> {
   readonly wallet: PlayerWallet
   readonly request: OrderRequest
+  /** The time of the order, for tests. */
+  readonly at?: Sql | undefined
   readonly findReceiver: () => Promise<Receiver | Failure<Key>>
 }
 
@@ -65,9 +66,9 @@ async function offerOf(transaction: Transaction, { itemId, ...request }: OrderRe
  */
 export async function placeOrder<Receiver extends { readonly characterId: number }, Key extends ErrorKey>(
   transaction: Transaction,
-  { wallet: { accountId, debtCoins }, request, findReceiver }: NewOrder<Receiver, Key>,
+  { wallet: { accountId, debtCoins }, request, at = databaseTime, findReceiver }: NewOrder<Receiver, Key>,
 ): Promise<PlacedOrder<Receiver> | OrderRefusal | Failure<Key>> {
-  const { itemId, quantity, at = databaseTime } = request
+  const { itemId, quantity } = request
   const offer = await offerOf(transaction, request, at)
   if (offer instanceof Failure) return offer
   if (debtCoins > 0) return new Failure('ACCOUNT_IN_DEBT', { data: { debtCoins } })

@@ -34,9 +34,9 @@ interface OrderRequest {
   readonly at?: Sql
 }
 
-async function buy(mine: Buyer, request: OrderRequest): Promise<string> {
+async function buy(mine: Buyer, { at, ...request }: OrderRequest): Promise<string> {
   const bought = await database.transaction((transaction) =>
-    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...request }),
+    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...request }, at),
   )
   return bought instanceof Failure ? bought.key : 'bought'
 }
@@ -70,14 +70,7 @@ it('a refusal returns the tightest limit, the remaining quantity and the time of
     week,
   ])
   const refused = await database.transaction((transaction) =>
-    buyItem(transaction, {
-      ...mine,
-      itemId,
-      quantity: 2,
-      expectedUnitPriceCoins: 100,
-      locale: 'en',
-      at: time,
-    }),
+    buyItem(transaction, { ...mine, itemId, quantity: 2, expectedUnitPriceCoins: 100, locale: 'en' }, time),
   )
   expect(refused).toMatchObject({ key: 'PURCHASE_LIMIT_REACHED', details: { data: week } })
 })

@@ -153,7 +153,7 @@ it('refuses characters of other accounts, unknown fields and a missing key', asy
   expect(await orders(player)).toBe(0)
 })
 
-it('hides characters, orders and donations of other accounts', async () => {
+it('hides characters, orders and purchases of other accounts', async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   await buy(player)
   const nothing = { entries: [], totalEntries: 0 }

@@ -1,7 +1,6 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { databaseLimiter } from '../../limits/database-limiter.ts'
 import { systemRandom } from '../../random.ts'
 import { createSecretBox } from '../../secrets/secret-box.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
@@ -22,7 +21,7 @@ let backupCodes: readonly string[]
 
 const check = (code: string, account = accountId) =>
   checkSecondFactor(
-    { database, limiter: databaseLimiter(database), secretBox },
+    { database, secretBox },
     { accountId: account, code, client: { address: '198.51.100.7', userAgent: 'A browser' } },
   )
 

@@ -1,19 +1,13 @@
 import sql from 'sql-template-tag'
-import type { Database, Queries } from '../../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 import type { Failure } from '../../failure.ts'
-import type { Limiter } from '../../limits/limiter.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { spendCode } from './spend-code.ts'
 import { backupCodeUsedLetters } from './two-factor-letters.ts'
-
-export interface SecondFactorContext {
-  readonly database: Database
-  readonly limiter: Limiter
-  readonly secretBox: SecretBox
-}
 
 /** The kind of code that was accepted, and the number of unused backup codes. */
 export interface AcceptedCode {
@@ -25,7 +19,7 @@ interface EnteredCode {
   readonly accountId: number
   readonly code: string
   /** The client that entered the code. */
-  readonly client: { readonly address: string; readonly userAgent: string }
+  readonly client: Sender
 }
 
 /** Whether two-factor authentication is enabled. */
@@ -49,7 +43,7 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
  * count the attempt with `secondFactorLimit`.
  */
 export async function checkSecondFactor(
-  { database, secretBox }: SecondFactorContext,
+  { database, secretBox }: Pick<Ports, 'database' | 'secretBox'>,
   { accountId, code, client }: EnteredCode,
 ): Promise<AcceptedCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {

@@ -1,20 +1,14 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
+import type { Ports } from '../ports.ts'
 import { generateBackupCode, formatBackupCode } from './second-factor-rules.ts'
 import { backupCodeContext } from './secret-contexts.ts'
-
-interface Ports {
-  readonly secretBox: SecretBox
-  readonly random: Random
-}
 
 /** Replaces the backup codes of an account. Returns them in plain text; only hashes are stored. */
 export async function saveBackupCodes(
   queries: Queries,
-  { secretBox, random }: Ports,
+  { secretBox, random }: Pick<Ports, 'random' | 'secretBox'>,
   accountId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: limits.backupCodes }, () =>

@@ -7,16 +7,16 @@ import { systemRandom } from '../../random.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { createSandboxProvider } from './sandbox-provider.ts'
 import { submitPayment } from './submit-payment.ts'
 
 const { app, database } = withTestApp()
-let donations = 7_000_000
+let purchases = 7_000_000
 
-const provider = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const provider = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const order = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
-  donationId: ++donations,
+  purchaseId: ++purchases,
   coins: 5750,
   amountCents: 4999,
   currency: 'EUR',
@@ -169,7 +169,7 @@ it('a payment is pending for a while, and undelivered webhooks are sent again', 
       log: silentLog,
       send: async (body) => {
         const { donationId, type } = JSON.parse(String(body)) as { donationId: number; type: string }
-        if (donationId === donations) sent.push(type)
+        if (donationId === purchases) sent.push(type)
         return status
       },
     })

@@ -72,7 +72,7 @@ const deliver = async ({ body, signature }: { body: string; signature: string })
     })
   ).status
 
-it('opens a hosted checkout by redirect, with the donation as its idempotency key', async () => {
+it('opens a hosted checkout by redirect, with the purchase as its idempotency key', async () => {
   const { purchase, sessionId } = await started()
   expect(purchase.checkoutUrl).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`)
   const fields = Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])
@@ -191,7 +191,7 @@ it('accepts and ignores irrelevant events', async () => {
   expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
 })
 
-const failedDonation = () =>
+const failedPurchase = () =>
   database.one<{ id: number; state: string; failure: string }>(sql`
     select id, state, failure from donation
     where account_id = ${player.accountId} order by id desc limit 1`)
@@ -200,26 +200,26 @@ it.each([
   ['error', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
   ['refuse', 'PURCHASE_ERROR', 500],
 ] as const)(
-  'when Stripe replies with %s, the answer is %s and no donation stays open',
+  'when Stripe replies with %s, the answer is %s and no purchase stays open',
   async (behavior, key, status) => {
     double.behavior = behavior
     expect(await start()).toMatchObject({ key, status })
-    expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+    expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
   },
 )
 
-it('gives up on a Stripe that never answers, and leaves no donation open', async () => {
+it('gives up on a Stripe that never answers, and leaves no purchase open', async () => {
   hang()
   const key = 'PAYMENT_PROVIDER_UNAVAILABLE'
   expect(await start()).toMatchObject({ key, status: 503 })
-  expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+  expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
 })
 
-it('the same request continues with the same donation once Stripe answers again', async () => {
+it('the same request continues with the same purchase once Stripe answers again', async () => {
   const key = randomUUID()
   hang()
   expect(await start({}, key)).toMatchObject({ status: 503 })
-  const { id } = await failedDonation()
+  const { id } = await failedPurchase()
   double.behavior = 'normal'
   app = openApp()
   expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })

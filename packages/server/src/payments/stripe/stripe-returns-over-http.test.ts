@@ -12,7 +12,7 @@ import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble } from '../../testing/stripe-double.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
 
 const double = await openStripeDouble()
 const { app, database, newPlayer } = withTestApp({
@@ -110,7 +110,7 @@ it('a refund of an unknown payment changes nothing', async () => {
 })
 
 const provider = () =>
-  stripeProvider({
+  createStripeProvider({
     secretKey: 'sk_test_double',
     webhookSecrets: [stripeSecret],
     apiBase: double.address,
