@@ -87,11 +87,11 @@ const elsewhereInApp: Readonly<Record<string, string>> = {
 /** Only the client calls these, for every page. */
 const withoutAppFolder = ['keepSession', 'logOut', 'refreshSession']
 
-it.each(names)('%s has a contract module and a server feature of one name', (name) => {
+it.each(names)('%s has a contract module and a server feature of the same name', (name) => {
   expect(serverFeatures.get(name)?.map(({ feature }) => feature)).toEqual([modules.get(name)])
 })
 
-it('calls an endpoint from the app folder of the same name, or from the one in the table', () => {
+it('each endpoint is called from the app folder of the same name, or from the one in the table', () => {
   const misplaced = names.filter((name) => !isUsedIn(name, modules.get(name) ?? ''))
   expect(misplaced.sort()).toEqual([...Object.keys(elsewhereInApp), ...withoutAppFolder].sort())
   const wrong = Object.entries(elsewhereInApp).filter(([name, folder]) => !isUsedIn(name, folder))

@@ -21,8 +21,8 @@ const dataRepeatMs = 10_000
 export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
 
 /**
- * Creates the preloader of the page. It loads code and data in parallel, and a path's data at most once in
- * ten seconds.
+ * Creates the preloader of the page. It loads code and data in parallel, and a path's
+ * data at most once in ten seconds.
  */
 export function createPreloader({
   routes,

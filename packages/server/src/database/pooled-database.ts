@@ -5,7 +5,7 @@ import type { Database, TransactionOptions } from './database.ts'
 import { isConnectionLost } from './errors.ts'
 import type { Listen } from './listen.ts'
 import { queriesOver, type Send } from './queries.ts'
-import { retried } from './retry.ts'
+import { withRetries } from './retry.ts'
 import { isRead, prepare } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -38,7 +38,7 @@ export function createPooledDatabase({
   const send: Send = async (statement) => {
     admit()
     const prepared = prepare(statement)
-    return retried(
+    return withRetries(
       () => pool.query<unknown[]>(prepared),
       (error) => isRead(prepared.text) && isConnectionLost(error),
     )

@@ -9,7 +9,7 @@ const maxConnections = 10
 const maxWaiting = 1000
 
 /** Without these listeners a lost connection, idle or in use, would end the process. */
-export function survivingErrors(pool: Pool, log: Log): Pool {
+export function withErrorListeners(pool: Pool, log: Log): Pool {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
@@ -32,5 +32,5 @@ export function openPostgres(connectionString: string, log: Log): Database {
     idle_in_transaction_session_timeout: 10_000,
   })
   const listen = postgresListen(connectionString, log)
-  return createPooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, listen })
+  return createPooledDatabase({ pool: withErrorListeners(pool, log), maxWaiting, listen })
 }

@@ -44,8 +44,8 @@ export const isJson = (headers: RequestHeaders): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /**
- * Reads a JSON body of at most 64 KB and 20 levels. A missing body is undefined. Refuses text that PostgreSQL
- * cannot store: invalid UTF-8 and the character NUL.
+ * Reads a JSON body of at most 64 KB and 20 levels. A missing body is undefined. Refuses text that
+ * PostgreSQL cannot store: invalid UTF-8 and the character NUL.
  */
 export async function readJsonBody(
   request: Request,

@@ -7,13 +7,13 @@ import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import { admit } from './admit.ts'
+import { authorizeRequest } from './authorize-request.ts'
 import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
 import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
 import { readJsonBody } from './request-body.ts'
-import { runHandler, type Served, type UntypedCall, type UntypedHandler } from './run-handler.ts'
+import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { Authenticate, Session } from './session.ts'
 
@@ -25,8 +25,8 @@ export interface ServeOptions {
   readonly secretBox: SecretBox
   readonly authenticate: Authenticate
   /**
-   * Fails replies that differ from their schema, even by an extra field. Only for tests, because it costs
-   * time.
+   * Fails replies that differ from their schema, even by an extra field. Only for
+   * tests, because it costs time.
    */
   readonly checksAnswers?: boolean
 }
@@ -88,12 +88,16 @@ class RequestCall implements UntypedCall {
   }
 }
 
-async function answerOf(served: Served, exchange: ServedRequest, options: ServeOptions): Promise<Answer> {
+async function answerOf(
+  served: EndpointHandler,
+  exchange: ServedRequest,
+  options: ServeOptions,
+): Promise<Answer> {
   const { config, database, secretBox, authenticate, checksAnswers = false } = options
   const { context } = exchange
   const { endpoint } = served
   const client = clientOf(context, config.trustedProxies)
-  const session = await admit(endpoint, client, { publicUrl: config.publicUrl, authenticate })
+  const session = await authorizeRequest(endpoint, client, { publicUrl: config.publicUrl, authenticate })
   if (session instanceof Failure) return refusal(session)
   const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)
@@ -108,8 +112,8 @@ async function answerOf(served: Served, exchange: ServedRequest, options: ServeO
 }
 
 /**
- * The only place that turns exceptions into replies: a Failure by its key; anything else is logged and
- * hidden.
+ * The only place that turns exceptions into replies: a Failure by its key;
+ * anything else is logged and hidden.
  */
 function answerToError(error: unknown, exchange: ServedRequest): Answer {
   const { requestId, log } = exchange
@@ -136,17 +140,17 @@ const levelOf = (method: string, status: number) => {
 }
 
 /** Answers requests that match no endpoint. */
-export type AnswerUnknown = (context: Context) => Promise<Response>
+export type UnknownPathHandler = (context: Context) => Promise<Response>
 
 /**
- * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there, for
- * `notFound`: a catch-all route would shadow the endpoints.
+ * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there,
+ * for `notFound`: a catch-all route would shadow the endpoints.
  */
 export function serve<Name extends EndpointName>(
   app: Hono,
   handlers: Handlers<Name>,
   options: ServeOptions,
-): AnswerUnknown {
+): UnknownPathHandler {
   const { config, log, random } = options
   const base = apiHeaders(config.publicUrl)
 
@@ -163,7 +167,7 @@ export function serve<Name extends EndpointName>(
     return responseOf(answer, base, started.reply)
   }
 
-  const served = (Object.keys(handlers) as Name[]).map((name): Served => {
+  const served = (Object.keys(handlers) as Name[]).map((name): EndpointHandler => {
     return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
   })
   for (const entry of served)
@@ -181,7 +185,7 @@ export function serve<Name extends EndpointName>(
 }
 
 /** Returns the methods of the endpoints at a path. */
-function knownPaths(served: readonly Served[]): (path: string) => string[] {
+function knownPaths(served: readonly EndpointHandler[]): (path: string) => string[] {
   const patterns = served.map(({ endpoint: { method, path } }) => ({
     method,
     pattern: new RegExp(`^${apiBasePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`),

@@ -18,8 +18,8 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
   const [decisions, setDecisions] = useState(0)
   const days = limits.deletionGraceDays
 
-  // The focused element is gone. The dialog must release the focus first, so this waits until it is drawn
-  // closed.
+  // The focused element is gone. The dialog must release the focus first, so this
+  // waits until it is drawn closed.
   useEffect(() => {
     if (decisions > 0) content.current?.focus()
   }, [decisions])

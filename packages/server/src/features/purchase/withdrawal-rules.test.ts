@@ -6,7 +6,7 @@ const bought = { state: 'succeeded', coins: 5000, bonusCoins: 750, paidAt } as c
 const wallet = { balanceCoins: 5750, debtCoins: 0 }
 const now = new Date('2026-01-11T00:00:00Z')
 
-it('the 14 days begin after the day of the payment and end with their last day', () => {
+it('the 14 days start after the day of the payment and end with the last day', () => {
   expect(withdrawalEnd(paidAt)).toEqual(new Date('2026-01-25T00:00:00Z'))
   expect(withdrawalEnd(new Date('2026-01-10T00:00:00Z'))).toEqual(new Date('2026-01-25T00:00:00Z'))
   expect(withdrawalEnd(new Date('2028-02-20T23:59:59.999Z'))).toEqual(new Date('2028-03-06T00:00:00Z'))
@@ -37,11 +37,11 @@ it.each([
   'disputed',
   'failed',
   'expired',
-] as const)('a purchase that is %s is not withdrawn from', (state) => {
+] as const)('a purchase that is %s cannot be withdrawn', (state) => {
   expect(withdrawalRefusal({ ...bought, state }, wallet, now)).toBe('WITHDRAWAL_NOT_POSSIBLE')
 })
 
-it('tells the end only while it is possible', () => {
+it('returns the end only while a withdrawal is possible', () => {
   expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-25T00:00:00.000Z')
   expect(withdrawableUntil({ ...bought, paidAt: null }, wallet, now)).toBeNull()
   expect(withdrawableUntil(bought, { ...wallet, balanceCoins: 0 }, now)).toBeNull()

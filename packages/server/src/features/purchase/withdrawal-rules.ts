@@ -4,7 +4,8 @@ const withdrawalDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * End of the withdrawal period. It starts after the day of the payment and includes the whole last day (UTC).
+ * End of the withdrawal period. It starts after the day of the payment and
+ * includes the whole last day (UTC).
  */
 export const withdrawalEnd = (paidAt: Date): Date =>
   new Date((Math.floor(paidAt.getTime() / dayMs) + 1 + withdrawalDays) * dayMs)

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-export function pick<Value>(values: readonly Value[]): Value {
+export function pickRandom<Value>(values: readonly Value[]): Value {
   const value = values[randomInt(values.length)]
-  if (value === undefined) throw new Error('There is nothing to pick from')
+  if (value === undefined) throw new Error('Cannot pick from an empty list')
   return value
 }
 
 export const isOneIn = (times: number): boolean => randomInt(times) === 0
 
-/** In a random order. */
+/** Returns the values in random order. */
 export const shuffled = <Value>(values: readonly Value[]): Value[] =>
   values
     .map((value) => ({ value, rank: Math.random() }))

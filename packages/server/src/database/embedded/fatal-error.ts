@@ -1,5 +1,5 @@
 const errorResponse = 'E'.charCodeAt(0)
-const deadly = new Set(['FATAL', 'PANIC'])
+const fatalSeverities = new Set(['FATAL', 'PANIC'])
 
 /** The fields of an ErrorResponse of the wire protocol, by their one-letter names. */
 function fieldsOf(message: Buffer): Map<string, string> {
@@ -8,13 +8,13 @@ function fieldsOf(message: Buffer): Map<string, string> {
 }
 
 /** The fatal error in a reply, or null. After a fatal error the engine answers no more requests. */
-export function deadlyErrorIn(reply: Uint8Array): string | null {
+export function findFatalError(reply: Uint8Array): string | null {
   const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)
   for (let position = 0; position + 5 <= bytes.length;) {
     const end = position + 1 + bytes.readInt32BE(position + 1)
     if (bytes[position] === errorResponse) {
       const fields = fieldsOf(bytes.subarray(position + 5, end))
-      if (deadly.has(fields.get('V') ?? '')) return fields.get('M') ?? 'unknown'
+      if (fatalSeverities.has(fields.get('V') ?? '')) return fields.get('M') ?? 'unknown'
     }
     position = end
   }

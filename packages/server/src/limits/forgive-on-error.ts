@@ -1,7 +1,7 @@
 import type { Limit, Limiter } from './limiter.ts'
 
 /** Runs the check of an attempt that is already counted. If the check throws, the attempt is not counted. */
-export async function forgiveUnjudged<Verdict>(
+export async function forgiveOnError<Verdict>(
   limiter: Limiter,
   limits: readonly Limit[],
   check: () => Promise<Verdict>,

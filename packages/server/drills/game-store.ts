@@ -5,9 +5,9 @@ import path from 'node:path'
 export const isRejected = (deliveryId: number): boolean => deliveryId % 17 === 0
 
 /** Hands a delivery out at most once, by its ID. Returns whether it did so now. */
-export function handOut(book: string, deliveryId: number, what: object): boolean {
+export function handOut(storeDir: string, deliveryId: number, content: object): boolean {
   try {
-    fs.writeFileSync(path.join(book, String(deliveryId)), JSON.stringify(what), { flag: 'wx' })
+    fs.writeFileSync(path.join(storeDir, String(deliveryId)), JSON.stringify(content), { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -15,4 +15,4 @@ export function handOut(book: string, deliveryId: number, what: object): boolean
   }
 }
 
-export const handedOut = (book: string): number[] => fs.readdirSync(book).map(Number)
+export const handedOut = (storeDir: string): number[] => fs.readdirSync(storeDir).map(Number)

@@ -15,7 +15,7 @@ interface SecondFactorChallenge {
  * Creates a challenge for the second factor after a correct password; null if the account has none. A
  * banned or inactive account is refused before the challenge.
  */
-export async function askSecondFactor(
+export async function createSecondFactorChallenge(
   { database, random }: Pick<Ports, 'database' | 'random'>,
   accountId: number,
 ): Promise<

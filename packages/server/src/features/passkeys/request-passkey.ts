@@ -10,7 +10,7 @@ import {
 } from './passkey-challenge.ts'
 
 /** Creates a challenge for the passkeys of an account; without an account, for any passkey of this site. */
-export async function askForPasskey(
+export async function requestPasskey(
   { database, random, relyingParty }: Pick<Ports, 'database' | 'random' | 'relyingParty'>,
   purpose: ChallengePurpose,
   accountId: number | null,

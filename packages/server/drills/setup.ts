@@ -10,21 +10,21 @@ import { createSecretBox } from '../src/secrets/secret-box.ts'
 import { secretKeyOf } from '../src/secrets/secret-key.ts'
 import { stripeSecret } from '../src/testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../src/testing/stripe-double.ts'
-import type { Disk, Machinery, MistreatedPostgresql } from './faults.ts'
+import type { Disk, FaultTargets, DrillPostgresql } from './faults.ts'
 import { startFleet } from './fleet.ts'
 import { startGame } from './game.ts'
 import { createWorld, type World } from './world.ts'
 
-export interface StandOptions {
+export interface SetupOptions {
   /** Must be an empty database; its data is lost. Absent for the embedded database. */
-  readonly postgresql?: MistreatedPostgresql | undefined
+  readonly postgresql?: DrillPostgresql | undefined
   readonly disk?: Disk | undefined
   readonly players: number
 }
 
 /** A complete portal to break: servers and, with PostgreSQL, the game, the Stripe double and players. */
-export interface Stand {
-  readonly machinery: Machinery
+export interface DrillSetup {
+  readonly targets: FaultTargets
   readonly world: World
   readonly stripe: StripeDouble
   /** For the embedded database, only while no server runs. */
@@ -32,7 +32,7 @@ export interface Stand {
   tearDown(): Promise<void>
 }
 
-export async function setUpStand({ postgresql, disk, players }: StandOptions): Promise<Stand> {
+export async function setUpDrill({ postgresql, disk, players }: SetupOptions): Promise<DrillSetup> {
   const dataDir = fs.mkdtempSync(path.join(disk?.folder ?? os.tmpdir(), 'olympus-drill-'))
   const stripe = await openStripeDouble()
   const variables = {
@@ -56,7 +56,7 @@ export async function setUpStand({ postgresql, disk, players }: StandOptions): P
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
   const game = postgresql && startGame(postgresql.url)
   return {
-    machinery: { fleet, postgresql, game, disk },
+    targets: { fleet, postgresql, game, disk },
     world,
     stripe,
     withDatabase,

@@ -4,7 +4,7 @@ import { stateAfterAttempt } from './end-attempt.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
 
 /** Ends up to 500 attempts whose lease has expired. Resolves with their number. */
-export async function requeueLapsed(transaction: Transaction): Promise<number> {
+export async function requeueExpired(transaction: Transaction): Promise<number> {
   const lapsed = await transaction.query<{ id: number }>(sql`
     update delivery set state = ${stateAfterAttempt}, due_at = now()
     where id in (

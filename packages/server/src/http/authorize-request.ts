@@ -9,7 +9,7 @@ import type { Authenticate, Session } from './session.ts'
 const bearer = /^Bearer \S+$/i
 const expectedAccountHeader = headerNames.expectedAccount.toLowerCase()
 
-export interface AdmitOptions {
+export interface AuthorizeOptions {
   readonly publicUrl: string
   readonly authenticate: Authenticate
 }
@@ -33,10 +33,10 @@ async function sessionOf(
 }
 
 /** Decides from its headers whether a request is accepted, and for which session. Null is a guest. */
-export async function admit(
+export async function authorizeRequest(
   endpoint: Endpoint,
   client: Client,
-  { publicUrl, authenticate }: AdmitOptions,
+  { publicUrl, authenticate }: AuthorizeOptions,
 ): Promise<Session | null | Failure> {
   const { headers } = client
   if (endpoint.method !== 'GET') {

@@ -2,8 +2,8 @@ import type { PurchaseState } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
 import type { Database } from '../src/database/database.ts'
 import { verifyLedger } from '../src/features/ledger/verify-ledger.ts'
-import type { Diary, PaymentFate } from './diary.ts'
-import { isRejected } from './game-book.ts'
+import type { DrillRecord, PaymentOutcome } from './record.ts'
+import { isRejected } from './game-store.ts'
 import { claimsPerCode, couponCoins, openingCoins, type World } from './world.ts'
 
 interface OrderRow {
@@ -14,23 +14,23 @@ interface OrderRow {
   readonly deliveryState: string
 }
 
-/** The final effect of a payment, regardless of timing. */
-const stateAfter: Readonly<Record<PaymentFate, PurchaseState>> = {
+/** The final state of a purchase, regardless of timing. */
+const stateAfter: Readonly<Record<PaymentOutcome, PurchaseState>> = {
   paid: 'succeeded',
   'dispute-won': 'succeeded',
-  unheard: 'succeeded',
+  'webhook-lost': 'succeeded',
   refunded: 'refunded',
   expired: 'expired',
-  left: 'pending',
+  abandoned: 'pending',
 }
 
-function ordersDiffer({ orders }: Diary, rows: readonly OrderRow[]): string[] {
-  const written = new Map(rows.map((row) => [row.id, row]))
+function orderDifferences({ orders }: DrillRecord, rows: readonly OrderRow[]): string[] {
+  const stored = new Map(rows.map((row) => [row.id, row]))
   const problems: string[] = []
   const answered = new Set<number>()
   for (const [key, { orderId, player, coins }] of orders) {
-    const row = written.get(orderId)
-    if (!row) problems.push(`Order ${orderId} of key ${key} was acknowledged and is lost`)
+    const row = stored.get(orderId)
+    if (!row) problems.push(`Order ${orderId} of key ${key} was acknowledged but is missing`)
     else if (row.accountId !== player.accountId || row.priceCoins !== coins)
       problems.push(`Order ${orderId} is not the one that was acknowledged: ${JSON.stringify(row)}`)
     if (answered.has(orderId)) problems.push(`Two requests were answered with order ${orderId}`)
@@ -40,7 +40,7 @@ function ordersDiffer({ orders }: Diary, rows: readonly OrderRow[]): string[] {
   return problems
 }
 
-function deliveriesDiffer(rows: readonly OrderRow[], handedOut: readonly number[]): string[] {
+function deliveryDifferences(rows: readonly OrderRow[], handedOut: readonly number[]): string[] {
   const problems: string[] = []
   const reached = new Set(handedOut)
   for (const { id, deliveryId, deliveryState } of rows) {
@@ -49,24 +49,24 @@ function deliveriesDiffer(rows: readonly OrderRow[], handedOut: readonly number[
       problems.push(`Delivery ${deliveryId} of order ${id} is ${deliveryState}`)
   }
   if (reached.size !== rows.filter(({ deliveryId }) => !isRejected(deliveryId)).length)
-    problems.push('The game handed out what nobody ordered')
+    problems.push('The game handed out a delivery without an order')
   return problems
 }
 
-/** Computes what each account must have from its acknowledged acts. */
-function expectedCoins({ orders, purchases, claims }: Diary, refundedOrders: ReadonlySet<number>) {
+/** Computes the coins that each account must have after its acknowledged actions. */
+function expectedCoins({ orders, purchases, claims }: DrillRecord, refundedOrders: ReadonlySet<number>) {
   const coins = new Map<number, number>()
   const add = (accountId: number, more: number) =>
     coins.set(accountId, (coins.get(accountId) ?? openingCoins) + more)
   for (const { player, orderId, coins: paid } of orders.values())
     add(player.accountId, refundedOrders.has(orderId) ? 0 : -paid)
-  for (const { player, coins: bought, fate } of purchases)
-    add(player.accountId, stateAfter[fate] === 'succeeded' ? bought : 0)
+  for (const { player, coins: bought, outcome } of purchases)
+    add(player.accountId, stateAfter[outcome] === 'succeeded' ? bought : 0)
   for (const { player } of claims) add(player.accountId, couponCoins)
   return coins
 }
 
-async function standingsDiffer(
+async function balanceDifferences(
   database: Database,
   { players }: World,
   expected: ReadonlyMap<number, number>,
@@ -74,29 +74,31 @@ async function standingsDiffer(
   const rows = await database.query<{ accountId: number; coins: number }>(sql`
     select split_part(name, ':', 2)::bigint as account_id, sum(balance_coins)::bigint as coins
     from ledger_account where name like 'player:%' or name like 'debt:%' group by 1`)
-  const standings = new Map(rows.map(({ accountId, coins }) => [accountId, coins]))
+  const balances = new Map(rows.map(({ accountId, coins }) => [accountId, coins]))
   return players.flatMap(({ accountId }) => {
-    const due = expected.get(accountId) ?? openingCoins
-    const has = standings.get(accountId)
-    return has === due ? [] : [`Account ${accountId} has ${has} coins in place of ${due}`]
+    const expectedBalance = expected.get(accountId) ?? openingCoins
+    const actualBalance = balances.get(accountId)
+    return actualBalance === expectedBalance
+      ? []
+      : [`Account ${accountId} has ${actualBalance} coins instead of ${expectedBalance}`]
   })
 }
 
-async function purchasesDiffer(database: Database, { purchases }: Diary): Promise<string[]> {
+async function purchaseDifferences(database: Database, { purchases }: DrillRecord): Promise<string[]> {
   const rows = await database.query<{ id: number; state: string }>(sql`select id, state from donation`)
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return [
     ...(rows.length === purchases.length
       ? []
-      : [`${purchases.length} purchases were acknowledged and ${rows.length} are written`]),
-    ...purchases.flatMap(({ purchaseId, fate }) => {
+      : [`${purchases.length} purchases were acknowledged, but ${rows.length} are stored`]),
+    ...purchases.flatMap(({ purchaseId, outcome }) => {
       const state = states.get(purchaseId)
-      return state === stateAfter[fate] ? [] : [`Purchase ${purchaseId} (${fate}) is ${state}`]
+      return state === stateAfter[outcome] ? [] : [`Purchase ${purchaseId} (${outcome}) is ${state}`]
     }),
   ]
 }
 
-async function couponsDiffer(database: Database, { claims }: Diary): Promise<string[]> {
+async function couponDifferences(database: Database, { claims }: DrillRecord): Promise<string[]> {
   const rows = await database.query<{ claims: number }>(
     sql`select count(*) as claims from coupon group by code_hash`,
   )
@@ -104,19 +106,19 @@ async function couponsDiffer(database: Database, { claims }: Diary): Promise<str
   return [
     ...(total === claims.length
       ? []
-      : [`${claims.length} claims were acknowledged and ${total} are written`]),
-    ...(rows.some((row) => row.claims > claimsPerCode) ? ['A code was claimed beyond its cap'] : []),
+      : [`${claims.length} claims were acknowledged, but ${total} are stored`]),
+    ...(rows.some((row) => row.claims > claimsPerCode) ? ['A code was claimed more often than allowed'] : []),
   ]
 }
 
-/** Lists differences between acknowledged and stored acts. `handedOut` is null without a game. */
-export async function reckon(
+/** Lists differences between acknowledged and stored actions. `handedOut` is null without a game. */
+export async function compareWithDatabase(
   database: Database,
   {
-    diary,
+    record,
     world,
     handedOut,
-  }: { readonly diary: Diary; readonly world: World; readonly handedOut: readonly number[] | null },
+  }: { readonly record: DrillRecord; readonly world: World; readonly handedOut: readonly number[] | null },
 ): Promise<string[]> {
   const rows = await database.query<OrderRow>(sql`
     select shop_order.id, shop_order.account_id, total_price_coins as price_coins, delivery_id, delivery.state as delivery_state
@@ -127,11 +129,11 @@ export async function reckon(
     sql`select sum(coins)::bigint as total from ledger_entry`,
   )
   return [
-    ...ordersDiffer(diary, rows),
-    ...(handedOut ? deliveriesDiffer(rows, handedOut) : []),
-    ...(await standingsDiffer(database, world, expectedCoins(diary, refunded))),
-    ...(await purchasesDiffer(database, diary)),
-    ...(await couponsDiffer(database, diary)),
+    ...orderDifferences(record, rows),
+    ...(handedOut ? deliveryDifferences(rows, handedOut) : []),
+    ...(await balanceDifferences(database, world, expectedCoins(record, refunded))),
+    ...(await purchaseDifferences(database, record)),
+    ...(await couponDifferences(database, record)),
     ...(isSound ? [] : [`The ledger has drifted: ${JSON.stringify({ drifts, unbalancedTransactions })}`]),
     ...(total === 0 ? [] : [`The ledger sums to ${total}`]),
   ]

@@ -2,8 +2,8 @@ import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
 
-/** What was published for an account since the last time that a test asked, in its order. */
-export async function takeEvents(queries: Queries, accountId: number): Promise<LiveEvent['kind'][]> {
+/** Returns the events published for an account since the last call, in order. */
+export async function newEventsOf(queries: Queries, accountId: number): Promise<LiveEvent['kind'][]> {
   const taken = await queries.query<{ id: number; event: LiveEvent }>(
     sql`delete from live_event where account_id = ${accountId} returning id, event`,
   )
