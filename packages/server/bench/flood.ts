@@ -100,8 +100,14 @@ async function bench(name: string, database: Database): Promise<boolean> {
 
   async function measure(flood: ClientOrder) {
     const watching = runClient({
-      ...{ kind: 'player', port, address: playerAddress, token: player.token, forMs },
-      ...{ method: 'PUT', path: '/api/account/appearance', body: appearance },
+      kind: 'player',
+      port,
+      address: playerAddress,
+      token: player.token,
+      forMs,
+      method: 'PUT',
+      path: '/api/account/appearance',
+      body: appearance,
     })
     // The player is there first, and notices how the flood begins.
     await sleep(headStartMs)

@@ -31,8 +31,8 @@ export interface Config {
     readonly apiBase: string | null
   } | null
   /**
-   * Null: the sandbox replaces the chat community if `allowsSandboxChat`; otherwise no chat account can be
-   * connected.
+   * Null: the sandbox replaces the chat community if `allowsSandboxChat`; otherwise no
+   * chat account can be connected.
    */
   readonly discord: {
     readonly clientId: string
@@ -80,8 +80,8 @@ function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 /**
- * Reads the configuration from environment variables. Throws a ConfigError that lists problems and
- * expectations.
+ * Reads the configuration from environment variables. Throws a ConfigError that
+ * lists problems and expectations.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)

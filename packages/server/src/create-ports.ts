@@ -7,15 +7,15 @@ import { createAccessTokens } from './features/sessions/access-token.ts'
 import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
-import { createPace, usualPaceMs } from './limits/pace.ts'
+import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
 
 /** The ports that differ between a server, a test and a drill. */
 export interface GivenPorts extends Pick<
   Ports,
   'chat' | 'clock' | 'config' | 'database' | 'limiter' | 'live' | 'log' | 'provider' | 'random' | 'secretBox'
 > {
-  /** The pace of answers whose timing must not reveal whether an account exists. */
-  readonly paceMs?: number | undefined
+  /** The step of response times that must not reveal whether an account exists. */
+  readonly paddingMs?: number | undefined
   readonly sandboxDelayMs?: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function createPorts(given: GivenPorts): Ports {
   return {
     ...given,
     publicUrl,
-    pace: createPace(given.paceMs ?? usualPaceMs),
+    padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,
     requestLimits: {

@@ -19,7 +19,9 @@ function usableConfig() {
   }
 }
 
-/** Opens the server's database. Never creates one, because a missing database means a wrong configuration. */
+/**
+ * Opens the server's database. Never creates one, because a missing database means a wrong configuration.
+ */
 async function openPorts() {
   const config = usableConfig()
   // Standard output is for the results of commands.

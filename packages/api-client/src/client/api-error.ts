@@ -71,7 +71,9 @@ export const isUnauthorized = (error: unknown): boolean =>
 export const noAnswer = (cause: unknown): ApiError =>
   new ApiError({ key: 'API_ERROR', status: 500, response: null, cause })
 
-/** The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status. */
+/**
+ * The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status.
+ */
 export function errorOf(response: ApiResponse): ApiError {
   const key = response.body?.message.key ?? ''
   return new ApiError({

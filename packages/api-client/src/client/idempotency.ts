@@ -51,8 +51,16 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
+/** The same text whatever the order of the fields, so that a new build recognizes the acts of an older one. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
 const storageKeyOf = ({ endpoint: { method, path }, input, playerId }: Act): string =>
-  `${prefix}${hash(JSON.stringify([method, path, playerId, input]))}`
+  `${prefix}${hash(textOf([method, path, playerId, input]))}`
 
 export function createPendingKeys(store: LocalStore, now: () => number = Date.now): PendingKeys {
   const read = (storageKey: string): PendingKey | null => {

@@ -22,8 +22,8 @@ const lockTimeoutMs = 5000
 const coolDownMs = 2000
 
 /**
- * Runs one refresh at a time; failing calls wait for it. Only a refusal ends the session, not a network
- * failure.
+ * Runs one refresh at a time; failing calls wait for it. Only a refusal ends the
+ * session, not a network failure.
  */
 export function createRefresh(ports: RefreshPorts): Refresh {
   const { tokens, sessionEnd, exchange, locks, hasSession = () => true, now } = ports

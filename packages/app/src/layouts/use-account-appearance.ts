@@ -9,8 +9,8 @@ import { applyAccountChoices, lastSeenChoices } from '../theme/account-appearanc
 import { choiceKey } from '../theme/browser-choice.ts'
 
 /**
- * Applies the theme, banner and language saved on the account, before the first paint if the account is
- * loaded.
+ * Applies the theme, banner and language saved on the account, before the first
+ * paint if the account is loaded.
  */
 export function useAccountAppearance(): void {
   const { data: account } = useApi(getUser)

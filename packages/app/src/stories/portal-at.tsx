@@ -32,8 +32,8 @@ function failStory(error: unknown): void {
 }
 
 /**
- * Starts with the sample account's choices already known, so that the toolbar's theme and banner stay
- * applied.
+ * Starts with the sample account's choices already known, so that the toolbar's
+ * theme and banner stay applied.
  */
 function initAppearance(): void {
   const { theme, banner } = document.documentElement.dataset

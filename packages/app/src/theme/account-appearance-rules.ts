@@ -21,9 +21,9 @@ interface Question {
 }
 
 /**
- * Decides which of the account's choices this browser applies. A choice that exists only in this browser
- * wins: it was made while logged out or could not be saved. All others follow the account, wherever the
- * player made them.
+ * Decides which of the account's choices this browser applies. A choice that exists only in this
+ * browser wins: it was made while logged out or could not be saved. All others follow the
+ * account, wherever the player made them.
  */
 export function choicesToApply({ account, lastSeen, chosen }: Question): Partial<AccountAppearance> {
   const shouldApply = (name: Name) =>

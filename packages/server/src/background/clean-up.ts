@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
 /**
- * Deletes expired rows. Spent refresh tokens go with their session; mails go because their links give
- * access.
+ * Deletes expired rows. Spent refresh tokens go with their session; mails go
+ * because their links give access.
  */
 const statements = [
   sql`delete from idempotency_key where created_at < now() - interval '35 days'`,

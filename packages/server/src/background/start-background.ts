@@ -1,6 +1,6 @@
 import { purgeAccounts } from '../features/account/purge-accounts.ts'
 import { removeUnactivated } from '../features/account/remove-unactivated.ts'
-import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Ports } from '../features/ports.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
@@ -40,7 +40,7 @@ export function startBackground(ports: BackgroundPorts): Background[] {
   return [
     startMails(ports),
     repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
-      database.transaction(requeueLapsed),
+      database.transaction(requeueExpired),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {

@@ -3,8 +3,7 @@ import type { Listen } from './listen.ts'
 
 /**
  * What both the database and a transaction can do. Rows come as plain objects whose keys are the column
- * names in camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is
- * parsed.
+ * names in camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is parsed.
  */
 export interface Queries {
   query<Row extends object>(statement: Sql): Promise<Row[]>
@@ -35,10 +34,10 @@ export interface TransactionOptions {
 
 export interface Database extends Queries {
   /**
-   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an exception
-   * rolls back and is thrown. After a deadlock, a serialization failure or a lost connection `act` runs
-   * again, so it must touch nothing but the transaction. Throws Failure SERVICE_UNAVAILABLE when the
-   * database stays unreachable.
+   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an
+   * exception rolls back and is thrown. After a deadlock, a serialization failure or a lost
+   * connection `act` runs again, so it must touch nothing but the transaction. Throws Failure
+   * SERVICE_UNAVAILABLE when the database stays unreachable.
    */
   transaction<Value>(
     act: (transaction: Transaction) => Promise<Value>,

@@ -8,7 +8,7 @@ import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
 import { createPooledDatabase } from './pooled-database.ts'
 
 let database: Database
-/** Requests whose text holds this lose their connection after the database has done them. */
+/** Requests that contain this text lose their connection after the database has executed them. */
 let loses: { readonly text: string; times: number } | undefined
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createGate, gateIsFull } from '../limits/gate.ts'
 import type { Listen } from './listen.ts'
 import { isOrdinaryWork } from './ordinary-work.ts'
 import { queriesOver, type Send } from './queries.ts'
-import { retried } from './retry.ts'
+import { withRetries } from './retry.ts'
 import { isRead, prepare } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 
@@ -55,7 +55,7 @@ export function createPooledDatabase({
   const send: Send = async (statement) => {
     const prepared = prepare(statement)
     return inTurn(() =>
-      retried(
+      withRetries(
         () => pool.query<unknown[]>(prepared),
         (error) => isRead(prepared.text) && isConnectionLost(error),
       ),

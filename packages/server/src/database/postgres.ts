@@ -10,7 +10,7 @@ const maxWaiting = 1000
 const reservedConnections = 2
 
 /** Without these listeners a lost connection, idle or in use, would end the process. */
-export function survivingErrors(pool: Pool, log: Log): Pool {
+export function withErrorListeners(pool: Pool, log: Log): Pool {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
@@ -33,5 +33,10 @@ export function openPostgres(connectionString: string, log: Log): Database {
     idle_in_transaction_session_timeout: 10_000,
   })
   const listen = postgresListen(connectionString, log)
-  return createPooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, reservedConnections, listen })
+  return createPooledDatabase({
+    pool: withErrorListeners(pool, log),
+    maxWaiting,
+    reservedConnections,
+    listen,
+  })
 }

@@ -13,11 +13,11 @@ import { pastPurchases, pastOrders, type PastPurchase, type PastOrder } from './
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 const { accountId, userId } = demoAccount
-const nobodyOwes = { accountId, balanceCoins: 0, debtCoins: 0 }
+const noBalance = { accountId, balanceCoins: 0, debtCoins: 0 }
 
 const packageOrFail = (id: string) => {
   const found = coinPackages.find((entry) => entry.id === id)
-  if (!found) throw new Error(`There is no package ${id}`)
+  if (!found) throw new Error(`Unknown package ${id}`)
   return found
 }
 
@@ -37,7 +37,7 @@ async function saveAccount(transaction: Transaction): Promise<void> {
     overriding system value
     values (${accountId}, ${userId}, ${demoAccount.username}, ${demoAccount.email}, ${passwordHash}, 'en',
       now() - interval '400 days', now() - interval '400 days')`)
-  // The numbers that come next must not meet the ones taken here.
+  // Moves the sequences past the ids that are used here.
   for (const [column, taken] of [
     ['id', accountId],
     ['user_id', userId],
@@ -53,7 +53,7 @@ async function openBalance(transaction: Transaction, now: Date): Promise<void> {
   await postOrFail(transaction, {
     kind: 'demo-opening',
     reference: `account:${accountId}`,
-    entries: creditEntries(nobodyOwes, 'house:demo', coins),
+    entries: creditEntries(noBalance, 'house:demo', coins),
     happenedAt: new Date(now.getTime() - 400 * 24 * hourMs),
   })
 }
@@ -69,7 +69,7 @@ async function savePurchase(transaction: Transaction, purchase: PastPurchase, at
     : await postOrFail(transaction, {
         kind: 'donation',
         reference: `donation:${id}`,
-        entries: creditEntries(nobodyOwes, 'house:sales', coins + bonusCoins),
+        entries: creditEntries(noBalance, 'house:sales', coins + bonusCoins),
         happenedAt: settledAt,
       })
   await transaction.execute(sql`
@@ -103,7 +103,7 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
     ? await postOrFail(transaction, {
         kind: 'delivery-refund',
         reference: `delivery:${deliveryId}`,
-        entries: creditEntries(nobodyOwes, 'house:shop', coins),
+        entries: creditEntries(noBalance, 'house:shop', coins),
         happenedAt: settledAt,
       })
     : null
@@ -125,7 +125,7 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
     )`)
 }
 
-/** Creates the demo account with its characters, its balance and its past, once. */
+/** Creates the demo account with its characters, balance and history, unless it exists. */
 export async function loadTheron(transaction: Transaction, now: Date): Promise<void> {
   const known = await transaction.maybeOne(sql`select 1 from account where id = ${accountId}`)
   if (known) return

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Authenticate, Identify } from '../http/session.ts'
 import type { Limiter } from '../limits/limiter.ts'
-import type { Pace } from '../limits/pace.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
+import type { PadResponse } from '../limits/response-padding.ts'
 import type { Log } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
@@ -30,8 +30,8 @@ export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly limiter: Limiter
-  /** For answers whose timing must not reveal whether an account exists. */
-  readonly pace: Pace
+  /** For responses whose timing must not reveal whether an account exists. */
+  readonly padResponse: PadResponse
   /** Seals secrets that the database stores. */
   readonly secretBox: SecretBox
   readonly accessTokens: AccessTokens

@@ -9,7 +9,7 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import { admit, type Identity, identifySender } from './admit.ts'
+import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
 import { networkOf } from './client-address.ts'
 import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
@@ -17,7 +17,7 @@ import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
 import { readJsonBody } from './request-body.ts'
 import { reservedEndpoints } from './reserved-endpoints.ts'
-import { runHandler, type Served, type UntypedCall, type UntypedHandler } from './run-handler.ts'
+import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { Authenticate, Identify, Session } from './session.ts'
 
@@ -31,8 +31,8 @@ export interface ServeOptions {
   readonly authenticate: Authenticate
   readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
   /**
-   * Fails replies that differ from their schema, even by an extra field. Only for tests, because it costs
-   * time.
+   * Fails replies that differ from their schema, even by an extra field. Only for
+   * tests, because it costs time.
    */
   readonly checksAnswers?: boolean
 }
@@ -89,7 +89,7 @@ class RequestCall implements UntypedCall {
 }
 
 interface Accepted {
-  readonly served: Served
+  readonly served: EndpointHandler
   readonly exchange: ServedRequest
   readonly identity: Identity | null
 }
@@ -99,7 +99,7 @@ async function run({ served, exchange, identity }: Accepted, options: ServeOptio
   const { database, secretBox, authenticate, checksAnswers = false } = options
   const { context, client } = exchange
   const { endpoint } = served
-  const session = await admit(endpoint, identity, { client, authenticate })
+  const session = await authorizeRequest(endpoint, identity, { client, authenticate })
   if (session instanceof Failure) return refusal(session)
   const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)
@@ -114,7 +114,11 @@ async function run({ served, exchange, identity }: Accepted, options: ServeOptio
 }
 
 /** Keeps within the limits of its sender before it costs anything that senders share. */
-async function answerOf(served: Served, exchange: ServedRequest, options: ServeOptions): Promise<Answer> {
+async function answerOf(
+  served: EndpointHandler,
+  exchange: ServedRequest,
+  options: ServeOptions,
+): Promise<Answer> {
   const { config, identify, requestLimits } = options
   const { client } = exchange
   const identity = await identifySender(served.endpoint, client, { publicUrl: config.publicUrl, identify })
@@ -133,8 +137,8 @@ async function answerOf(served: Served, exchange: ServedRequest, options: ServeO
 }
 
 /**
- * The only place that turns exceptions into replies: a Failure by its key; anything else is logged and
- * hidden.
+ * The only place that turns exceptions into replies: a Failure by its key;
+ * anything else is logged and hidden.
  */
 function answerToError(error: unknown, exchange: ServedRequest): Answer {
   const { requestId, log } = exchange
@@ -161,17 +165,17 @@ const levelOf = (method: string, status: number) => {
 }
 
 /** Answers requests that match no endpoint. */
-export type AnswerUnknown = (context: Context) => Promise<Response>
+export type UnknownPathHandler = (context: Context) => Promise<Response>
 
 /**
- * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there, for
- * `notFound`: a catch-all route would shadow the endpoints.
+ * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there,
+ * for `notFound`: a catch-all route would shadow the endpoints.
  */
 export function serve<Name extends EndpointName>(
   app: Hono,
   handlers: Handlers<Name>,
   options: ServeOptions,
-): AnswerUnknown {
+): UnknownPathHandler {
   const { config, log, random } = options
   const base = apiHeaders(config.publicUrl)
 
@@ -194,7 +198,7 @@ export function serve<Name extends EndpointName>(
     return responseOf(answer, base, started.reply)
   }
 
-  const served = (Object.keys(handlers) as Name[]).map((name): Served => {
+  const served = (Object.keys(handlers) as Name[]).map((name): EndpointHandler => {
     return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
   })
   for (const entry of served)
@@ -212,7 +216,7 @@ export function serve<Name extends EndpointName>(
 }
 
 /** Returns the methods of the endpoints at a path. */
-function knownPaths(served: readonly Served[]): (path: string) => string[] {
+function knownPaths(served: readonly EndpointHandler[]): (path: string) => string[] {
   const patterns = served.map(({ endpoint: { method, path } }) => ({
     method,
     pattern: new RegExp(`^${apiBasePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`),

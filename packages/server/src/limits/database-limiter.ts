@@ -9,8 +9,8 @@ interface CounterRow {
 }
 
 /**
- * A single statement, so that parallel hits are counted in sequence. A strike is a hit that exceeds the
- * maximum.
+ * A single statement, so that parallel hits are counted in sequence. A strike is a
+ * hit that exceeds the maximum.
  */
 const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => sql`
   insert into rate_limit (key, window_ends_at, hits)

@@ -9,8 +9,8 @@ interface InsuredOptions {
 }
 
 /**
- * Falls back to another limiter, so that a fault neither lifts limits nor blocks players. Logs once per
- * fault.
+ * Falls back to another limiter, so that a fault neither lifts limits nor blocks
+ * players. Logs once per fault.
  */
 export function createInsuredLimiter({ limiter, insurance, log }: InsuredOptions): Limiter {
   let isOut = false

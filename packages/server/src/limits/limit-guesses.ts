@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts'
 import { countAttempt } from './count-attempt.ts'
-import { forgiveUnjudged } from './forgive-unjudged.ts'
+import { forgiveOnError } from './forgive-on-error.ts'
 import type { Limit, Limiter } from './limiter.ts'
 
 interface Guesses<Outcome> {
@@ -18,7 +18,7 @@ export async function limitGuesses<Outcome>(
   // An attempt that a limit refuses is no guess.
   const refusal = await countAttempt(limiter, limits, { countsRefused: false })
   if (refusal) return refusal
-  const outcome = await forgiveUnjudged(limiter, limits, act)
+  const outcome = await forgiveOnError(limiter, limits, act)
   if (!isWrong(outcome)) for (const limit of limits) await limiter.forgive(limit)
   return outcome
 }

@@ -22,7 +22,7 @@ interface Bench {
 }
 
 function itLimits(bench: () => Bench): void {
-  /** Hits until one is refused, which must be the one after the maximum; resolves with its wait. */
+  /** Hits until one is refused, which must be the one after the maximum. Returns its wait. */
   async function exceed({ limiter }: Bench, limit: Limit): Promise<number> {
     for (let count = 0; count < limit.max; count++) expect(await limiter.hit(limit)).toBeNull()
     return waitOf(await limiter.hit(limit))
@@ -35,7 +35,7 @@ function itLimits(bench: () => Bench): void {
     return retryAfterSeconds
   }
 
-  /** The wait in whole minutes, for the moments that a test takes. */
+  /** The wait in whole minutes, so that the duration of the test does not matter. */
   const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
   it('accepts the maximum and no more, even for concurrent hits', async () => {
@@ -131,7 +131,7 @@ describe('in the database', () => {
 
 const redisUrl = process.env.TEST_REDIS_URL
 
-/** `scripts/test.ts` starts a server and names it; CI does not accept that it cannot. */
+/** `scripts/test.ts` starts a server and sets the variable. In CI, a missing server fails the run. */
 describe.skipIf(!redisUrl)('in Redis', () => {
   const redis = redisUrl ? new Redis(redisUrl) : undefined
   afterAll(() => redis?.disconnect())

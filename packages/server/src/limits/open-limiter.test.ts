@@ -35,7 +35,7 @@ async function expectLimited(limiter: Limiter, limit: Limit): Promise<void> {
 
 const countedInDatabase = ({ key }: Limit) => database.query(sql`select 1 from rate_limit where key = ${key}`)
 
-/** A server that takes connections and commands, and answers none. */
+/** A server that accepts connections and commands but never replies. */
 async function silentServer(): Promise<{ url: string; close(): void }> {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => {

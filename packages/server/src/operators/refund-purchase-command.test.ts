@@ -62,7 +62,7 @@ const refundsOf = (id: number) =>
     select sandbox_refund.amount_cents from sandbox_refund
     join sandbox_checkout on sandbox_checkout.id = checkout_id where donation_id = ${id}`)
 
-it('a refund gives the money back, takes the coins, tells the player and is kept, once', async () => {
+it('a refund returns the money, takes the coins, notifies the player and is recorded once', async () => {
   const { id, accountId } = await bought()
   await database.transaction((transaction) =>
     postOrFail(transaction, {
@@ -97,7 +97,7 @@ it('a refund gives the money back, takes the coins, tells the player and is kept
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('asked again after it was cut off, it refunds nothing twice', async () => {
+it('a repeated command after an interruption refunds nothing twice', async () => {
   const { id } = await bought()
   const cutOff: PaymentProvider = {
     ...sandbox(),
@@ -115,7 +115,7 @@ it('asked again after it was cut off, it refunds nothing twice', async () => {
   expect(await refundsOf(id)).toEqual([{ amountCents: 4999 }])
 })
 
-it('only what is left of a payment is refunded, and a refund that failed can be asked for anew', async () => {
+it('refunds only what is left of a payment, and a failed refund can be requested again', async () => {
   const { id } = await bought()
   const { paymentReference } = await database.one<{ paymentReference: string }>(
     sql`select payment_reference from donation where id = ${id}`,
@@ -141,7 +141,7 @@ it('only what is left of a payment is refunded, and a refund that failed can be 
   expect(await acts(id)).toHaveLength(2)
 })
 
-it('a payment that is not there, not paid, or with another provider is not refunded', async () => {
+it('refuses a payment that is unknown, unpaid or from another provider', async () => {
   const accountId = await createAccount(database)
   const unpaid = await createPurchase(database, accountId)
   const elsewhere = await createPurchase(database, accountId, { provider: 'stripe' })
@@ -158,7 +158,7 @@ it('a payment that is not there, not paid, or with another provider is not refun
   }
 })
 
-it('messages about payments of nobody are listed', async () => {
+it('lists payment events without a purchase', async () => {
   const accountId = await createAccount(database)
   const purchaseId = await createPurchase(database, accountId)
   const options = { database, log: silentLog }

@@ -3,12 +3,12 @@ import { Failure } from '../failure.ts'
 import { refundOrderOf } from '../features/purchase/refund-purchase.ts'
 import { settlePurchase } from '../features/purchase/settle-purchase.ts'
 import { idOf, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
-import { type By, recordAct } from './record-act.ts'
+import { type Attribution, recordAct } from './record-act.ts'
 
 const name = 'donations refund'
 
 /** Records the refund before calling the provider, so no refund goes unrecorded. */
-const recordedOrder = ({ database, provider }: OperatorPorts, purchaseId: number, by: By) =>
+const recordedOrder = ({ database, provider }: OperatorPorts, purchaseId: number, by: Attribution) =>
   database.transaction(async (transaction) => {
     const order = await refundOrderOf(transaction, purchaseId, provider.name)
     if ('refusal' in order)

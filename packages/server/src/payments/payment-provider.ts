@@ -39,8 +39,8 @@ export interface ReturnFact {
 }
 
 /**
- * A fact of a provider about a payment. Facts may repeat and arrive in any order; each is complete in itself.
- * `attempt-failed`: another attempt is possible; `failed`: none is.
+ * A fact of a provider about a payment. Facts may repeat and arrive in any order; each is complete in
+ * itself. `attempt-failed`: another attempt is possible; `failed`: none is.
  */
 export type PaymentFact =
   | { readonly kind: 'processing'; readonly at: Date }

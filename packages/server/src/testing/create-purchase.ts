@@ -8,7 +8,7 @@ interface Given {
   readonly provider?: 'sandbox' | 'stripe'
 }
 
-/** An open purchase of 5,750 coins for 49.99 EUR, with the consents of the player. Resolves with its id. */
+/** Creates an open purchase of 5,750 coins for 49.99 EUR with the consents of the player. Returns its ID. */
 export async function createPurchase(
   database: Database,
   accountId: number,

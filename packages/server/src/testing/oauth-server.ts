@@ -4,9 +4,9 @@ import { Provider } from 'oidc-provider'
 
 export interface OAuthServer {
   readonly address: string
-  /** Requests that came in, as `METHOD /path`. */
+  /** Received requests as `METHOD /path`. */
   readonly requests: string[]
-  /** How many access tokens there are that still open something. */
+  /** The number of valid access tokens. */
   liveTokens(): Promise<number>
   /** Consents like a browser and returns the final redirect address. */
   consent(authorizationUrl: string): Promise<URL>
@@ -78,7 +78,7 @@ async function consentAt(address: string, authorizationUrl: string): Promise<URL
       jar.set(name, value)
     }
     const location = response.headers.get('location')
-    if (!location) throw new Error(`${url.pathname} answers ${response.status}: ${await response.text()}`)
+    if (!location) throw new Error(`${url.pathname} replied ${response.status}: ${await response.text()}`)
     url = new URL(location, url)
   }
   return url
@@ -95,7 +95,7 @@ export async function openOAuthServer(options: OAuthServerOptions): Promise<OAut
   provider.on('access_token.saved', ({ jti }) => void tokens.push(jti))
   const answer = provider.callback()
 
-  async function tellWho(request: IncomingMessage, response: ServerResponse) {
+  async function replyWithUser(request: IncomingMessage, response: ServerResponse) {
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const found = await provider.AccessToken.find(token)
     const isAllowed = found?.scope === 'identify'
@@ -111,7 +111,7 @@ export async function openOAuthServer(options: OAuthServerOptions): Promise<OAut
     if (path.startsWith('/consent/'))
       return void provider.interactionFinished(request, response, { login: { accountId: loginId } })
     if (path !== '/api/v10/users/@me') return void answer(request, response)
-    void tellWho(request, response)
+    void replyWithUser(request, response)
   })
 
   return {

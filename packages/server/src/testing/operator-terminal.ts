@@ -14,7 +14,7 @@ interface Printed {
   readonly complaints: readonly string[]
 }
 
-/** Types a command line of an operator, as words. */
+/** Runs an operator command, given as words. */
 export async function operate(
   database: Database,
   argv: readonly string[],
@@ -40,7 +40,7 @@ export async function operate(
   return { code, lines, complaints }
 }
 
-/** As somebody who says who and why. */
+/** Runs an operator command with a person and a reason. */
 export const act = (database: Database, argv: readonly string[], ports: Partial<OperatorPorts> = {}) =>
   operate(database, [...argv, '--who', 'iris', '--why', 'ticket 7'], ports)
 
@@ -51,6 +51,6 @@ interface Act {
   readonly details: object
 }
 
-/** What was recorded, the oldest first. */
+/** The recorded acts, oldest first. */
 export const actsOf = (database: Database): Promise<Act[]> =>
   database.query<Act>(sql`select who, why, command, details from operator_act order by id`)

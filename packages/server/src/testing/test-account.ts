@@ -17,7 +17,7 @@ export function fromElsewhere(): { readonly 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
 }
 
-/** A name that no other account of this test run has. */
+/** Returns a name that is unique in this test run. */
 export const newUsername = (): string => `Tester_${process.pid}_${++accounts}`
 
 export interface TestAccount {
@@ -32,7 +32,7 @@ export interface TestPlayer extends TestAccount {
   readonly refreshToken: string
   /** Cookie header with which this device refreshes. */
   readonly bindCookie: string
-  /** Cookie header by which accounts know this device again. */
+  /** Cookie header by which accounts recognize this device. */
   readonly deviceCookie: string
 }
 

@@ -20,7 +20,7 @@ export interface Sender {
   /** The caller, whose access token is sent. */
   readonly as?: { readonly token: string } | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Sent instead of a fresh key to an endpoint that takes one. */
+  /** Sent instead of a new key to an endpoint that requires one. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -47,13 +47,13 @@ export type TestReply<E extends Endpoint = Endpoint> = Success<E> | Refusal
 export interface TestApp {
   readonly config: Config
   readonly database: Database
-  /** Any request, as a browser or script sends it. */
+  /** Sends any request like a browser or script. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>
-  /** Calls an endpoint; a refusal is a reply like any other. */
+  /** Calls an endpoint. Returns refusals as replies. */
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
-  /** The same, with input that may break the contract. */
+  /** Calls an endpoint with input that may violate the contract. */
   callUnchecked<E extends Endpoint>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
-  /** Calls an endpoint and resolves with the data of its reply; throws on a refusal. */
+  /** Calls an endpoint and returns the data of its reply. Throws on a refusal. */
   callOrFail<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
 }
 
@@ -63,12 +63,12 @@ export interface TestAppOptions {
   readonly clock?: Clock
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
-  /** Replies are not delayed unless a test is about that. */
-  readonly paceMs?: number
+  /** By default replies are not delayed. */
+  readonly paddingMs?: number
   readonly live?: LiveEvents
 }
 
-/** The data of a reply that has to be a success. */
+/** Returns the data of a reply. Throws unless it is a success. */
 export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
   if (reply.key === 'SUCCESS') return reply.data
   throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
@@ -76,14 +76,14 @@ export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
 
 export const testOrigin = 'http://localhost:3000'
 
-/** The whole application in this process, without a socket; every answer is checked against the contract. */
+/** The whole application without a socket. Checks every reply against the contract. */
 export function testApp({
   database,
   variables = {},
   clock = systemClock,
   portalDirectory,
   stripeTimeoutMs,
-  paceMs = 0,
+  paddingMs = 0,
   live,
 }: TestAppOptions): TestApp {
   const config = readConfig({
@@ -112,7 +112,7 @@ export function testApp({
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
-    paceMs,
+    paddingMs,
     checksAnswers: true,
   })
 

@@ -42,8 +42,8 @@ export type NumberFieldProps = FieldFrameProps &
 const integers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
 
 /**
- * A number between two buttons, clamped to its bounds. `className` and `style` go to the field, `ref` and all
- * other props to the input. `name` goes to a hidden input that submits the plain number.
+ * A number between two buttons, clamped to its bounds. `className` and `style` go to the field, `ref` and
+ * all other props to the input. `name` goes to a hidden input that submits the plain number.
  */
 export function NumberField({
   value,

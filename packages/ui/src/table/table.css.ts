@@ -53,9 +53,9 @@ export const root = style(
 )
 
 /**
- * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page only if there
- * is no scroll container in between. A scrolling box is lower than the window, and the header sticks to the
- * box.
+ * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page
+ * only if there is no scroll container in between. A scrolling box is lower than the window,
+ * and the header sticks to the box.
  */
 export const scroller = style(
   inComponents({

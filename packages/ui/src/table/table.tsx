@@ -67,8 +67,8 @@ const roles = {
 }
 
 /**
- * A table to read. Its rows are cards on a phone. `className` and `ref` go to the box around table and
- * footer.
+ * A table to read. Its rows are cards on a phone. `className` and `ref` go to the
+ * box around table and footer.
  */
 export function Table<Row>({
   caption,
@@ -98,7 +98,7 @@ export function Table<Row>({
 
   const hasRows = rows.length > 0
   const errorElement = error && !isLoading && (
-    <TableError {...error} hasRows={hasRows} isRetrying={isBusy} heir={table} />
+    <TableError {...error} hasRows={hasRows} isRetrying={isBusy} fallback={table} />
   )
   const instead = isLoading || hasRows ? null : (errorElement ?? empty)
 

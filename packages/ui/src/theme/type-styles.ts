@@ -13,8 +13,8 @@ const display = (size: TextSize) => ({
 })
 
 /**
- * Rules to spread into a component's style. `2xs` to `lg` use the interface face, `xl` and up the display
- * face.
+ * Rules to spread into a component's style. `2xs` to `lg` use the interface face,
+ * `xl` and up the display face.
  */
 export const type = {
   '2xs': { ...ui('2xs'), fontWeight: vars.weight.medium },

@@ -22,8 +22,8 @@ export type ToastRegionProps = {
 }
 
 /**
- * The visible toasts. F8 focuses them, Escape or a swipe to the right closes one. Hover and focus pause their
- * time.
+ * The visible toasts. F8 focuses them, Escape or a swipe to the right closes one.
+ * Hover and focus pause their time.
  */
 export function ToastRegion({
   queue,

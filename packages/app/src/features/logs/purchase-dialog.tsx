@@ -68,7 +68,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps): Reac
       {isWithdrawing && (
         <WithdrawDialog
           purchase={purchase}
-          heir={dialog}
+          focusFallback={dialog}
           onClose={() => setIsWithdrawing(false)}
           onWithdrawn={onClose}
         />

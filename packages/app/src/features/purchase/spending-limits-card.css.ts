@@ -38,5 +38,3 @@ export const period = style({ fontWeight: vars.weight.medium, color: color.text 
 export const note = style({ ...type.sm, color: color.text3 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-
-export const form = style({ display: 'grid', gap: space[4] })

@@ -101,8 +101,8 @@ export const items = style({ position: 'relative', display: 'grid', gap: space[4
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
 /**
- * Lies between toolbar and items. Fading the items would make them unreadable. Delayed, so fast responses
- * show none.
+ * Lies between toolbar and items. Fading the items would make them unreadable.
+ * Delayed, so fast responses show none.
  */
 export const busyBar = style({
   position: 'absolute',

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 const { border, color, space } = vars
 
-export const form = style({ display: 'grid', gap: space[4] })
-
 export const secondFactor = style({ display: 'grid', gap: space[2] })
 
 /** Aligns the button's label with the field's text. */

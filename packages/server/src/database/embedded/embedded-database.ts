@@ -7,7 +7,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
 import { createPooledDatabase } from '../pooled-database.ts'
-import { survivingErrors } from '../postgres.ts'
+import { withErrorListeners } from '../postgres.ts'
 import { types } from '../rows.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type WireBackend, WireStream } from './wire-stream.ts'
@@ -19,7 +19,7 @@ const vacuumEveryMs = 60 * 60 * 1000
 
 /** A pool with the only connection of the engine. */
 export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
-  survivingErrors(
+  withErrorListeners(
     new Pool({
       stream: () => new WireStream(backend),
       types,
@@ -66,8 +66,8 @@ function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireB
 }
 
 /**
- * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread. Acknowledged commits are on
- * disk.
+ * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread.
+ * Acknowledged commits are on disk.
  */
 export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const fatal =

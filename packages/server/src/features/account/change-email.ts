@@ -59,8 +59,7 @@ const readAddressOwner = (queries: Queries, email: string) =>
 
 /**
  * Mails a confirmation link to the new address and a notice to the old one. An address of another account
- * gets the same answer, and its owner gets a notice instead. The link of an earlier request stops
- * working.
+ * gets the same answer, and its owner gets a notice instead. The link of an earlier request stops working.
  */
 export async function changeEmail(
   ports: Pick<Ports, 'database' | 'limiter' | 'publicUrl' | 'random'>,

@@ -85,8 +85,8 @@ async function confirmInTransaction(
 }
 
 /**
- * Confirms a new address. Ends all sessions except the requesting one, and mails an undo link to the old
- * address.
+ * Confirms a new address. Ends all sessions except the requesting one, and mails an
+ * undo link to the old address.
  */
 export async function confirmEmail(
   ports: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl' | 'random'>,

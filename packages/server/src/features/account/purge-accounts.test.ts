@@ -9,7 +9,7 @@ import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createPurchase } from '../../testing/create-purchase.ts'
-import { askedForEmail, changedEmail, isAlive } from '../../testing/email-change.ts'
+import { requestEmailChangeAs, changeEmailAs, hasActiveSession } from '../../testing/email-change.ts'
 import { exchangeGifts } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { personalColumns } from '../../testing/personal-columns.ts'
@@ -120,8 +120,8 @@ describe('purgeAccounts', () => {
     const player = await steppedUpPlayer()
     const { accountId } = player
     await fill(player, 'Iolanthe')
-    const { newEmail } = await changedEmail(app, player)
-    const waiting = await askedForEmail(app, { ...player, email: newEmail })
+    const { newEmail } = await changeEmailAs(app, player)
+    const waiting = await requestEmailChangeAs(app, { ...player, email: newEmail })
     const before = await rowsOf(accountId)
     const columns = await personalColumns(database)
     // Without a row, the test would not notice a table that a purge forgets.
@@ -159,7 +159,7 @@ describe('purgeAccounts', () => {
     const { accountId, email, password } = player
     await due(accountId)
     await purge()
-    expect(await isAlive(testApp({ database }), player)).toBe(false)
+    expect(await hasActiveSession(testApp({ database }), player)).toBe(false)
     for (const address of [email, `deleted-${accountId}@deleted.invalid`])
       for (const tried of [password, 'none'])
         expect(

@@ -4,8 +4,8 @@ import type { Purge } from '../../personal-data.ts'
 /** Mailed links, and what belongs to no feature. The row of the account is anonymized last. */
 export const accountPurge: Purge = {
   removals: (accountId) => [
-    // Mails to the current, the pending and earlier addresses, which undo links contain. Skips addresses that
-    // belong to another account.
+    // Mails to the current, the pending and earlier addresses, which undo links contain. Skips addresses
+    // that belong to another account.
     sql`delete from mail_outbox
         where lower(recipient) in (
             select lower(email) from account where id = ${accountId}

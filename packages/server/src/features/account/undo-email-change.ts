@@ -96,8 +96,8 @@ async function undoInTransaction(
 }
 
 /**
- * Restores the old address, even after later changes, and voids the password: only a mailed reset sets a
- * new one.
+ * Restores the old address, even after later changes, and voids the password: only
+ * a mailed reset sets a new one.
  */
 export async function undoEmailChange(
   ports: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl' | 'random'>,

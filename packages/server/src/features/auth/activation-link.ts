@@ -16,8 +16,8 @@ export interface Recipient {
 }
 
 /**
- * Data of a registration. Only its mailed link applies it to the account: a stranger may have registered
- * first.
+ * Data of a registration. Only its mailed link applies it to the account: a
+ * stranger may have registered first.
  */
 export interface PendingRegistration {
   readonly username: string
@@ -30,7 +30,9 @@ export interface LinkOptions extends Pick<Ports, 'publicUrl' | 'random'> {
   readonly locale: LocaleCode
 }
 
-/** Creates the activation link of a registration and mails it. Earlier links stay valid until they expire. */
+/**
+ * Creates the activation link of a registration and mails it. Earlier links stay valid until they expire.
+ */
 export async function mailActivationLink(
   queries: Queries,
   { accountId, email, username, passwordHash, consent }: Recipient & PendingRegistration,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -65,7 +65,7 @@ export async function answerTwoFactor(
   const limit = secondFactorLimit(accountId)
   const limited = await limiter.hit(limit)
   if (limited) return limited
-  const checked = await forgiveUnjudged(limiter, [limit], () =>
+  const checked = await forgiveOnError(limiter, [limit], () =>
     withTryReturned(database, challengeHash, () => checkSecondFactor(ports, { accountId, code, client })),
   )
   if (checked instanceof Failure) return checked

@@ -42,8 +42,8 @@ interface AuthenticatorOptions {
 }
 
 /**
- * Finds sessions by access token. Checks the signature and the session, so that revoked sessions are
- * refused.
+ * Finds sessions by access token. Checks the signature and the session, so that
+ * revoked sessions are refused.
  */
 export function createAuthenticator({ database, accessTokens, clock }: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, CachedSession>()

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import { countAttempt } from '../../limits/count-attempt.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import type { Sender } from '../actor.ts'
 import { knownSecretOf } from '../devices/device-cookie.ts'
@@ -14,7 +14,7 @@ import { verifyPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
-import { askSecondFactor } from './ask-second-factor.ts'
+import { createSecondFactorChallenge } from './create-second-factor-challenge.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from './open-session.ts'
 
@@ -78,9 +78,7 @@ async function checkCredentials(
       : logInLimits({ email, network })
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
-  const isRight = await forgiveUnjudged(limiter, limits, () =>
-    verifyPassword(account?.passwordHash, password),
-  )
+  const isRight = await forgiveOnError(limiter, limits, () => verifyPassword(account?.passwordHash, password))
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }
@@ -91,7 +89,7 @@ async function checkCredentials(
 
 /** Starts a session, or asks for the second factor. */
 export async function logIn(
-  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'pace'>,
+  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'padResponse'>,
   { email, password, locale, client, reply }: LogInRequest,
 ): Promise<
   | LogInStep
@@ -104,13 +102,13 @@ export async function logIn(
 > {
   const knownSecret = knownSecretOf(client, ports.publicUrl)
   const network = networkOf(client.address)
-  const checked = await ports.pace(
+  const checked = await ports.padResponse(
     () => checkCredentials(ports, { email, password, knownSecret, network, client }),
     (outcome) => outcome instanceof Failure,
   )
   if (checked instanceof Failure) return checked
   const { accountId } = checked
-  const asked = await askSecondFactor(ports, accountId)
+  const asked = await createSecondFactorChallenge(ports, accountId)
   if (asked instanceof Failure) return asked
   if (asked) return { step: 'two-factor', ...asked }
   const opened = await openSession(ports, {

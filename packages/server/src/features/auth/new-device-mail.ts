@@ -28,8 +28,8 @@ interface LogInDetails {
 }
 
 /**
- * Mails the player about a login from a new device, with a link that ends the session and forgets the
- * device.
+ * Mails the player about a login from a new device, with a link that ends the
+ * session and forgets the device.
  */
 export async function mailNewDevice(
   transaction: Transaction,

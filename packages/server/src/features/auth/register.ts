@@ -98,9 +98,9 @@ function registrationRefusalOf(
 }
 
 /**
- * Registers an account that waits for its activation. A taken address gets the same answer as a new one,
- * and its owner is notified by mail. A taken username is refused; a free one is reserved even if the
- * address is taken.
+ * Registers an account that waits for its activation. A taken address gets the same answer as a
+ * new one, and its owner is notified by mail. A taken username is refused; a free one is
+ * reserved even if the address is taken.
  */
 export async function register(
   ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,

@@ -10,12 +10,12 @@ import { resendActivation } from './resend-activation.ts'
 type AuthEndpoint = 'activateAccount' | 'answerTwoFactor' | 'logIn' | 'register' | 'resendActivation'
 
 export function authRoutes(ports: Ports): Handlers<AuthEndpoint> {
-  const { pace } = ports
+  const { padResponse } = ports
   return {
     register: ({ body, client: { address } }) =>
-      pace(() => register(ports, { ...body, address, network: networkOf(address) })),
+      padResponse(() => register(ports, { ...body, address, network: networkOf(address) })),
     resendActivation: ({ body, client }) =>
-      pace(() => resendActivation(ports, { ...body, network: networkOf(client.address) })),
+      padResponse(() => resendActivation(ports, { ...body, network: networkOf(client.address) })),
     activateAccount: ({ body }) => activateAccount(ports, body.token),
     logIn: ({ body, client, reply }) => logIn(ports, { ...body, client, reply }),
     answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(ports, { ...body, client, reply }),

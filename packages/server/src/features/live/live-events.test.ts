@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(sources.splice(0).map((startSource) => startSource.stop()))
 })
 
-/** By default it does not poll during a test: events arrive only because the startSource was woken. */
+/** By default it does not poll during a test: events arrive only because the reader was woken. */
 function startSource(
   options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {},
 ) {

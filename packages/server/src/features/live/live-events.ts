@@ -5,8 +5,12 @@ import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import { readEndedSessions } from './ended-sessions.ts'
-import { maxCommitDelaySeconds, type News, createNewsReader } from './news-reader.ts'
-import { newsChannel, onNews } from './news.ts'
+import {
+  maxCommitDelaySeconds,
+  type PublishedEvent,
+  createPublishedEventReader,
+} from './published-event-reader.ts'
+import { eventChannel, onEventSignal } from './event-signal.ts'
 
 /** An open page. */
 export interface LiveListener {
@@ -60,18 +64,18 @@ function isFull(listeners: ReadonlySet<LiveListener>, { accountId, sessionId }: 
   )
 }
 
-function sendNews(listener: LiveListener, { id, event }: Pick<News, 'event' | 'id'>): void {
+function sendEvent(listener: LiveListener, { id, event }: Pick<PublishedEvent, 'event' | 'id'>): void {
   listener.send(id, event)
   if (event.kind === 'session-ended' && event.sessionId === listener.sessionId) listener.end()
 }
 
-async function sendMissedNews(database: Database, listener: LiveListener, afterId: number): Promise<void> {
-  const missed = await database.query<Pick<News, 'event' | 'id'>>(
+async function sendMissedEvents(database: Database, listener: LiveListener, afterId: number): Promise<void> {
+  const missed = await database.query<Pick<PublishedEvent, 'event' | 'id'>>(
     sql`select id, event from live_event where account_id = ${listener.accountId}
           and (id > ${afterId} or created_at > now() - make_interval(secs => ${maxCommitDelaySeconds}))
         order by id`,
   )
-  for (const news of missed) sendNews(listener, news)
+  for (const event of missed) sendEvent(listener, event)
 }
 
 async function endListenersOfEndedSessions({ database, listeners }: WorkOptions): Promise<void> {
@@ -82,36 +86,38 @@ async function endListenersOfEndedSessions({ database, listeners }: WorkOptions)
   for (const listener of listeners) if (ended.has(listener.sessionId)) listener.end()
 }
 
-/** Starts to read news for the listeners and to check their sessions. */
+/** Starts to read events for the listeners and to check their sessions. */
 async function startEventWork(options: WorkOptions): Promise<EventWork> {
   const { database, log, pollEveryMs, checkSessionsEveryMs, listeners } = options
-  const { read, lastId } = createNewsReader(database)
-  // Existing events are no news to listeners that come from now on.
+  const { read, lastId } = createPublishedEventReader(database)
+  // Skips existing events: later listeners do not need them.
   await read()
   let isOver = false
   const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, async () => {
     const unread = await read()
-    // Listeners that joined after the stop belong to a newer reader, which sends them the news.
+    // Listeners that joined after the stop belong to a newer reader, which sends them the events.
     if (isOver) return
-    for (const news of unread)
-      for (const listener of listeners) if (listener.accountId === news.accountId) sendNews(listener, news)
+    for (const event of unread)
+      for (const listener of listeners) if (listener.accountId === event.accountId) sendEvent(listener, event)
   })
   const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, () =>
     endListenersOfEndedSessions(options),
   )
-  const stopNews = onNews(polling.wake)
-  const stopListening = database.listen(newsChannel, polling.wake)
+  const stopSignals = onEventSignal(polling.wake)
+  const stopListening = database.listen(eventChannel, polling.wake)
   return {
     lastId,
     async stop() {
       isOver = true
-      stopNews()
+      stopSignals()
       await Promise.all([stopListening(), polling.stop(), checking.stop()])
     },
   }
 }
 
-/** Sends published events to open pages of their accounts. Queries the database only while a page listens. */
+/**
+ * Sends published events to open pages of their accounts. Queries the database only while a page listens.
+ */
 export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   const { database, log, pollEveryMs = 1000, checkSessionsEveryMs = 30_000 } = options
   const listeners = new Set<LiveListener>()
@@ -152,7 +158,7 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
       }
       try {
         const position = (await ensureRunning()).lastId()
-        if (afterId !== null) await sendMissedNews(database, listener, afterId)
+        if (afterId !== null) await sendMissedEvents(database, listener, afterId)
         listener.sendPosition(position)
       } catch (error) {
         stop()

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
-import { announceNews, newsChannel } from './news.ts'
+import { signalEvents, eventChannel } from './event-signal.ts'
 
 const isTransaction = (queries: Queries): queries is Transaction => 'afterCommit' in queries
 
@@ -21,8 +21,8 @@ export async function publish(queries: Queries, accountId: number, event: LiveEv
       )
       returning 1
     )
-    select pg_notify(${newsChannel}, '') from written`)
+    select pg_notify(${eventChannel}, '') from written`)
   if (written === 0) return
-  if (isTransaction(queries)) queries.afterCommit(announceNews)
-  else announceNews()
+  if (isTransaction(queries)) queries.afterCommit(signalEvents)
+  else signalEvents()
 }

@@ -12,7 +12,7 @@ import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Limit } from '../../limits/limiter.ts'
 import { openSession, type OpenSessionPorts } from '../auth/open-session.ts'
 import type { Ports } from '../ports.ts'
-import { askForPasskey } from './ask-for-passkey.ts'
+import { requestPasskey } from './request-passkey.ts'
 import { provePasskey } from './prove-passkey.ts'
 
 const purpose = { purpose: 'log-in', sessionId: null } as const
@@ -37,7 +37,7 @@ export async function startPasskeyLogIn(
   client: Client,
 ): Promise<PasskeyQuestion | Failure<'TOO_MANY_REQUESTS'>> {
   const refused = await ports.limiter.hit(challengeLimit(client))
-  return refused ?? askForPasskey(ports, purpose, null)
+  return refused ?? requestPasskey(ports, purpose, null)
 }
 
 interface PasskeyLogIn {

@@ -4,7 +4,9 @@ import type { Ports } from '../ports.ts'
 import { openCheckout, purchaseView } from './purchase-view.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-/** Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay. */
+/**
+ * Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay.
+ */
 export async function getPurchase(
   ports: Pick<Ports, 'database' | 'log' | 'provider'>,
   request: { readonly accountId: number; readonly purchaseId: number },

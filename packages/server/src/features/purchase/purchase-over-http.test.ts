@@ -46,7 +46,7 @@ const pay = (purchase: Purchase, number: string) =>
 const countPurchases = async () =>
   (await database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
 
-it('lists what is for sale, and the terms to accept', async () => {
+it('lists the packages for sale and the terms to accept', async () => {
   const offered = await app.callOrFail(listPackages, { as: player })
   expect(offered).toMatchObject({
     currency: 'EUR',
@@ -65,7 +65,7 @@ it('lists what is for sale, and the terms to accept', async () => {
   })
 })
 
-it('a purchase is opened, paid on the page of the sandbox and credited', async () => {
+it('a purchase is opened, paid on the sandbox page and credited', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   expect(purchase).toMatchObject({ state: 'pending', coins: 5000, bonusCoins: 750, balanceCoins: 0 })
@@ -76,7 +76,7 @@ it('a purchase is opened, paid on the page of the sandbox and credited', async (
   expect(log).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
 })
 
-it('a package has its own price in each currency, and the currency that was paid with stays', async () => {
+it('a package has a price per currency, and later purchases keep the currency of the first payment', async () => {
   const buyer = await newPlayer()
   const offered = async (query: { currency?: string } = {}, locale = 'en') => {
     const headers = { 'accept-language': locale }
@@ -102,7 +102,7 @@ it('a package has its own price in each currency, and the currency that was paid
   expect(await offered({ currency: 'USD' })).toEqual(['USD', 'USD', 549])
 })
 
-it('a package is sold in the currencies that it has a price in, three decimals among them', async () => {
+it('a package is sold in exactly the currencies that it has a price in, even with three decimals', async () => {
   const ofKuwait = sql`package_id = 'oc-5000' and currency = 'KWD'`
   await database.execute(
     sql`insert into coin_package_price (package_id, currency, amount_cents) values ('oc-5000', 'KWD', 17490)`,
@@ -116,7 +116,7 @@ it('a package is sold in the currencies that it has a price in, three decimals a
   expect(await start({ currency: 'KWD', expectedAmountCents: 17_490 })).toMatchObject({ key: 'NOT_FOUND' })
 })
 
-it('each test card gives its own answer', async () => {
+it('each test card produces its documented result', async () => {
   const answers = [
     ['4000 0000 0000 9995', { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }],
     ['4000 0000 0000 0127', { state: 'pending', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }],
@@ -132,7 +132,7 @@ it('each test card gives its own answer', async () => {
   }
 })
 
-it('after a refused card the same page takes another one', async () => {
+it('the same page accepts another card after a decline', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 9995')
@@ -144,14 +144,14 @@ it('after a refused card the same page takes another one', async () => {
   })
 })
 
-it('a payment that the bank takes back later is disputed, and its coins are gone', async () => {
+it('a payment that the bank takes back later is disputed, and its coins are taken back', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 0259')
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   await database.execute(sql`
     update sandbox_event set due_at = now() where event_type = 'dispute.funds_withdrawn' and delivered_at is null`)
-  // Whoever pays next sends what is due.
+  // The next payment sends all due events.
   await pay(await started(), '4242 4242 4242 4242')
   expect((await get(purchase.id, buyer)).data).toMatchObject({
     state: 'disputed',
@@ -160,7 +160,7 @@ it('a payment that the bank takes back later is disputed, and its coins are gone
   })
 })
 
-it('the same key 20 times at once opens one purchase with one checkout', async () => {
+it('20 concurrent requests with the same key open one purchase with one checkout', async () => {
   const buyer = await newPlayer()
   const before = await countPurchases()
   const idempotencyKey = randomUUID()
@@ -176,7 +176,7 @@ it('the same key 20 times at once opens one purchase with one checkout', async (
   })
 })
 
-it('without consents, with stale terms, prices or packages nothing is opened', async () => {
+it('missing consents and outdated terms, prices or packages open nothing', async () => {
   const before = await countPurchases()
   const refusals: [object, string][] = [
     [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
@@ -197,7 +197,7 @@ it('without consents, with stale terms, prices or packages nothing is opened', a
   expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
 })
 
-it("somebody else's purchase is not there", async () => {
+it("another account's purchase is not found", async () => {
   const purchase = await started()
   const stranger = await newPlayer()
   const foreign = await get(purchase.id, stranger)
@@ -206,10 +206,10 @@ it("somebody else's purchase is not there", async () => {
   expect(foreign.data).toEqual(missing.data)
 })
 
-it('a visit settles what no webhook told, and so does the reconciliation', async () => {
+it('a visit settles a purchase whose webhook was lost, and so does the reconciliation', async () => {
   const buyer = await newPlayer()
   const [visited, forgotten] = [await started({}, buyer), await started({}, buyer)]
-  // Nothing is sent for a payment that was recorded behind the page's back.
+  // No event is sent for a checkout that is settled directly.
   await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)
@@ -224,7 +224,7 @@ it('a visit settles what no webhook told, and so does the reconciliation', async
   expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 11_500 })
 })
 
-it('an abandoned purchase expires, and one that was cut off before its checkout fails', async () => {
+it('an abandoned purchase expires, and one interrupted before its checkout fails', async () => {
   const [abandoned, cutOff] = [await started(), await started()]
   await database.execute(sql`
     update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
@@ -239,7 +239,7 @@ it('an abandoned purchase expires, and one that was cut off before its checkout 
   })
 })
 
-it('a webhook that is not signed by the provider is refused and leaves no row', async () => {
+it('a webhook without a valid signature is refused and stores nothing', async () => {
   const purchase = await started()
   const body = JSON.stringify({
     id: randomUUID(),
@@ -260,7 +260,7 @@ it('a webhook that is not signed by the provider is refused and leaves no row', 
   expect((await get(purchase.id)).data).toMatchObject({ state: 'pending' })
 })
 
-it('the return path carries the locale of the purchase', async () => {
+it('the return path contains the locale of the purchase', async () => {
   const purchase = await started({ locale: 'de' })
   const left = await pay(purchase, '4242424242424242')
   expect(left.headers.get('location')).toBe(`/de/purchase?purchase=${purchase.id}`)

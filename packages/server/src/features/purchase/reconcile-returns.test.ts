@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   double.listed.refunds.length = 0
   double.listed.disputes.length = 0
   await database.execute(sql`delete from payment_return_round`)
@@ -100,7 +100,7 @@ const reversalsOf = async ({ purchaseId }: Paid) =>
   (await database.one<{ reversals: number }>(sql`select reversals from donation where id = ${purchaseId}`))
     .reversals
 
-it('a refund whose webhook was lost is found, and taken into account once, whenever the webhook comes', async () => {
+it('finds a refund whose webhook was lost and applies it once, whenever the webhook arrives', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
   expect(await reconcile(stripe())).toBe(1)
@@ -117,7 +117,7 @@ it('a refund whose webhook was lost is found, and taken into account once, whene
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a dispute counts once the bank has taken the money, and is over once it gave it back', async () => {
+it('applies a dispute once the bank has taken the money, and ends it once the bank returns the money', async () => {
   const purchase = await paid()
   const tell = async (amounts: readonly number[]) => {
     double.listed.disputes.splice(0, 1, dispute(purchase, amounts))
@@ -135,7 +135,7 @@ it('a dispute counts once the bank has taken the money, and is over once it gave
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a round reads one page at a time and ends at what is too old', async () => {
+it('reads one page per round and stops at entries that are too old', async () => {
   const purchase = await paid()
   const elsewhere = Array.from({ length: 150 }, () => refund({ intent: `pi_${randomUUID()}` }))
   const old = await paid()
@@ -150,12 +150,12 @@ it('a round reads one page at a time and ends at what is too old', async () => {
   expect(double.requests - before).toBe(3)
 })
 
-it('servers beside each other ask once, and a provider that does not answer is asked again later', async () => {
+it('asks once across parallel servers, and asks again later if the provider does not answer', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
-  double.mood = 'refuse'
+  double.behavior = 'refuse'
   expect(await reconcile(stripe())).toBe(0)
-  double.mood = 'well'
+  double.behavior = 'normal'
   expect(await reconcile(stripe())).toBe(0)
   await nextRound()
   const before = double.requests
@@ -166,7 +166,7 @@ it('servers beside each other ask once, and a provider that does not answer is a
   expect(await reversalsOf(purchase)).toBe(1)
 })
 
-it('the sandbox tells of its refunds and disputes too', async () => {
+it('finds refunds and disputes of the sandbox, too', async () => {
   const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const pay = async (isDisputed: boolean) => {
     const accountId = await createAccount(database)

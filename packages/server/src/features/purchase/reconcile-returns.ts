@@ -14,8 +14,8 @@ import { settleEvent } from './settle-purchase.ts'
 const windowDays = 120
 
 /**
- * Claims a due round and returns its cursor. Postpones the round in case another server asks or this one
- * stops.
+ * Claims a due round and returns its cursor. Postpones the round in case another
+ * server asks or this one stops.
  */
 async function takeDueRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
   await database.execute(sql`
@@ -57,14 +57,14 @@ async function readUnknownReturns(
   database: Database,
   { provider, kind, facts }: ReportedReturns,
 ): Promise<ReturnFact[]> {
-  const rows = await database.query<{ reference: string; isReturned: boolean; isUndone: boolean }>(sql`
+  const rows = await database.query<{ reference: string; isReturned: boolean; isRolledBack: boolean }>(sql`
     select reference, returned_at is not null as is_returned, undone_at is not null as is_undone from payment_return
     where provider = ${provider} and kind = ${kind}
       and reference = any(${facts.map(({ reference }) => reference)}::text[])`)
   const known = new Set(
-    rows.flatMap(({ reference, isReturned, isUndone }) => [
+    rows.flatMap(({ reference, isReturned, isRolledBack }) => [
       ...(isReturned ? [`${reference} returned`] : []),
-      ...(isUndone ? [`${reference} undone`] : []),
+      ...(isRolledBack ? [`${reference} undone`] : []),
     ]),
   )
   return facts.filter((fact) => !known.has(keyOf(fact)))

@@ -73,7 +73,7 @@ it('a paid purchase is credited with its bonus, and a mail confirms purchase and
   expect(mails[0]?.text).toContain(`version ${termsVersion}`)
 })
 
-it('a webhook delivered 5 times at once, beside 5 other events and 5 visits, credits once', async () => {
+it('five concurrent deliveries of a webhook credit once, alongside 5 other events and 5 visits', async () => {
   const { accountId, purchaseId } = await opened()
   const event = eventOf(purchaseId, paid)
   const outcomes = await Promise.all([
@@ -87,7 +87,7 @@ it('a webhook delivered 5 times at once, beside 5 other events and 5 visits, cre
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('all 24 orders of 4 events end alike: credited once', async () => {
+it('all 24 orders of 4 events credit once', async () => {
   const facts: PaymentFact[] = [
     { kind: 'attempt-failed', at: at(1), failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
     { kind: 'processing', at: at(2) },
@@ -101,7 +101,7 @@ it('all 24 orders of 4 events end alike: credited once', async () => {
   }
 }, 60_000)
 
-it('states on the way: declined can be tried again, processing is verified, a final failure ends it', async () => {
+it('a declined payment can be tried again, one in processing is being verified, and a final failure ends it', async () => {
   const purchase = await opened()
   expect(await view(purchase)).toMatchObject({ state: 'pending', failure: null })
   await settle(purchase.purchaseId, {
@@ -123,14 +123,14 @@ it('states on the way: declined can be tried again, processing is verified, a fi
   expect(await view(purchase)).toMatchObject({ state: 'succeeded', failure: null, balanceCoins: 5750 })
 })
 
-it('another amount or currency than was asked for credits nothing', async () => {
+it('a different amount or currency credits nothing', async () => {
   const purchase = await opened()
   await settle(purchase.purchaseId, { ...paid, amountCents: 1 })
   await settle(purchase.purchaseId, { ...paid, currency: 'USD' })
   expect(await view(purchase)).toMatchObject({ state: 'failed', failure: 'PURCHASE_ERROR', balanceCoins: 0 })
 })
 
-it('an event of nobody is kept, one of no interest is noted, one of another provider touches nothing', async () => {
+it('keeps an event without a purchase, ignores an irrelevant one, and does not match another provider', async () => {
   const { accountId, purchaseId } = await opened()
   expect(await settleEvent(options(), 'sandbox', eventOf(2 ** 40, paid))).toBe('unmatched')
   expect(await settleEvent(options(), 'sandbox', eventOf(null, paid))).toBe('unmatched')
@@ -139,7 +139,7 @@ it('an event of nobody is kept, one of no interest is noted, one of another prov
   expect(await balanceOf(database, accountId)).toBe(0)
 })
 
-it('what is paid after its account was deleted is credited to nobody, kept for operators and logged', async () => {
+it('a payment for a deleted account credits nobody, is kept for operators and is logged', async () => {
   const { accountId, purchaseId } = await opened()
   await settle(purchaseId, { kind: 'expired', at: at(1) })
   await database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
@@ -158,7 +158,7 @@ it('what is paid after its account was deleted is credited to nobody, kept for o
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('what was paid before is repeated after its account was deleted without harm', async () => {
+it('a repeated event of an earlier payment does no harm after the account is deleted', async () => {
   const { accountId, purchaseId } = await opened()
   await settle(purchaseId, paid)
   await database.execute(sql`update account set deletion_at = now() where id = ${accountId}`)
@@ -167,7 +167,7 @@ it('what was paid before is repeated after its account was deleted without harm'
   expect(await balanceOf(database, accountId)).toBe(5750)
 })
 
-it('a mail confirms, with a receipt, what was declared for a purchase, when and in which version', async () => {
+it('a mail confirms with a receipt which version was accepted for a purchase, and when', async () => {
   const { purchaseId } = await opened()
   await settle(purchaseId, { ...paid, paymentReference: 'pi_receipt' })
   const { givenAt } = await database.one<{ givenAt: Date }>(
@@ -191,13 +191,13 @@ it('a mail confirms, with a receipt, what was declared for a purchase, when and 
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
 })
 
-it('nothing is confirmed before anything is paid', async () => {
+it('nothing is confirmed before the payment', async () => {
   const { purchaseId } = await opened()
   await settle(purchaseId, { kind: 'failed', at: at(3), failure: 'PAYMENT_FAILED' })
   expect(await mailsAbout(purchaseId)).toEqual([])
 })
 
-it('consents are evidence: they cannot be changed', async () => {
+it('consents are evidence and cannot be changed', async () => {
   const { purchaseId } = await opened()
   const consents = await database.query(
     sql`select kind, text_version, locale, client_address from purchase_consent where donation_id = ${purchaseId} order by kind`,

@@ -60,8 +60,8 @@ const settle = ({ purchaseId }: Opened, ...facts: PaymentFact[]) =>
   settlePurchase(options(), purchaseId, facts)
 
 /**
- * As a provider tells it that names the purchase with a payment, and only the payment with what comes back of
- * it.
+ * Sends a fact like a provider whose payments name the purchase, and whose
+ * returns name only the payment.
  */
 const tell = ({ purchaseId, paymentReference }: Opened, fact: PaymentFact) =>
   settleEvent(options(), 'sandbox', {
@@ -87,7 +87,7 @@ const wallet = ({ accountId }: Opened) => walletOf(database, accountId)
 
 const mailsTo = ({ accountId }: Opened) => mailsToAccount(database, accountId)
 
-it('a refund takes the coins back and says so', async () => {
+it('a refund takes the coins back and mails the player', async () => {
   const purchase = await opened()
   await tell(purchase, paidOf(purchase))
   expect(await tell(purchase, returnOf(purchase, 'refunded'))).toBe('settled')
@@ -106,7 +106,7 @@ it('a refund takes the coins back and says so', async () => {
   expect(mail?.text).not.toContain('you owe')
 })
 
-it('refunds in part take their share of the coins, and the last one the rest', async () => {
+it('partial refunds take back their share of the coins, and the last one takes the rest', async () => {
   const purchase = await opened()
   await settle(purchase, paidOf(purchase))
   await tell(purchase, returnOf(purchase, 'refunded', { reference: 're_1', amountCents: 1000 }))
@@ -123,7 +123,7 @@ it('refunds in part take their share of the coins, and the last one the rest', a
   })
 })
 
-it('a dispute takes the coins back, and gives them again once it is won', async () => {
+it('a dispute takes the coins back, and a won dispute credits them again', async () => {
   const purchase = await opened()
   await settle(purchase, paidOf(purchase))
   const reference = `dp_${purchase.purchaseId}`
@@ -146,7 +146,7 @@ it('a dispute takes the coins back, and gives them again once it is won', async 
   ])
 })
 
-it('what was spent already is owed, and later purchases settle that first', async () => {
+it('spent coins become debt, which later purchases repay first', async () => {
   const purchase = await opened()
   await settle(purchase, paidOf(purchase))
   await spend(purchase.accountId, 5000)
@@ -160,7 +160,7 @@ it('what was spent already is owed, and later purchases settle that first', asyn
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+it('a refund before, between or after the payment events leaves no coins, in all 6 orders', async () => {
   for (const order of permutations([0, 1, 2])) {
     const purchase = await opened()
     const facts = [
@@ -174,7 +174,7 @@ it('a refund before, between or after the payment leaves nothing, in all 6 order
   }
 }, 60_000)
 
-it('news of a payment that nobody knows of yet is kept until it is known', async () => {
+it('events of an unknown payment are kept until the payment is known', async () => {
   const purchase = await opened()
   const refunded = returnOf(purchase, 'refunded', { amountCents: 1000 })
   expect(await tell(purchase, refunded)).toBe('unmatched')
@@ -183,7 +183,7 @@ it('news of a payment that nobody knows of yet is kept until it is known', async
   expect(await view(purchase)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
 })
 
-it('a payment and its refund that arrive in the same moment leave nothing', async () => {
+it('a payment and its refund at the same moment leave no coins', async () => {
   for (let round = 0; round < 10; round++) {
     const purchase = await opened()
     await Promise.all([
@@ -230,7 +230,7 @@ const orderOf = (length: number) =>
     )
     .map(([once, again]) => [...once, ...again])
 
-it('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
+it('random histories of payments, refunds, disputes and spending have the same result in any order, with repeats and delays', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ returns, spentCoins, orders }) => {
       const ends: object[] = []
@@ -244,7 +244,7 @@ it('random histories of payments, refunds, disputes and spending end alike in ev
             return returnOf(purchase, kind, { reference, amountCents: cents })
           }),
         ]
-        // Of another purchase, so that it can be spent before this one is paid.
+        // Coins of another purchase, which can be spent before this one is paid.
         const other = await opened(purchase.accountId)
         await settle(other, paidOf(other))
         if (spentCoins > 0) await spend(purchase.accountId, spentCoins)

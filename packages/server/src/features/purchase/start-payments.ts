@@ -11,7 +11,8 @@ const reconcileEveryMs = 60_000
 const refundEveryMs = 5000
 
 /**
- * Starts the background jobs: reconciling purchases and returns, refunding withdrawals, and sandbox webhooks.
+ * Starts the background jobs: reconciling purchases and returns, refunding
+ * withdrawals, and sandbox webhooks.
  */
 export function startPayments(
   app: Hono,

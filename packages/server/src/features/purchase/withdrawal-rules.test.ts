@@ -60,11 +60,11 @@ it.each([
   'disputed',
   'failed',
   'expired',
-] as const)('a purchase that is %s is not withdrawn from', (state) => {
+] as const)('a purchase that is %s cannot be withdrawn', (state) => {
   expect(withdrawalRefusal({ ...bought, state }, wallet, now)).toBe('WITHDRAWAL_NOT_POSSIBLE')
 })
 
-it('tells the end only while it is possible', () => {
+it('returns the end only while a withdrawal is possible', () => {
   expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-28T00:00:00.000Z')
   expect(withdrawableUntil({ ...bought, paidAt: null }, wallet, now)).toBeNull()
   expect(withdrawableUntil(bought, { ...wallet, balanceCoins: 0 }, now)).toBeNull()

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
@@ -56,7 +56,7 @@ async function codeProblem(
   const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
   const limited = await ports.limiter.hit(limit)
   if (limited) return limited
-  const right = await forgiveUnjudged(ports.limiter, [limit], () =>
+  const right = await forgiveOnError(ports.limiter, [limit], () =>
     checkSecondFactor(ports, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
@@ -100,9 +100,9 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the link valid.
- * Ends all sessions and starts none. Activates an inactive account, because the link proves access to the
- * mailbox.
+ * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the
+ * link valid. Ends all sessions and starts none. Activates an inactive account, because the
+ * link proves access to the mailbox.
  */
 export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<null | Refusal> {
   const { config, database, limiter, random, publicUrl, forgetSession, onActivated } = ports

@@ -11,12 +11,13 @@ type RecoveryEndpoint = 'requestPasswordReset' | 'inspectPasswordReset' | 'reset
 const usesPerNetwork = { max: 100, windowSeconds: 3600 }
 
 export function recoveryRoutes(ports: Ports): Handlers<RecoveryEndpoint> {
-  const { database, limiter, pace } = ports
+  const { database, limiter, padResponse } = ports
   const linkRefusal = ({ address }: Client) =>
     limiter.hit({ key: `reset-link:${networkOf(address)}`, ...usesPerNetwork })
 
   return {
-    requestPasswordReset: ({ body, client }) => pace(() => requestPasswordReset(ports, { ...body, client })),
+    requestPasswordReset: ({ body, client }) =>
+      padResponse(() => requestPasswordReset(ports, { ...body, client })),
 
     inspectPasswordReset: async ({ body, client }) =>
       (await linkRefusal(client)) ?? inspectPasswordReset(database, body.token),

@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts'
 
 const { app, database, newPlayer } = withTestApp()
 
-it('is felt even by a process that has read the session and not yet answered', async () => {
+it('applies even to a process that has read the session but not yet answered', async () => {
   const player = await newPlayer()
   const { accountId } = player
   const { sessionId } = await database.one<{ sessionId: string }>(

@@ -24,7 +24,8 @@ interface Owner {
 }
 
 /**
- * Ends a session whose tokens were used by two clients and mails the owner. Does nothing if it already ended.
+ * Ends a session whose tokens were used by two clients and mails the owner. Does
+ * nothing if it already ended.
  */
 export async function endStolenSession(
   transaction: Transaction,

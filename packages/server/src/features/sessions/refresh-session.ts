@@ -34,8 +34,8 @@ interface RefreshRow extends Ban {
   readonly tokenHash: Buffer
   readonly rotationKey: Buffer
   /**
-   * The sealed successor if the session has gained rights; null if the successor is derived from
-   * `rotationKey`.
+   * The sealed successor if the session has gained rights; null if the successor
+   * is derived from `rotationKey`.
    */
   readonly renewedBox: Buffer | null
   readonly bindHash: Buffer
@@ -151,9 +151,9 @@ async function refreshInTransaction(
 }
 
 /**
- * Replaces both tokens of a session. The spent refresh token returns the same successor until that is
- * used, and for at least ten seconds. An older token, or tokens without the secret of their device, end
- * the session.
+ * Replaces both tokens of a session. The spent refresh token returns the same successor
+ * until that is used, and for at least ten seconds. An older token, or tokens without the
+ * secret of their device, end the session.
  */
 export async function refreshSession(
   ports: RefreshPorts,

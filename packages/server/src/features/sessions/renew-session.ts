@@ -39,9 +39,9 @@ interface RenewalOptions {
 /** Gives a session new tokens when it gains rights, so that copies of older tokens do not gain them. */
 export interface SessionRenewal {
   /**
-   * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens and their
-   * rights only if `isProven`; otherwise those rights end. Throws UNAUTHORIZED_SESSION_EXPIRED if the session
-   * has ended.
+   * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens
+   * and their rights only if `isProven`; otherwise those rights end. Throws
+   * UNAUTHORIZED_SESSION_EXPIRED if the session has ended.
    */
   renew(transaction: Transaction, actor: Actor, options?: RenewalOptions): Promise<RenewedSession>
   /** Signs the tokens and sets the cookies of a browser. Call it after the commit. */

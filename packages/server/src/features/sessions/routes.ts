@@ -7,7 +7,7 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endSessionByLink } from './end-session-by-link.ts'
 import { keepSession } from './keep-session.ts'
-import { leaveBrowser } from './leave-browser.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 import { listSessions } from './list-sessions.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -34,7 +34,7 @@ export function sessionsRoutes(ports: Ports): Handlers<SessionsEndpoint> {
       if (sessionId.toLowerCase() !== session.sessionId)
         return endSession(ports, sessionId, actorOf({ session, client }))
       await logOut(ports, actorOf({ session, client }))
-      leaveBrowser(reply, publicUrl)
+      clearBrowserData(reply, publicUrl)
       return null
     },
 
@@ -69,7 +69,7 @@ export function sessionsRoutes(ports: Ports): Handlers<SessionsEndpoint> {
     },
 
     async logOut({ session, client, reply, log }) {
-      leaveBrowser(reply, publicUrl)
+      clearBrowserData(reply, publicUrl)
       try {
         await logOut(ports, actorOf({ session, client }))
       } catch (error) {

@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { shopOrder } from './shop-order.ts'
-import { type OrderRefusal, placeOrder, type Wish } from './place-order.ts'
+import { type OrderRefusal, placeOrder, type OrderRequest } from './place-order.ts'
 
-interface BuyRequest extends Wish {
+interface BuyRequest extends OrderRequest {
   readonly accountId: number
   readonly locale: LocaleCode
   readonly characterId: number
@@ -29,10 +29,10 @@ export async function buyItem(
   at?: Sql,
 ): Promise<DataOf<typeof endpoint> | OrderRefusal> {
   const { accountId, locale } = request
-  const standing = await lockPlayer(transaction, accountId)
+  const wallet = await lockPlayer(transaction, accountId)
   const placed = await placeOrder(transaction, {
-    standing,
-    wish: request,
+    wallet,
+    request,
     at,
     findReceiver: () => ownCharacter(transaction, request),
   })

@@ -1,7 +1,7 @@
 import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../actor.ts'
-import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
+import { requestPasskey } from '../passkeys/request-passkey.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
 import type { Ports } from '../ports.ts'
 import { type MarkPorts, markSteppedUp, type SteppedUp } from './mark-stepped-up.ts'
@@ -10,7 +10,7 @@ import { type MarkPorts, markSteppedUp, type SteppedUp } from './mark-stepped-up
 export const startPasskeyStepUp = (
   ports: Pick<Ports, 'database' | 'random' | 'relyingParty'>,
   { accountId, sessionId }: Pick<Actor, 'accountId' | 'sessionId'>,
-): Promise<PasskeyQuestion> => askForPasskey(ports, { purpose: 'step-up', sessionId }, accountId)
+): Promise<PasskeyQuestion> => requestPasskey(ports, { purpose: 'step-up', sessionId }, accountId)
 
 interface PasskeyAnswer {
   readonly challengeId: string

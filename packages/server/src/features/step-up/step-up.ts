@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import type { Actor } from '../actor.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
@@ -34,7 +34,7 @@ async function codeRefusal(
   const limit = secondFactorLimit(accountId)
   const refused = await ports.limiter.hit(limit)
   if (refused) return refused
-  const right = await forgiveUnjudged(ports.limiter, [limit], () =>
+  const right = await forgiveOnError(ports.limiter, [limit], () =>
     checkSecondFactor(ports, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
@@ -50,7 +50,8 @@ async function proofRefusal(ports: ProofPorts, attempt: StepUp) {
 }
 
 /**
- * Steps the session up with the password and, if enabled, the second factor. A wrong password spends no code.
+ * Steps the session up with the password and, if enabled, the second factor. A
+ * wrong password spends no code.
  */
 export async function stepUp(
   ports: ProofPorts & MarkPorts,
@@ -60,7 +61,7 @@ export async function stepUp(
   const limit = stepUpLimit(attempt.accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const wrong = await forgiveUnjudged(limiter, [limit], () => proofRefusal(ports, attempt))
+  const wrong = await forgiveOnError(limiter, [limit], () => proofRefusal(ports, attempt))
   if (wrong) return wrong
   await limiter.forgive(limit)
   return markSteppedUp(ports, attempt)

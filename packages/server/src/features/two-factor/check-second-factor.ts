@@ -10,7 +10,7 @@ import { spendCode } from './spend-code.ts'
 import { backupCodeUsedLetters } from './two-factor-letters.ts'
 
 /** The kind of code that was accepted, and the number of unused backup codes. */
-export interface RightCode {
+export interface AcceptedCode {
   readonly kind: 'totp' | 'backup-code'
   readonly backupCodesLeft: number
 }
@@ -38,14 +38,14 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
 }
 
 /**
- * Checks an authenticator app code or a backup code and spends it. Returns null for a wrong or spent code.
- * Mails the player about a used backup code. The caller must first count the attempt with
- * `secondFactorLimit`.
+ * Checks an authenticator app code or a backup code and spends it. Returns null for a
+ * wrong or spent code. Mails the player about a used backup code. The caller must first
+ * count the attempt with `secondFactorLimit`.
  */
 export async function checkSecondFactor(
   { database, secretBox }: Pick<Ports, 'database' | 'secretBox'>,
   { accountId, code, client }: EnteredCode,
-): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
+): Promise<AcceptedCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })
     if (!kind) return null

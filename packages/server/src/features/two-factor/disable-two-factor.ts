@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -51,7 +51,7 @@ export async function disableTwoFactor(
   const limit = secondFactorLimit(accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const disabled = await forgiveUnjudged(limiter, [limit], () => disableSecondFactor(ports, disabling))
+  const disabled = await forgiveOnError(limiter, [limit], () => disableSecondFactor(ports, disabling))
   if (!disabled) await limiter.forgive(limit)
   return disabled
 }

@@ -43,8 +43,8 @@ async function firstStepOrRefusal(
 }
 
 /**
- * Enables two-factor authentication. The first code proves that the app has the key. Returns backup codes and
- * new tokens.
+ * Enables two-factor authentication. The first code proves that the app has the key.
+ * Returns backup codes and new tokens.
  */
 export async function enableTwoFactor(
   ports: Pick<Ports, 'database' | 'forgetSession' | 'random' | 'renewal' | 'secretBox'>,

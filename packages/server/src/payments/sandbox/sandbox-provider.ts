@@ -67,8 +67,8 @@ const readEvent = (body: Buffer): PaymentEvent => {
 }
 
 /**
- * A provider for development and demos: a payment page for test cards, and signed events like a real
- * provider's.
+ * A provider for development and demos: a payment page for test cards, and signed
+ * events like a real provider's.
  */
 export function createSandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
   return {
