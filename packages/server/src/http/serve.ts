@@ -92,16 +92,16 @@ interface Accepted {
   readonly served: EndpointHandler
   readonly exchange: ServedRequest
   readonly identity: Identity | null
+  readonly body: Awaited<ReturnType<typeof readJsonBody>>
 }
 
 /** Runs a request whose turn has come. */
-async function run({ served, exchange, identity }: Accepted, options: ServeOptions): Promise<Answer> {
+async function run({ served, exchange, identity, body }: Accepted, options: ServeOptions): Promise<Answer> {
   const { database, secretBox, authenticate, checksAnswers = false } = options
   const { context, client } = exchange
   const { endpoint } = served
   const session = await authorizeRequest(endpoint, identity, { client, authenticate })
   if (session instanceof Failure) return refusal(session)
-  const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)
   const parsed = parseRequest(endpoint, {
     params: context.req.param(),
@@ -129,7 +129,9 @@ async function answerOf(
   // Networks are counted for every request of the API, see `limitNetworks`.
   const limited = identity && limits.count(sender)
   if (limited) return refusal(limited)
-  const act = () => run({ served, exchange, identity }, options)
+  // A sender who is slow to send its body keeps nobody else waiting.
+  const body = served.endpoint.body ? await readJsonBody(exchange.context.req.raw) : noBody
+  const act = () => run({ served, exchange, identity, body }, options)
   const answer = await limits.inTurn(sender, () =>
     reservedEndpoints.has(served.name) ? act() : asOrdinaryWork(act),
   )
