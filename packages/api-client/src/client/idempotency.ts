@@ -51,7 +51,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-/** The same text whatever the order of the fields, so that a new build recognizes the acts of an older one. */
+/** The same text in any order of the fields, so that a new build recognizes the acts of an older one. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

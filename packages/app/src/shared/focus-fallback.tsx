@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * For a dialog whose opener may be removed or remounted before it closes. Moves the focus to the element `to`
- * in that case, because it would otherwise be lost.
+ * For a dialog whose opener may be removed or remounted before it closes. In that case it moves the
+ * focus to the element `to`, because the focus would otherwise be lost.
  */
 export function FocusFallback({ to }: { to: RefObject<HTMLElement | null> }): null {
   // On the first render, the focus is still on the opener.

@@ -21,7 +21,7 @@ interface ConfirmedActionOptions<E extends Endpoint> {
   readonly revalidatedOnFinal?: readonly Endpoint[]
 }
 
-/** The action of a `ConfirmDialog`: calls, updates the page, closes the dialog and fetches what has changed. */
+/** The action of a `ConfirmDialog`: calls, updates the page, closes the dialog and fetches the changes. */
 export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: ConfirmedActionOptions<E>) {
   const { around = (act) => act(), doneKey, finalKeys = [], onDone, onClose } = options
   const { revalidated = [], revalidatedOnFinal = [] } = options

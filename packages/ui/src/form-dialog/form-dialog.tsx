@@ -28,7 +28,7 @@ export type FormDialogProps = Omit<DialogProps, Taken> &
     isSubmitting?: boolean | undefined
     /** The refusal of the whole form, above the fields. */
     error?: ReactNode
-    /** Set after a refusal that cannot be retried: the form can only be closed, and the refusal has the focus. */
+    /** Set after a final refusal: the refusal has the focus, and the form can only be closed. */
     isOver?: boolean | undefined
     /** What came of the form. Replaces it, and the submit button. */
     result?: ReactNode

@@ -12,7 +12,7 @@ type DraftInput<Input> = Input extends unknown
     }
   : never
 
-/** The input of an endpoint while the form is incomplete. The contract rejects the null of an empty field. */
+/** The input of an endpoint while the form is incomplete. The contract rejects null, an empty field. */
 export type FormInput<E extends Endpoint> = DraftInput<InputOf<E>>
 
 type BodyName<Input> = Input extends { readonly body?: infer Body } ? keyof Body & string : never

@@ -18,7 +18,7 @@ const isFunction = <Result, Values>(given: ByValues<Result, Values>): given is (
 const resolve = <Result, Values>(given: ByValues<Result, Values>, values: Values): Result =>
   isFunction(given) ? given(values) : given
 
-/** Assigns a refusal to the fields of the form, or to the form as a whole. Loaded when a form is first focused. */
+/** Assigns a refusal to fields of the form, or to the whole form. Loaded when a form is first focused. */
 export async function formRefusal<Values>(
   submission: Exclude<Submission<unknown>, { readonly kind: 'done' }>,
   values: Values,
