@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Queries } from './database.ts'
 
-/** Off: a crash of the server or a power failure loses acknowledged commits, or tears pages of the database. */
+/** If one is off, a crash or a power failure loses acknowledged commits or tears pages of the database. */
 const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 /** The settings of this connection under which acknowledged commits may be lost. */

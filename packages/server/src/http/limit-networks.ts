@@ -17,7 +17,7 @@ interface LimitOptions {
 /** Payment providers report from a few addresses, and a lost report delays somebody's coins. */
 const webhooks = `${apiBasePath}/webhooks/`
 
-/** Counts every request to the API against the budget of its network, before anything else is done for it. */
+/** Counts every request to the API against the budget of its network, before anything else happens. */
 export function limitNetworks(app: Hono, { config, log, networks }: LimitOptions): void {
   const { publicUrl, trustedProxies } = config
   const headers = apiHeaders(publicUrl)

@@ -49,8 +49,8 @@ export const isJson = (headers: RequestHeaders): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /**
- * Reads a JSON body of at most 64 KB and 20 levels. A missing body is undefined. Refuses text that PostgreSQL
- * cannot store: invalid UTF-8, the character NUL and half a surrogate pair.
+ * Reads a JSON body of at most 64 KB and 20 levels. A missing body is undefined. Refuses text that
+ * PostgreSQL cannot store: invalid UTF-8, the character NUL and half a surrogate pair.
  */
 export async function readJsonBody(
   request: Request,

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
 
-/** They never wait for a database connection behind other requests: log-ins, and what a card payment needs. */
+/** Log-ins and card payments never wait for a database connection behind other requests. */
 export const reservedEndpoints: ReadonlySet<string> = new Set<EndpointName>([
   'logIn',
   'answerTwoFactor',

@@ -5,7 +5,7 @@ export interface Budget {
 }
 
 export interface TokenBuckets {
-  /** Takes one request from the budget of `key`. Returns the milliseconds to wait if nothing is left, else 0. */
+  /** Takes one request from the budget of `key`. Returns the milliseconds to wait; 0 if none. */
   take(key: string): number
 }
 
@@ -14,7 +14,7 @@ interface Bucket {
   refilledAtMs: number
 }
 
-/** More keys than any flood brings at once; beyond it the bucket that was not used for longest is dropped. */
+/** More keys than any flood brings at once. Beyond it, the least recently used bucket is dropped. */
 const maxBuckets = 50_000
 
 interface TokenBucketsOptions {

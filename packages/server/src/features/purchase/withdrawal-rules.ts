@@ -10,9 +10,9 @@ const startOfDay = (time: number) => Math.floor(time / dayMs) * dayMs
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay())
 
 /**
- * End of the withdrawal period: 14 days that begin after the day of the payment. We do not know the player's
- * time zone, so this is the end of a UTC day that is late enough for every zone. A period that would end on a
- * weekend ends with the next Monday (Regulation 1182/71, Article 3(4)). Public holidays are not considered.
+ * End of the withdrawal period: 14 days that begin after the day of the payment. The player's time zone is
+ * unknown, so this is the end of a UTC day that is late enough for every zone. A period that would end on
+ * a weekend ends with the next Monday (Regulation 1182/71, Article 3(4)). Public holidays do not count.
  */
 export function withdrawalEnd(paidAt: Date): Date {
   const onLastDay = paidAt.getTime() + withdrawalDays * dayMs
