@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Hono {
     portalDirectory,
   } = options
   const { publicUrl } = config
-  const keys = signingKeys(database, () => random.uuid())
+  const keys = signingKeys({ database, secretBox, clock, newId: () => random.uuid() })
   const tokens = accessTokens({ keys, issuer: publicUrl, clock })
   const { authenticate, forget } = authenticator({ database, tokens, clock })
 

@@ -8,8 +8,8 @@ import { Refusal } from './operators/operator-command.ts'
 import { runOperator } from './operators/run-operator.ts'
 import { paymentProviderOf } from './payments/payment-provider-of.ts'
 import { systemRandom } from './random.ts'
-import { createSecretBox } from './secrets/secret-box.ts'
-import { hasSecretKey, secretKeyOf } from './secrets/secret-key.ts'
+import { createKeyRing } from './secrets/key-ring.ts'
+import { hasSecretKey, secretKeysOf } from './secrets/secret-key.ts'
 
 function usableConfig() {
   try {
@@ -41,9 +41,9 @@ async function openPorts() {
     ports: {
       ...ports,
       provider: paymentProviderOf(ports),
-      secretBox() {
+      keyRing() {
         if (!hasSecretKey(config)) throw new Refusal('SECRET_KEY: expected the one of the server')
-        return createSecretBox(secretKeyOf(config), systemRandom)
+        return createKeyRing(secretKeysOf(config), systemRandom)
       },
     },
     close: () => database.close(),

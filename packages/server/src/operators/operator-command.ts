@@ -1,8 +1,9 @@
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
-import type { SecretBox } from '../secrets/secret-box.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
 import type { By } from './record-act.ts'
 
 export interface OperatorPorts {
@@ -10,8 +11,9 @@ export interface OperatorPorts {
   readonly provider: PaymentProvider
   readonly log: Log
   readonly random: Random
+  readonly config: Pick<Config, 'publicUrl'>
   /** Throws if the key of the server is not configured. */
-  secretBox(): SecretBox
+  keyRing(): KeyRing
   print(line: string): void
 }
 

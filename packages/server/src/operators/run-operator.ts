@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../failure.ts'
+import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
@@ -119,7 +120,8 @@ export async function runOperator(
       await close()
     }
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof Refusal || error instanceof Failure)) throw error
+    const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
+    if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error
     complain(
       error instanceof Failure
         ? `${error.key}: how it ended is not known; acts list tells whether it was done`

@@ -14,6 +14,7 @@ import { databaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { paymentProviderOf } from '../payments/payment-provider-of.ts'
 import { systemRandom } from '../random.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
 export interface Sender {
@@ -66,6 +67,7 @@ export interface TestAppOptions {
   /** Replies are not delayed unless a test is about that. */
   readonly paceMs?: number
   readonly live?: LiveEvents
+  readonly secretBox?: SecretBox
 }
 
 /** The data of a reply that has to be a success. */
@@ -85,6 +87,7 @@ export function testApp({
   stripeTimeoutMs,
   paceMs = 0,
   live,
+  secretBox = testSecretBox,
 }: TestAppOptions): TestApp {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
   const limiter = databaseLimiter(database)
@@ -95,7 +98,7 @@ export function testApp({
     clock,
     random: systemRandom,
     limiter,
-    secretBox: testSecretBox,
+    secretBox,
   }
   const app = createApp({
     ...ports,

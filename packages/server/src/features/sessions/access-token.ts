@@ -1,7 +1,8 @@
 import { limits } from '@olympus/contract/limits'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
-import { algorithm, type SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { algorithm } from './stored-signing-keys.ts'
 
 /** The claims of an access token. */
 export interface AccessClaims {
@@ -53,7 +54,7 @@ export function accessTokens({ keys, issuer, clock }: AccessTokenOptions): Acces
           token,
           async ({ kid }) => {
             const key = kid === undefined ? undefined : await keys.find(kid)
-            if (!key) throw new errors.JWKSNoMatchingKey()
+            if (!key || (key.isRetired && !ignoresExpiry)) throw new errors.JWKSNoMatchingKey()
             return key.publicKey
           },
           {

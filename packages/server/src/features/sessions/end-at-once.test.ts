@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { accessTokens } from './access-token.ts'
 import { authenticator } from '../auth/authenticate.ts'
@@ -28,7 +29,12 @@ it('is felt even by a process that has read the session and not yet answered', a
       return row
     },
   }
-  const keys = signingKeys(database, () => crypto.randomUUID())
+  const keys = signingKeys({
+    database,
+    secretBox: testSecretBox,
+    clock: systemClock,
+    newId: () => crypto.randomUUID(),
+  })
   const tokens = accessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
   const { authenticate, forget } = authenticator({ database: slow, tokens, clock: systemClock })
 
