@@ -6,6 +6,7 @@ import { campaignCommands } from './campaign-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import { keyCommands } from './key-commands.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { By } from './record-act.ts'
@@ -18,6 +19,7 @@ const commands: readonly OperatorCommand[] = [
   listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,
+  ...keyCommands,
   ...actCommands,
 ]
 
