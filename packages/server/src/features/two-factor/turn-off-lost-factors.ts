@@ -10,8 +10,6 @@ interface Owner extends Addressee {
   readonly accountId: number
 }
 
-const noClient = { address: '', userAgent: '' }
-
 /**
  * Turns off second factors that can be checked no more. The password was one of two factors, so it becomes void:
  * only a mailed reset sets a new one. Returns the number of accounts.
@@ -32,11 +30,13 @@ export async function turnOffLostFactors(
   await transaction.execute(sql`delete from backup_code where account_id ${isProtected}`)
   await transaction.execute(sql`delete from log_in_challenge where account_id ${isProtected}`)
   await transaction.execute(sql`update account set password_hash = ${noPassword} where id ${isProtected}`)
+  // The portal did it, not a browser.
+  const client = { address: new URL(publicUrl).hostname, userAgent: '' }
   for (const owner of owners) {
     const { accountId, locale } = owner
     const url = portalUrl(publicUrl, locale, '/resetpassword')
     await mailPlayer(transaction, owner, { letters: twoFactorLostLetters, values: { url } })
-    await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client: noClient })
+    await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-disabled', client })
   }
   return owners.length
 }
