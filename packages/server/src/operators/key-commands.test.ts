@@ -5,6 +5,7 @@ import { listCouponLogs } from '@olympus/contract/logs'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { renewedBoxContext } from '../features/sessions/renew-session.ts'
 import { secretKeyContext } from '../features/two-factor/secret-contexts.ts'
 import { spendCode } from '../features/two-factor/spend-code.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
@@ -120,7 +121,10 @@ describe('keys reseal', () => {
     expect(await reseal(bothRing, busy)).toMatchObject({ code: 0 })
     expect(isChanged).toBe(true)
     expect(await keyIdsInUse(bothRing)).toMatchObject({ 'session.renewed_box': [newId] })
-    await stepUpAs(await appOf(newRing), player)
+    const { id, box } = await database.one<{ id: string; box: Buffer }>(
+      sql`select id, renewed_box as box from session where account_id = ${player.accountId}`,
+    )
+    expect(newRing.open(box, renewedBoxContext(id))).toBe(player.refreshToken)
   })
 
   it('works through more boxes than fit into a batch', async () => {
