@@ -14,7 +14,7 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The Redis that counts limits for all processes. Null: the database does. */
   readonly redisUrl: string | null
-  /** The first one seals secrets in the database, all of them open. Null: a key file in the data directory. */
+  /** The first one seals, all of them open. Null: a key file in the data directory. */
   readonly secretKeys: readonly string[] | null
   /** Null: mails stay in the outbox, and its page shows them. */
   readonly smtpUrl: string | null

@@ -2,13 +2,13 @@ import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
-/** Of tokens and sessions, before the key that signed them goes: for slow processes and clocks that differ. */
+/** A signing key outlives its tokens and sessions by this: processes may be slow, and clocks differ. */
 const signingKeyMarginSeconds = 5 * 60
 
 /** Superseded so long ago that nothing signed with the key is younger than `seconds`. */
 const isSupersededFor = (seconds: number) => sql`exists (
   select from signing_key as newer
-  where newer.usable_from > signing_key.usable_from
+  where newer.private_box is not null and newer.usable_from > signing_key.usable_from
     and newer.usable_from < now() - make_interval(secs => ${seconds + signingKeyMarginSeconds}))`
 
 /**

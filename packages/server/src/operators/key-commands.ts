@@ -55,7 +55,10 @@ async function renewSigningKey(
     await lockSigningKeys(transaction)
     const { usableFrom } = await addSigningKey(transaction, secretBox, { id, isUrgent: isRevoking })
     if (isRevoking) {
-      await transaction.execute(sql`delete from signing_key where private_jwk is not null`)
+      // Those in clear are sealed at a start only, and the next one has signed nothing yet.
+      await transaction.execute(
+        sql`delete from signing_key where id <> ${id} and (private_jwk is not null or usable_from > now())`,
+      )
       await transaction.execute(sql`update signing_key set private_box = null where id <> ${id}`)
     }
     await recordAct(transaction, { by, command, details: { signingKeyId: id } })

@@ -55,7 +55,7 @@ async function removeLostBoxes(transaction: Transaction, ring: KeyRing) {
   return { boxes, accountIds }
 }
 
-/** Backup codes and coupon codes are known by hashes alone. Resolves with the campaigns whose codes are void. */
+/** Backup codes and coupon codes are stored as hashes. Resolves with the campaigns whose codes are void. */
 async function loseHashes(transaction: Transaction, { ring, random }: Ports): Promise<CampaignRow[]> {
   await replaceHashKey(transaction, ring, random)
   await transaction.execute(sql`delete from backup_code`)
@@ -73,8 +73,8 @@ interface Replaced {
 }
 
 /**
- * Makes a database usable whose SECRET_KEY is lost, while no server runs. Removes what cannot be opened; the next
- * start makes new signing keys. Null if nothing is lost.
+ * Makes a database whose SECRET_KEY is lost usable, while no server runs. Removes what cannot be opened;
+ * the next start makes a new signing key. Null if nothing is lost.
  */
 export async function replaceLostKeys(
   transaction: Transaction,

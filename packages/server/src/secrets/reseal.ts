@@ -3,7 +3,16 @@ import type { Database, Queries } from '../database/database.ts'
 import { headerOf, type KeyRing } from './key-ring.ts'
 import { boxesIn, hashKeyColumn, replaceBoxes, type SealedColumn, sealedColumns } from './sealed-columns.ts'
 
-export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`
+const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`
+
+/** Reads of whole tables take longer than the statement timeout of the server. */
+const patient = (database: Database): Pick<Queries, 'query'> => ({
+  query: (statement) =>
+    database.transaction(async (transaction) => {
+      await transaction.script('set local statement_timeout = 0')
+      return transaction.query(statement)
+    }),
+})
 
 /** How many boxes of a column each key of the ring opens. */
 export interface SealedCount {
@@ -12,7 +21,8 @@ export interface SealedCount {
   readonly unopened: number
 }
 
-async function countIn(queries: Queries, ring: KeyRing, column: SealedColumn): Promise<SealedCount> {
+async function countIn(database: Database, ring: KeyRing, column: SealedColumn): Promise<SealedCount> {
+  const queries = patient(database)
   const headers = ring.keyIds.map(headerOf)
   const box = raw(column.column)
   const rows = await queries.query<{ header: Buffer; count: number }>(sql`
@@ -31,9 +41,9 @@ async function countIn(queries: Queries, ring: KeyRing, column: SealedColumn): P
 }
 
 /** Counts all boxes. Those that name a key of the ring are not opened. */
-export async function countSealed(queries: Queries, ring: KeyRing): Promise<SealedCount[]> {
+export async function countSealed(database: Database, ring: KeyRing): Promise<SealedCount[]> {
   const counts: SealedCount[] = []
-  for (const column of [...sealedColumns, hashKeyColumn]) counts.push(await countIn(queries, ring, column))
+  for (const column of [...sealedColumns, hashKeyColumn]) counts.push(await countIn(database, ring, column))
   return counts
 }
 
@@ -48,7 +58,7 @@ async function resealColumn(database: Database, ring: KeyRing, column: SealedCol
   for (;;) {
     let unopened = 0
     let missed = 0
-    for await (const boxes of boxesIn(database, column, [headerOf(ring.sealingKeyId)])) {
+    for await (const boxes of boxesIn(patient(database), column, [headerOf(ring.sealingKeyId)])) {
       const opened = boxes.filter(({ box, context }) => ring.keyIdFor(box, context) !== null)
       const changes = opened.map((from) => ({
         from,
@@ -65,8 +75,8 @@ async function resealColumn(database: Database, ring: KeyRing, column: SealedCol
 }
 
 /**
- * Seals every box anew with the first key of the ring, in batches. Beside running servers, whose changes win. The hash
- * key comes last: until then, no server starts without the key that sealed it.
+ * Seals every box anew with the first key of the ring, in batches. Servers may run: their changes win.
+ * The hash key comes last: until then, no server starts without the key that sealed it.
  */
 export async function* reseal(database: Database, ring: KeyRing): AsyncGenerator<Resealed> {
   for (const column of [...sealedColumns, hashKeyColumn]) yield resealColumn(database, ring, column)

@@ -103,7 +103,7 @@ const batchSize = 500
 
 /** Reads the boxes of a column in batches, without those that begin with one of `headers`. */
 export async function* boxesIn(
-  queries: Queries,
+  queries: Pick<Queries, 'query'>,
   { table, column, primaryKey, hasAccount, contextOf }: SealedColumn,
   headers: readonly Buffer[] = [],
 ): AsyncGenerator<readonly StoredBox[]> {
@@ -131,7 +131,7 @@ export async function* boxesIn(
   }
 }
 
-/** Replaces boxes that are still as they were read; null removes them. Resolves with the number of replaced ones. */
+/** Replaces boxes that are still as they were read; null removes them. Returns how many it replaced. */
 export function replaceBoxes(
   queries: Queries,
   { table, column, primaryKey }: SealedColumn,

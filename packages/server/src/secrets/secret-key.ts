@@ -32,8 +32,8 @@ function createKeyFile(file: string): void {
 }
 
 /**
- * The keys of SECRET_KEY, or of the key file in the data directory, which the first start creates. The first one
- * seals.
+ * The keys of SECRET_KEY, or of the key file in the data directory, which the first start creates. The
+ * first one seals.
  */
 export function secretKeysOf(config: Keys): Buffer[] {
   if (config.secretKeys) return config.secretKeys.map((key) => Buffer.from(key, 'base64url'))

@@ -143,7 +143,14 @@ describe('purgeAccounts', () => {
     const { text } = await database.one<{ text: string }>(
       sql`select database_to_xml(false, true, '')::text as text`,
     )
-    for (const trace of [player.username, player.email, newEmail, waiting.newEmail, 'Kallistrate', 'Zoe of Mykonos'])
+    for (const trace of [
+      player.username,
+      player.email,
+      newEmail,
+      waiting.newEmail,
+      'Kallistrate',
+      'Zoe of Mykonos',
+    ])
       expect(text.toLowerCase()).not.toContain(trace.toLowerCase())
   })
 

@@ -176,6 +176,21 @@ describe('a rotated signing key', () => {
     expect(await isRetired()).toEqual([false])
   })
 
+  it('is revoked also before it signs, and does not retire the one that replaces it', async () => {
+    const player = await playerOf(first)
+    await rotate('rotate-signing')
+    await rotate('revoke-signing')
+    pass(rereadMs)
+    expect(await keys()).toMatchObject([{ isRetired: true }, { isRetired: false }])
+    const fresh = await playerOf(first)
+    await moveKeys(24 * 60 * 60)
+    await cleanUp(database)
+    expect(await keys()).toMatchObject([
+      { id: keyIdOf(player), isRetired: true },
+      { id: keyIdOf(fresh), isRetired: false },
+    ])
+  })
+
   it('ends the tokens of a revoked one, and sessions go on with new tokens', async () => {
     const player = await playerOf(first)
     const [revoked] = await keys()

@@ -18,7 +18,7 @@ interface SigningKey {
 
 interface VerifyingKey {
   readonly publicKey: CryptoKey
-  /** The key is superseded for longer than access tokens live: one of its tokens can only refresh its session. */
+  /** Superseded for longer than access tokens live: its tokens can only refresh their session. */
   readonly isRetired: boolean
 }
 
@@ -113,7 +113,7 @@ export function signingKeys({ database, secretBox, clock, newId }: SigningKeysOp
     async current() {
       const keys = await keysWithin(rereadMs)
       const signing = keys.filter(({ privateKey }) => privateKey)
-      // Without a usable key, which only the loss of older ones can cause, the next one has to do.
+      // Without a usable key, as when an operator made the first one, the next one has to do.
       const { id, privateKey } =
         signing.find(({ usableFromMs }) => usableFromMs <= now()) ?? signing.at(-1) ?? {}
       if (!id || !privateKey) throw new Error('There is no signing key')

@@ -70,7 +70,7 @@ export const addFirstSigningKey = ({ database, secretBox, newId }: KeyPorts): Pr
     { isRepeatable: true },
   )
 
-/** Seals keys that an earlier release stored in clear. Backups may hold them, so a new key supersedes them. */
+/** Seals keys that earlier releases stored in clear. Backups may hold them: a new key supersedes them. */
 export async function sealSigningKeys({ database, secretBox, newId }: KeyPorts): Promise<void> {
   const selectPlain = sql`select id, private_jwk from signing_key where private_jwk is not null`
   if ((await database.query(selectPlain)).length === 0) return

@@ -11,8 +11,8 @@ interface Owner extends Addressee {
 }
 
 /**
- * Turns off second factors that can be checked no more. The password was one of two factors, so it becomes void:
- * only a mailed reset sets a new one. Returns the number of accounts.
+ * Turns off second factors that can no longer be checked. The password was one of two factors, so it
+ * becomes void: only a mailed reset sets a new one. Returns the number of accounts.
  */
 export async function turnOffLostFactors(
   transaction: Transaction,
