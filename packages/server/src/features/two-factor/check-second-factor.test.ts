@@ -1,6 +1,7 @@
 import { limits } from '@olympus/contract/limits'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Queries } from '../../database/database.ts'
 import { databaseLimiter } from '../../limits/database-limiter.ts'
 import { systemRandom } from '../../random.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
@@ -11,6 +12,7 @@ import { testSecretBox as secretBox } from '../../testing/test-secret-box.ts'
 import { checkSecondFactor, hasSecondFactor } from './check-second-factor.ts'
 import { saveBackupCodes } from './save-backup-codes.ts'
 import { secretKeyContext } from './secret-contexts.ts'
+import { spendCode } from './spend-code.ts'
 import { newSecretKey } from './totp.ts'
 
 const database = withTestDatabase()
@@ -77,6 +79,33 @@ describe('a code of the authenticator app', () => {
     expect(await hasSecondFactor(database, accountId)).toBe(false)
     expect(await check(codeFor(secretKey))).toBeNull()
     expect(await check(backupCodes[0] ?? '')).toBeNull()
+  })
+
+  // The embedded database has one connection, so nothing can come between.
+  it.skipIf(!process.env['TEST_DATABASE_URL'])('keeps its key from being sealed anew meanwhile', async () => {
+    const hasRead = Promise.withResolvers<void>()
+    const maySpend = Promise.withResolvers<void>()
+    const spending = database.transaction((transaction) => {
+      const queries: Queries = {
+        query: (statement) => transaction.query(statement),
+        one: (statement) => transaction.one(statement),
+        execute: (statement) => transaction.execute(statement),
+        async maybeOne<Row extends object>(statement: Sql) {
+          const row = await transaction.maybeOne<Row>(statement)
+          hasRead.resolve()
+          await maySpend.promise
+          return row
+        },
+      }
+      return spendCode(queries, secretBox, { accountId, code: codeFor(secretKey) })
+    })
+    await hasRead.promise
+    const unlocked = await database.query(
+      sql`select from two_factor where account_id = ${accountId} for update skip locked`,
+    )
+    maySpend.resolve()
+    expect(await spending).toBe('totp')
+    expect(unlocked).toEqual([])
   })
 
   it('does not open a box that was moved from another account', async () => {
