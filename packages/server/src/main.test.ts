@@ -126,11 +126,6 @@ it(
     expect(wrong.output()).toContain(`sealed with: key ${keyRingOf('right').sealingKeyId}`)
     expect(wrong.output()).toContain(`in DATA_DIR: key ${keyRingOf('wrong').sealingKeyId}`)
 
-    const none = start({ DATA_DIR: path.join(dataDir, 'sealed') })
-    expect(await none.exit).toBe(1)
-    expect(none.output()).toContain('in DATA_DIR: none')
-    expect(fs.readdirSync(path.join(dataDir, 'sealed'))).not.toContain('secret.key')
-
     const again = withKey('right')
     await again.ready()
     again.child.kill('SIGTERM')
