@@ -5,9 +5,7 @@ import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { silentLog } from '../src/log.ts'
-import { systemRandom } from '../src/random.ts'
-import { createSecretBox } from '../src/secrets/secret-box.ts'
-import { secretKeyOf } from '../src/secrets/secret-key.ts'
+import { openConfiguredSecretBox } from '../src/secrets/open-secret-box.ts'
 import { stripeSecret } from '../src/testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../src/testing/stripe-double.ts'
 import type { Disk, FaultTargets, DrillPostgresql } from './faults.ts'
@@ -45,13 +43,14 @@ export async function setUpDrill({ postgresql, disk, players }: SetupOptions): P
     STRIPE_API_BASE: stripe.address,
   }
   const config = readConfig(variables)
-  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
   async function withDatabase<Value>(act: (database: Database) => Promise<Value>): Promise<Value> {
     const database = await openDatabase(config, silentLog)
     return act(database).finally(() => database.close())
   }
 
-  const world = await withDatabase((database) => createWorld(database, secretBox, players))
+  const world = await withDatabase(async (database) =>
+    createWorld(database, await openConfiguredSecretBox(database, config), players),
+  )
   // Two processes reveal guarantees that hold only within one process.
   const fleet = await startFleet(postgresql ? 2 : 1, variables)
   const game = postgresql && startGame(postgresql.url)

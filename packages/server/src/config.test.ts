@@ -60,6 +60,7 @@ it.each([
     'PUBLIC_URL: expected in production, with https:',
   ],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY: expected 32 random bytes in base64url'],
+  [{ SECRET_KEY: `${'a'.repeat(43)},` }, 'SECRET_KEY: expected 32 random bytes in base64url'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: expected a URL such as smtps://'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: expected a mail address'],
   [{ MAIL_FROM: 'a@b.c\r\nBcc: x@y.z' }, 'MAIL_FROM: expected a mail address'],

@@ -14,8 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The Redis that counts limits for all processes. Null: the database does. */
   readonly redisUrl: string | null
-  /** Encrypts the secrets of second factors. Null: a key file in the data directory, created if missing. */
-  readonly secretKey: string | null
+  /** The first one seals, all of them open. Null: a key file in the data directory. */
+  readonly secretKeys: readonly string[] | null
   /** Null: mails stay in the outbox, and its page shows them. */
   readonly smtpUrl: string | null
   /** Refuses to send a mail, with its links and the password of the mail server, over an open connection. */
@@ -96,7 +96,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
-    secretKey: environment.SECRET_KEY ?? null,
+    secretKeys: environment.SECRET_KEY?.split(',') ?? null,
     smtpUrl: environment.SMTP_URL ?? null,
     requiresSmtpTls: isProduction && !isLoopback(environment.SMTP_URL ?? ''),
     mailFrom: environment.MAIL_FROM,

@@ -24,7 +24,7 @@ const usualSandboxDelayMs = 1500
 export function createPorts(given: GivenPorts): Ports {
   const { config, database, clock, random, secretBox } = given
   const { publicUrl, requestsPerMinute } = config
-  const keys = createSigningKeys(database, () => random.uuid())
+  const keys = createSigningKeys({ database, secretBox, clock, newId: () => random.uuid() })
   const accessTokens = createAccessTokens({ keys, issuer: publicUrl, clock })
   return {
     ...given,

@@ -69,7 +69,9 @@ export const environmentSchema = z.object({
   ),
   REDIS_URL: z.optional(urlOf(['redis:', 'rediss:'], 'redis://:password@host:6379')),
   SECRET_KEY: z.optional(
-    z.string().check(z.regex(/^[\w-]{43}$/, 'expected 32 random bytes in base64url, 43 characters')),
+    z
+      .string()
+      .check(z.regex(/^[\w-]{43}(,[\w-]{43})*$/, 'expected 32 random bytes in base64url, 43 characters')),
   ),
   SMTP_URL: z.optional(urlOf(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z._default(mailSender, 'Olympus <no-reply@localhost>'),

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { keyRingOf } from './testing/test-secret-box.ts'
 
 const patienceMs = 120_000
 
@@ -103,6 +104,33 @@ it(
     started.child.kill('SIGTERM')
     expect(await started.exit).toBe(1)
     socket.destroy()
+  },
+  patienceMs,
+)
+
+it(
+  'names the key that it expects, does not start with another one, and changes nothing',
+  async () => {
+    const withKey = (key: string) =>
+      start({
+        DATA_DIR: path.join(dataDir, 'sealed'),
+        SECRET_KEY: Buffer.alloc(32, key).toString('base64url'),
+      })
+    const first = withKey('right')
+    await first.ready()
+    first.child.kill('SIGTERM')
+    await first.exit
+
+    const wrong = withKey('wrong')
+    expect(await wrong.exit).toBe(1)
+    expect(wrong.output()).toContain('SECRET_KEY does not open this database. Nothing was changed.')
+    expect(wrong.output()).toContain(`sealed with: key ${keyRingOf('right').sealingKeyId}`)
+    expect(wrong.output()).toContain(`in DATA_DIR: key ${keyRingOf('wrong').sealingKeyId}`)
+
+    const again = withKey('right')
+    await again.ready()
+    again.child.kill('SIGTERM')
+    expect(await again.exit).toBe(0)
   },
   patienceMs,
 )

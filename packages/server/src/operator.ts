@@ -8,8 +8,8 @@ import { Refusal } from './operators/operator-command.ts'
 import { runOperator } from './operators/run-operator.ts'
 import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
-import { createSecretBox } from './secrets/secret-box.ts'
-import { hasSecretKey, secretKeyOf } from './secrets/secret-key.ts'
+import { createKeyRing } from './secrets/key-ring.ts'
+import { hasSecretKey, secretKeysOf } from './secrets/secret-key.ts'
 
 function usableConfig() {
   try {
@@ -43,9 +43,9 @@ async function openPorts() {
     ports: {
       ...ports,
       provider: createPaymentProvider(ports),
-      secretBox() {
+      keyRing() {
         if (!hasSecretKey(config)) throw new Refusal('SECRET_KEY: expected the one of the server')
-        return createSecretBox(secretKeyOf(config), systemRandom)
+        return createKeyRing(secretKeysOf(config), systemRandom)
       },
     },
     close: () => database.close(),

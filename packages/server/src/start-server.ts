@@ -11,13 +11,13 @@ import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
+import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
 import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
-import { createSecretBox } from './secrets/secret-box.ts'
-import { secretKeyOf } from './secrets/secret-key.ts'
+import { openConfiguredSecretBox } from './secrets/open-secret-box.ts'
 import type { Step } from './start-step.ts'
 import { stopInTurn } from './stop-in-turn.ts'
 
@@ -47,7 +47,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
             () => false,
           ),
   }
-  const secretBox = createSecretBox(secretKeyOf(config), systemRandom)
+  const secretBox = await openConfiguredSecretBox(database, config)
+  await sealSigningKeys({ database, secretBox, newId: () => systemRandom.uuid() })
   if (config.isDemo)
     await step(
       () => loadDemoWorld(database, { clock: systemClock, secretBox }),

@@ -1,5 +1,15 @@
+import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
+
+/** A signing key outlives its tokens and sessions by this: processes may be slow, and clocks differ. */
+const signingKeyMarginSeconds = 5 * 60
+
+/** Superseded so long ago that nothing signed with the key is younger than `seconds`. */
+const isSupersededFor = (seconds: number) => sql`exists (
+  select from signing_key as newer
+  where newer.private_box is not null and newer.usable_from > signing_key.usable_from
+    and newer.usable_from < now() - make_interval(secs => ${seconds + signingKeyMarginSeconds}))`
 
 /**
  * Deletes expired rows. Spent refresh tokens go with their session; mails go
@@ -27,6 +37,10 @@ const statements = [
         select from known_device as newer
         where newer.account_id = known_device.account_id and newer.last_seen_at > known_device.last_seen_at)`,
   sql`delete from session where expires_at < now() - interval '7 days' or ended_at < now() - interval '30 days'`,
+  sql`update signing_key set private_box = null
+        where private_box is not null and ${isSupersededFor(limits.accessTokenLifetimeSeconds)}`,
+  sql`delete from signing_key
+        where public_box is not null and ${isSupersededFor(limits.refreshTokenLifetimeSeconds)}`,
   sql`delete from chat_connection_attempt where expires_at < now() - interval '1 day'`,
   sql`delete from sandbox_chat_code where expires_at < now()`,
   sql`delete from security_event where created_at < now() - interval '180 days'`,

@@ -116,6 +116,14 @@ it('answers a repeat with the same bytes and marks it as a repeat', async () => 
   expect(await acts()).toBe(1)
 })
 
+it('refuses a repeat whose reply can be read no more, and does not act again', async () => {
+  const key = randomUUID()
+  await post({ key })
+  await database.execute(sql`update idempotency_key set reply_box = null where key = ${key}`)
+  expect(await post({ key })).toMatchObject({ status: 409, key: 'IDEMPOTENCY_MISMATCH' })
+  expect(await acts()).toBe(1)
+})
+
 it('seals a reply for this account and key', async () => {
   const [key, other] = [randomUUID(), randomUUID()]
   await post({ key })

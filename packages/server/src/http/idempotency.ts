@@ -37,17 +37,18 @@ interface StoredReply {
 }
 
 /** Requests and replies are hashed and sealed, because they contain secrets such as coupon codes. */
-const contextOf = (kind: 'request' | 'reply', { accountId, key }: Claim) =>
-  `${kind}:${accountId}:${key.toLowerCase()}`
+const requestContext = ({ accountId, key }: Claim) => `request:${accountId}:${key.toLowerCase()}`
+export const replyContext = ({ accountId, key }: Pick<Claim, 'accountId' | 'key'>): string =>
+  `reply:${accountId}:${key.toLowerCase()}`
 
 const hashOf = (secretBox: SecretBox, claim: Claim) =>
-  secretBox.hash(JSON.stringify(claim.request), contextOf('request', claim))
+  secretBox.hash(JSON.stringify(claim.request), requestContext(claim))
 
 /** The hash in rows from before replies were sealed. They are kept for 35 days like all others. */
 const openHashOf = ({ request }: Claim) => createHash('sha256').update(JSON.stringify(request)).digest()
 
 const replyOf = ({ replyBox, openReply }: StoredReply, secretBox: SecretBox, claim: Claim): string | null =>
-  replyBox ? secretBox.open(replyBox, contextOf('reply', claim)) : openReply
+  replyBox ? secretBox.open(replyBox, replyContext(claim)) : openReply
 
 const fresh = (answer: Answer): Given => ({ answer, isHit: false })
 
@@ -61,8 +62,10 @@ async function readStoredAnswer(queries: Queries, secretBox: SecretBox, claim: C
   const hashes = [hashOf(secretBox, claim), openHashOf(claim)]
   if (row.endpoint !== endpointName || !hashes.some((hash) => row.requestHash.equals(hash)))
     return new Failure('IDEMPOTENCY_MISMATCH')
+  if (row.status === null) return null
   const text = replyOf(row, secretBox, claim)
-  if (row.status === null || text === null) return null
+  // The key that sealed the reply is lost. The act was done, so it must not be done again.
+  if (text === null) return new Failure('IDEMPOTENCY_MISMATCH')
   return { answer: { status: row.status, text }, isHit: true } satisfies Given
 }
 
@@ -83,7 +86,7 @@ const storeReply = (
   { claim, answer: { status, text } }: { readonly claim: Claim; readonly answer: Answer },
 ) =>
   queries.execute(
-    sql`update idempotency_key set status = ${status}, reply_box = ${secretBox.seal(text, contextOf('reply', claim))}
+    sql`update idempotency_key set status = ${status}, reply_box = ${secretBox.seal(text, replyContext(claim))}
         where account_id = ${claim.accountId} and key = ${claim.key} and status is null`,
   )
 

@@ -14,7 +14,7 @@ export const addCodesCommand: OperatorCommand = {
   summary: 'adds codes to a campaign, which are printed this once',
   async run(ports, file, by) {
     const { campaignId, batches } = readJsonFile(file, CodesFile)
-    const codes = drawCodes(ports, file, batches)
+    const codes = await drawCodes(ports, file, batches)
     await codes.handOut(`Campaign ${campaignId} has new codes.`, async (transaction) => {
       // The lock keeps the campaign from being stopped in the meantime.
       const campaign = await transaction.maybeOne(sql`

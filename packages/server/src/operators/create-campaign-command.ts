@@ -46,7 +46,7 @@ export const createCampaignCommand: OperatorCommand = {
   summary: 'opens a campaign with its codes, which are printed this once',
   async run(ports, file, by) {
     const campaign = readJsonFile(file, CampaignFile)
-    const codes = drawCodes(ports, file, campaign.batches)
+    const codes = await drawCodes(ports, file, campaign.batches)
     await codes.handOut(`Campaign ${campaign.name} is there.`, async (transaction) => {
       refuseProblems(file, await problemsOf(transaction, campaign))
       const campaignId = await createCampaign(transaction, campaign)

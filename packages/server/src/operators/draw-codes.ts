@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { generateCouponCode } from '../features/coupons/coupon-rules.ts'
 import { addBatch } from '../features/coupons/create-campaign.ts'
+import { openSecretBox } from '../secrets/open-secret-box.ts'
 import type { Batches } from './campaign-file.ts'
 import type { OperatorPorts } from './operator-command.ts'
 import { refuseProblems } from './read-json-file.ts'
@@ -21,8 +22,8 @@ interface DrawnCodes {
 const notice = 'Codes are kept as hashes only: they are not shown again.'
 
 /** The codes of batches: generated, or taken from the file. */
-export function drawCodes(ports: OperatorPorts, file: string, given: Batches): DrawnCodes {
-  const secretBox = ports.secretBox()
+export async function drawCodes(ports: OperatorPorts, file: string, given: Batches): Promise<DrawnCodes> {
+  const secretBox = await openSecretBox(ports.database, ports.keyRing())
   const draw = () => generateCouponCode((below) => ports.random.int(below))
   const batches = given.map(({ codes, ...batch }) => ({
     ...batch,

@@ -1,10 +1,12 @@
+import type { Config } from '../config.ts'
 import type { Ports } from '../features/ports.ts'
-import type { SecretBox } from '../secrets/secret-box.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
 import type { Attribution } from './record-act.ts'
 
 export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provider' | 'random'> {
+  readonly config: Pick<Config, 'publicUrl'>
   /** Throws if the key of the server is not configured. */
-  secretBox(): SecretBox
+  keyRing(): KeyRing
   print(line: string): void
 }
 

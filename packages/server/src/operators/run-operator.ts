@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../failure.ts'
+import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import { keyCommands } from './key-commands.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
@@ -17,6 +19,7 @@ const commands: readonly OperatorCommand[] = [
   listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,
+  ...keyCommands,
   ...actCommands,
 ]
 
@@ -119,7 +122,8 @@ export async function runOperator(
       await close()
     }
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof Refusal || error instanceof Failure)) throw error
+    const isRefusal = error instanceof Refusal || error instanceof SecretKeyError
+    if (!(error instanceof UsageError || isRefusal || error instanceof Failure)) throw error
     complain(
       error instanceof Failure
         ? `${error.key}: how it ended is not known; acts list tells whether it was done`

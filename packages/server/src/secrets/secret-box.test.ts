@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { systemRandom } from '../random.ts'
-import { createSecretBox } from './secret-box.ts'
+import { keyRingOf, secretBoxOf } from '../testing/test-secret-box.ts'
 
-const newBox = () => createSecretBox(systemRandom.bytes(32), systemRandom)
-const box = newBox()
+const box = secretBoxOf(keyRingOf('a key'))
+const otherBox = secretBoxOf(keyRingOf('another key'))
 
 describe('a sealed secret', () => {
   it.each(['JBSWY3DPEHPK3PXP', '', 'Ἀθηνᾶ 🏛'])('is read back: %j', (text) => {
@@ -18,8 +17,8 @@ describe('a sealed secret', () => {
 
   it('does not open for another account or with another key', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'two-factor:1')
-    expect(() => box.open(sealed, 'two-factor:2')).toThrow(/authenticate/)
-    expect(() => newBox().open(sealed, 'two-factor:1')).toThrow(/authenticate/)
+    expect(() => box.open(sealed, 'two-factor:2')).toThrow(/no key of SECRET_KEY opens it/)
+    expect(() => otherBox.open(sealed, 'two-factor:1')).toThrow(/no key of SECRET_KEY opens it/)
   })
 
   it('does not open after any byte is changed or cut off', () => {
@@ -27,11 +26,11 @@ describe('a sealed secret', () => {
     for (const index of sealed.keys()) {
       const changed = Buffer.from(sealed)
       changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
-      expect(() => box.open(changed, 'two-factor:1')).toThrow(/authenticate/)
+      expect(() => box.open(changed, 'two-factor:1')).toThrow(/no key of SECRET_KEY opens it/)
     }
     for (const length of sealed.keys())
       expect(() => box.open(sealed.subarray(0, length), 'two-factor:1')).toThrow(
-        /initialization vector|authentication tag|authenticate/,
+        /no key of SECRET_KEY opens it/,
       )
   })
 })
@@ -43,7 +42,7 @@ describe('the hash of a short secret', () => {
     expect(box.hash('ABCDE12345', 'backup-code:1').equals(hash)).toBe(true)
     expect(box.hash('ABCDE12346', 'backup-code:1').equals(hash)).toBe(false)
     expect(box.hash('ABCDE12345', 'backup-code:2').equals(hash)).toBe(false)
-    expect(newBox().hash('ABCDE12345', 'backup-code:1').equals(hash)).toBe(false)
+    expect(otherBox.hash('ABCDE12345', 'backup-code:1').equals(hash)).toBe(false)
   })
 
   it('keeps the boundary between account and text', () => {

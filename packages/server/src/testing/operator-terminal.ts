@@ -6,7 +6,8 @@ import type { OperatorPorts } from '../operators/operator-command.ts'
 import { runOperator } from '../operators/run-operator.ts'
 import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
-import { testSecretBox } from './test-secret-box.ts'
+import { testOrigin } from './test-app.ts'
+import { testKeyRing } from './test-secret-box.ts'
 
 interface Printed {
   readonly code: 0 | 1 | 2
@@ -28,7 +29,8 @@ export async function operate(
       provider: createSandboxProvider({ database, random: systemRandom, clock: systemClock }),
       log: silentLog,
       random: systemRandom,
-      secretBox: () => testSecretBox,
+      config: { publicUrl: testOrigin },
+      keyRing: () => testKeyRing,
       ...ports,
     },
     close: () => Promise.resolve(),

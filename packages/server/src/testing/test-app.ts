@@ -14,6 +14,7 @@ import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
 export interface Sender {
@@ -66,6 +67,7 @@ export interface TestAppOptions {
   /** By default replies are not delayed. */
   readonly paddingMs?: number
   readonly live?: LiveEvents
+  readonly secretBox?: SecretBox
 }
 
 /** Returns the data of a reply. Throws unless it is a success. */
@@ -85,6 +87,7 @@ export function testApp({
   stripeTimeoutMs,
   paddingMs = 0,
   live,
+  secretBox = testSecretBox,
 }: TestAppOptions): TestApp {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -102,7 +105,7 @@ export function testApp({
     clock,
     random: systemRandom,
     limiter,
-    secretBox: testSecretBox,
+    secretBox,
   }
   const app = createApp({
     ...ports,

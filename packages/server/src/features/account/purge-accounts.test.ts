@@ -94,7 +94,7 @@ async function fill(player: TestPlayer, characterName: string): Promise<void> {
   )
   await database.execute(
     sql`insert into chat_connection (account_id, provider, external_id, name)
-        values (${accountId}, 'sandbox', ${randomUUID()}, 'Zoe')`,
+        values (${accountId}, 'sandbox', ${randomUUID()}, 'Zoe of Mykonos')`,
   )
   await database.execute(
     sql`insert into log_in_challenge (challenge_hash, account_id, expires_at)
@@ -150,7 +150,14 @@ describe('purgeAccounts', () => {
     const { text } = await database.one<{ text: string }>(
       sql`select database_to_xml(false, true, '')::text as text`,
     )
-    for (const trace of [player.username, player.email, newEmail, waiting.newEmail, 'Iolanthe', 'Zoe'])
+    for (const trace of [
+      player.username,
+      player.email,
+      newEmail,
+      waiting.newEmail,
+      'Iolanthe',
+      'Zoe of Mykonos',
+    ])
       expect(text.toLowerCase()).not.toContain(trace.toLowerCase())
   })
 

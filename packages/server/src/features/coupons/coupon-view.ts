@@ -12,7 +12,7 @@ import { couponCodeContext } from './coupon-secrets.ts'
 type CouponRow = {
   readonly id: number
   readonly accountId: number
-  readonly codeBox: Buffer
+  readonly codeBox: Buffer | null
   readonly couponClaimedAt: Date
   readonly redeemedAt: Date | null
 } & (
@@ -48,10 +48,10 @@ function contentsOf(row: CouponRow, locale: LocaleCode): Coupon['contents'] {
   return { kind: 'item', item: { id: itemId, name: textIn(itemName, locale), icon, rarity }, quantity }
 }
 
-/** The plain code; null if the secret key has been replaced since. The coupon stays valid. */
+/** The plain code; null if the key that sealed it is lost. The coupon stays valid. */
 function codeOf({ codeBox, accountId }: CouponRow, secretBox: SecretBox): string | null {
   try {
-    return secretBox.open(codeBox, couponCodeContext(accountId))
+    return codeBox && secretBox.open(codeBox, couponCodeContext(accountId))
   } catch {
     return null
   }

@@ -4,9 +4,7 @@ import { z } from '@olympus/contract/schema'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
-import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secrets/secret-box.ts'
-import { testSecretBox } from '../../testing/test-secret-box.ts'
+import { keyRingOf, secretBoxOf, testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
@@ -147,7 +145,7 @@ it('inventory and log list only own coupons, newest first and paged', async () =
 
 it('with a different key the code is unreadable, but the coupon can still be redeemed', async () => {
   const mine = await owner()
-  const otherBox = createSecretBox(Buffer.alloc(32, 'another key'), systemRandom)
+  const otherBox = secretBoxOf(keyRingOf('another key'))
   const [reader, page] = firstPage(mine)
   const { entries } = await listCoupons({ ...reader, secretBox: otherBox }, page)
   expect(entries).toMatchObject([{ id: mine.couponId, code: null }])

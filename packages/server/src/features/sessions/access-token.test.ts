@@ -4,7 +4,9 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
+import { privateKeyContext } from './stored-signing-keys.ts'
 
 const now = { date: new Date() }
 const { app, database, newPlayer } = withTestApp({ clock: { now: () => now.date } })
@@ -31,9 +33,14 @@ describe('access tokens', () => {
     claims = part(player.token, 1) as JWTClaims
   })
 
+  const ourJwk = async () => {
+    const { id, box } = await database.one<{ id: string; box: Buffer }>(
+      sql`select id, private_box as box from signing_key`,
+    )
+    return JSON.parse(testSecretBox.open(box, privateKeyContext(id))) as JWK
+  }
   const ourKey = async () => {
-    const { privateJwk } = await database.one<{ privateJwk: JWK }>(sql`select private_jwk from signing_key`)
-    return importJWK(privateJwk, 'EdDSA')
+    return importJWK(await ourJwk(), 'EdDSA')
   }
   const signed = async (change: object, changedHeader: object = {}) =>
     new SignJWT({ ...claims, ...change })
@@ -71,10 +78,7 @@ describe('access tokens', () => {
     [
       'the public key as an HMAC secret',
       async () => {
-        const { privateJwk } = await database.one<{ privateJwk: JWK }>(
-          sql`select private_jwk from signing_key`,
-        )
-        const { d: _, ...publicJwk } = privateJwk
+        const { d: _, ...publicJwk } = await ourJwk()
         const secret = new TextEncoder().encode(
           JSON.stringify(await exportJWK(await importJWK(publicJwk, 'EdDSA', { extractable: true }))),
         )

@@ -1,7 +1,8 @@
 import { limits } from '@olympus/contract/limits'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
-import { algorithm, type SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { algorithm } from './stored-signing-keys.ts'
 
 /** The claims of an access token. */
 export interface AccessClaims {
@@ -11,10 +12,14 @@ export interface AccessClaims {
   readonly generation: number
 }
 
+interface VerifyOptions {
+  readonly ignoresExpiry: boolean
+}
+
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>
   /** Null for tokens that are forged, altered, expired or not yet valid. */
-  verify(token: string, options?: { readonly ignoresExpiry?: boolean }): Promise<VerifiedClaims | null>
+  verify(token: string, options?: Partial<VerifyOptions>): Promise<VerifiedClaims | null>
 }
 
 export interface VerifiedClaims extends AccessClaims {
@@ -42,13 +47,13 @@ const toleranceSeconds = 30
 export function createAccessTokens({ keys, issuer, clock }: AccessTokenOptions): AccessTokens {
   const verified = new Map<string, Verified>()
 
-  async function verifyAnew(token: string, clockTolerance: number): Promise<Verified | null> {
+  async function verifyAnew(token: string, { ignoresExpiry }: VerifyOptions): Promise<Verified | null> {
     try {
       const { payload, protectedHeader } = await jwtVerify(
         token,
         async ({ kid }) => {
           const key = kid === undefined ? undefined : await keys.find(kid)
-          if (!key) throw new errors.JWKSNoMatchingKey()
+          if (!key || (key.isRetired && !ignoresExpiry)) throw new errors.JWKSNoMatchingKey()
           return key.publicKey
         },
         {
@@ -58,7 +63,7 @@ export function createAccessTokens({ keys, issuer, clock }: AccessTokenOptions):
           audience,
           requiredClaims: ['sub', 'sid', 'gen', 'iat', 'nbf', 'exp'],
           // jose cannot skip the expiry check, so an unlimited tolerance does.
-          clockTolerance,
+          clockTolerance: ignoresExpiry ? Number.MAX_SAFE_INTEGER : toleranceSeconds,
           currentDate: clock.now(),
         },
       )
@@ -91,12 +96,12 @@ export function createAccessTokens({ keys, issuer, clock }: AccessTokenOptions):
     },
 
     async verify(token, { ignoresExpiry = false } = {}) {
-      if (ignoresExpiry) return (await verifyAnew(token, Number.MAX_SAFE_INTEGER))?.claims ?? null
+      if (ignoresExpiry) return (await verifyAnew(token, { ignoresExpiry }))?.claims ?? null
       const known = verified.get(token)
-      const isValid = known && known.claims.expiresAt > clock.now() && (await keys.find(known.keyId))
-      if (isValid) return known.claims
+      const key = known && known.claims.expiresAt > clock.now() && (await keys.find(known.keyId))
+      if (key && !key.isRetired) return known.claims
       verified.delete(token)
-      const fresh = await verifyAnew(token, toleranceSeconds)
+      const fresh = await verifyAnew(token, { ignoresExpiry })
       if (!fresh) return null
       verified.set(token, fresh)
       const [oldest = token] = verified.keys()

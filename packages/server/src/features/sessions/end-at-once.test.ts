@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { createAccessTokens } from './access-token.ts'
 import { createAuthenticator } from '../auth/authenticate.ts'
@@ -28,7 +29,12 @@ it('applies even to a process that has read the session but not yet answered', a
       return row
     },
   }
-  const keys = createSigningKeys(database, () => crypto.randomUUID())
+  const keys = createSigningKeys({
+    database,
+    secretBox: testSecretBox,
+    clock: systemClock,
+    newId: () => crypto.randomUUID(),
+  })
   const accessTokens = createAccessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
   const { authenticate, forgetSession } = createAuthenticator({
     database: slow,

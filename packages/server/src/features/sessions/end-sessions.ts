@@ -10,6 +10,7 @@ export type EndReason =
   | 'email_changed'
   | 'ended_by_link'
   | 'ended_by_player'
+  | 'keys_replaced'
   | 'log_out'
   | 'password_changed'
   | 'refresh_reuse'

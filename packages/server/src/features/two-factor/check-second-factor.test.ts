@@ -1,19 +1,20 @@
 import { limits } from '@olympus/contract/limits'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Queries } from '../../database/database.ts'
 import { systemRandom } from '../../random.ts'
-import { createSecretBox } from '../../secrets/secret-box.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
 import { codeFor, wrongCodeFor } from '../../testing/authenticator-app.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
+import { testSecretBox as secretBox } from '../../testing/test-secret-box.ts'
 import { checkSecondFactor, hasSecondFactor } from './check-second-factor.ts'
 import { saveBackupCodes } from './save-backup-codes.ts'
 import { secretKeyContext } from './secret-contexts.ts'
+import { spendCode } from './spend-code.ts'
 import { newSecretKey } from './totp.ts'
 
 const database = withTestDatabase()
-const secretBox = createSecretBox(systemRandom.bytes(32), systemRandom)
 
 let accountId: number
 let secretKey: string
@@ -79,13 +80,40 @@ describe('a code of the authenticator app', () => {
     expect(await check(backupCodes[0] ?? '')).toBeNull()
   })
 
+  // The embedded database has one connection, so nothing can come between.
+  it.skipIf(!process.env['TEST_DATABASE_URL'])('keeps its key from being sealed anew meanwhile', async () => {
+    const hasRead = Promise.withResolvers<void>()
+    const maySpend = Promise.withResolvers<void>()
+    const spending = database.transaction((transaction) => {
+      const queries: Queries = {
+        query: (statement) => transaction.query(statement),
+        one: (statement) => transaction.one(statement),
+        execute: (statement) => transaction.execute(statement),
+        async maybeOne<Row extends object>(statement: Sql) {
+          const row = await transaction.maybeOne<Row>(statement)
+          hasRead.resolve()
+          await maySpend.promise
+          return row
+        },
+      }
+      return spendCode(queries, secretBox, { accountId, code: codeFor(secretKey) })
+    })
+    await hasRead.promise
+    const unlocked = await database.query(
+      sql`select from two_factor where account_id = ${accountId} for update skip locked`,
+    )
+    maySpend.resolve()
+    expect(await spending).toBe('totp')
+    expect(unlocked).toEqual([])
+  })
+
   it('is refused if the sealed key was copied from another account', async () => {
     const other = await protectedAccount()
     await database.execute(
       sql`update two_factor set secret_box = (select secret_box from two_factor where account_id = ${other.id})
           where account_id = ${accountId}`,
     )
-    await expect(check(codeFor(other.key))).rejects.toThrow(/authenticate/)
+    await expect(check(codeFor(other.key))).rejects.toThrow(/altered or moved/)
   })
 })
 

@@ -10,14 +10,15 @@ interface CodeToSpend {
   readonly code: string
 }
 
-/** Accepts each app code once, and none older than the last one. The update serializes concurrent codes. */
+/** Accepts each app code once, and none older than the last one. The lock serializes concurrent codes. */
 async function spendTotp(
   queries: Queries,
   secretBox: SecretBox,
   { accountId, code }: CodeToSpend,
 ): Promise<boolean> {
   const row = await queries.maybeOne<{ secretBox: Buffer; now: Date }>(
-    sql`select secret_box, now() as now from two_factor where account_id = ${accountId} and enabled_at is not null`,
+    sql`select secret_box, now() as now from two_factor where account_id = ${accountId} and enabled_at is not null
+        for no key update`,
   )
   if (!row) return false
   const secretKey = secretBox.open(row.secretBox, secretKeyContext(accountId))

@@ -4,6 +4,10 @@ interface Named {
   readonly username: string
 }
 
+interface WithLink extends Named {
+  readonly url: string
+}
+
 interface CodesLeft extends Named {
   readonly backupCodesLeft: number
 }
@@ -45,6 +49,30 @@ export const twoFactorDisabledLetters: Letters<Named> = {
       'Für dein Olympus-Konto wurde die Zwei-Faktor-Authentifizierung ausgeschaltet. Zum Anmelden genügt jetzt dein Passwort, und deine Backup-Codes gelten nicht mehr. Alle anderen Geräte wurden abgemeldet.',
       'Wenn du das nicht warst, setze sofort dein Passwort zurück und schalte die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
     ],
+  }),
+}
+
+/** Sent when the key that sealed the second factors is lost. */
+export const twoFactorLostLetters: Letters<WithLink> = {
+  en: ({ username, url }) => ({
+    subject: 'Set a new password for your Olympus account',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'We lost the key with which we check the codes of your authenticator app, so we had to turn off two-factor authentication for your Olympus account. Your backup codes no longer work, and all devices were logged out.',
+      'Your password alone must not open an account that was protected by two factors, so it no longer works. Set a new one now. Passkeys still work.',
+      'Then turn two-factor authentication on again under Settings, Security.',
+    ],
+    action: { label: 'Reset password', url },
+  }),
+  de: ({ username, url }) => ({
+    subject: 'Lege ein neues Passwort für dein Olympus-Konto fest',
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Wir haben den Schlüssel verloren, mit dem wir die Codes deiner Authenticator-App prüfen. Darum mussten wir die Zwei-Faktor-Authentifizierung deines Olympus-Kontos ausschalten. Deine Backup-Codes gelten nicht mehr, und alle Geräte wurden abgemeldet.',
+      'Ein Konto, das zwei Faktoren geschützt haben, darf das Passwort allein nicht öffnen. Darum gilt es nicht mehr: Setze jetzt ein neues. Passkeys gelten weiter.',
+      'Schalte danach die Zwei-Faktor-Authentifizierung unter Einstellungen, Sicherheit wieder ein.',
+    ],
+    action: { label: 'Passwort zurücksetzen', url },
   }),
 }
 
