@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): Hono {
   mountPayments(app, options)
   mountDataExport(app, options)
   mountConnections(app, { database, random, chat, publicUrl })
-  mountLiveEvents(app, { live, authenticate, random, publicUrl })
+  mountLiveEvents(app, { live, authenticate, random, publicUrl, config })
   const answerUnknown = serve(app, handlers, { ...options, authenticate })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   const answerPage = portal({ directory: portalDirectory, publicUrl, log, random })

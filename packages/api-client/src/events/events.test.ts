@@ -5,7 +5,6 @@ import type { ChannelPort } from '../session/auth-channel.ts'
 import { createClient } from '../client/client.ts'
 import { startLiveEvents } from './events.ts'
 import type { PageState } from './page.ts'
-import type { News } from './revalidate.ts'
 import type { Locks } from '../client/refresh.ts'
 import { refuse } from '../testing/fake-api.ts'
 import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from '../testing/fake-events.ts'
@@ -32,7 +31,7 @@ interface TabOptions {
 function openTab(options: TabOptions) {
   const { api, locks = null, channel = null, random = () => 0.5 } = options
   const { tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' }) } = options
-  const told: (News | 'over' | 'unauthorized')[] = []
+  const told: (LiveEvent | 'over' | 'unauthorized')[] = []
   const page = { state: 'visible' as PageState, listener: () => {} }
   const client = createClient({
     tokens,

@@ -1,6 +1,8 @@
+import type { LiveEvent } from '@olympus/contract/events'
+
 import type { ChannelPort } from '../session/auth-channel.ts'
 import { browserPage, type Page } from './page.ts'
-import { revalidateAfter, type News } from './revalidate.ts'
+import { revalidateAfter } from './revalidate.ts'
 import { sessionIdOf } from './session-id.ts'
 import { holdStream } from './stream.ts'
 import type { LiveEvents, LiveEventsOptions } from './options.ts'
@@ -14,13 +16,13 @@ interface Ports {
   readonly channel?: ChannelPort | null
   readonly page?: Page
   readonly random?: () => number
-  readonly revalidate?: (event: News) => unknown
+  readonly revalidate?: (event: LiveEvent) => unknown
 }
 
 /** A message between tabs: the position of the stream, and an event. */
 interface SharedMessage {
   readonly id: number | null
-  readonly event: News | null
+  readonly event: LiveEvent | null
 }
 
 const hiddenTimeoutMs = 5 * 60_000
@@ -92,7 +94,7 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
   let subscription: AbortController | null = null
   let isStopped = false
 
-  function applyEvent(event: News) {
+  function applyEvent(event: LiveEvent) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
     if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()
@@ -106,14 +108,14 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
 
   const broadcast = (message: SharedMessage) => port?.postMessage(message)
 
-  function shareEvent(event: News) {
+  function shareEvent(event: LiveEvent) {
     broadcast({ id: null, event })
     if (port && event.kind === 'session-ended') setTimeout(() => applyEvent(event), sessionEndDelayMs)
     else applyEvent(event)
   }
 
   /** Reports `missed` after a long gap: the server may have dropped its events. */
-  function reportGap(onEvent: (event: News) => void) {
+  function reportGap(onEvent: (event: LiveEvent) => void) {
     if (disconnectedAt !== null && Date.now() - disconnectedAt > catchUpLimitMs) onEvent({ kind: 'missed' })
     disconnectedAt = null
   }

@@ -5,6 +5,7 @@ import { silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
+import { createNotices } from './notices/notices.ts'
 import { pooledDatabase } from './pooled-database.ts'
 
 let database: Database
@@ -27,6 +28,7 @@ beforeAll(async () => {
   database = pooledDatabase({
     pool: embeddedPool(backend, silentLog),
     maxWaiting: 10,
+    notices: createNotices(null, silentLog),
     onClose: () => engine.close(),
   })
   await database.transaction((transaction) => transaction.script('create table act (number int)'))

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { Failure } from '../failure.ts'
 import type { Database, TransactionOptions } from './database.ts'
 import { isConnectionLost } from './errors.ts'
-import type { Listen } from './listen.ts'
+import type { Notices } from './notices/notices.ts'
 import { queriesOver, type Send } from './queries.ts'
 import { retried } from './retry.ts'
 import { isRead, prepare } from './statements.ts'
@@ -13,20 +13,13 @@ interface PooledOptions {
   readonly pool: Pool
   /** How many callers may wait for a connection. Further ones are refused at once. */
   readonly maxWaiting: number
-  readonly listen?: Listen
+  readonly notices: Notices
   /** Releases resources behind the pool. */
   readonly onClose?: () => Promise<void>
 }
 
-const listenToNobody: Listen = () => async () => {}
-
 /** A Database on a pool of `pg` connections to any server. */
-export function pooledDatabase({
-  pool,
-  maxWaiting,
-  listen = listenToNobody,
-  onClose,
-}: PooledOptions): Database {
+export function pooledDatabase({ pool, maxWaiting, notices, onClose }: PooledOptions): Database {
   const running = new AsyncLocalStorage<true>()
 
   function admit() {
@@ -46,12 +39,15 @@ export function pooledDatabase({
 
   return {
     ...queriesOver(send),
+    notify: notices.notify,
     async transaction(act, options: TransactionOptions = {}) {
       admit()
-      return runTransaction(pool, (transaction) => running.run(true, () => act(transaction)), options)
+      const inside: typeof act = (transaction) => running.run(true, () => act(transaction))
+      return runTransaction({ pool, notify: notices.notify }, inside, options)
     },
-    listen,
+    listen: notices.listen,
     async close() {
+      await notices.close()
       await pool.end()
       await onClose?.()
     },

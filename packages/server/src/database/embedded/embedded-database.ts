@@ -6,6 +6,7 @@ import { Pool } from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
+import { createNotices } from '../notices/notices.ts'
 import { pooledDatabase } from '../pooled-database.ts'
 import { survivingErrors } from '../postgres.ts'
 import { types } from '../rows.ts'
@@ -92,6 +93,7 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
   const database = pooledDatabase({
     pool: embeddedPool(workerBackend(worker, fatal), log),
     maxWaiting,
+    notices: createNotices(null, log),
     async onClose() {
       const closed = once(worker, 'exit')
       send(worker, 'close')

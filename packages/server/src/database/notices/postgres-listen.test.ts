@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
-import { postgresListen } from './listen.ts'
+import { silentLog } from '../../log.ts'
+import { postgresListen } from './postgres-listen.ts'
 
 const cleanups: (() => void)[] = []
 
@@ -45,7 +45,7 @@ it('stops when the server does not close the connection', async () => {
   )
   let stop = async () => {}
   await new Promise<void>((resolve) => {
-    stop = listen('news', resolve)
+    stop = listen('news', () => resolve())
   })
   expect(await stop()).toBeUndefined()
 })

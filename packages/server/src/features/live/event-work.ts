@@ -1,0 +1,76 @@
+import type { Database } from '../../database/database.ts'
+import type { Log } from '../../log.ts'
+import { repeated } from '../../repeated.ts'
+import { createThrottle } from '../../throttle.ts'
+import { readEndedSessions } from './ended-sessions.ts'
+import { type LiveListener, sendEvent } from './live-listener.ts'
+import { createNewsReader } from './news-reader.ts'
+import { liveChannel } from './publish.ts'
+
+/** Wake-ups come from every process, so each wakes the reader only so often. */
+const readPauseMs = 20
+
+export interface EventWork {
+  readonly position: () => number
+  /** Resolves when no read is running that began before a listener joined. Such a read skips its account. */
+  readonly settled: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface WorkOptions {
+  readonly database: Database
+  readonly log: Log
+  readonly pollEveryMs: number
+  readonly checkSessionsEveryMs: number
+  readonly listeners: ReadonlySet<LiveListener>
+}
+
+async function endListenersOfEndedSessions({ database, listeners }: WorkOptions): Promise<void> {
+  const ended = await readEndedSessions(
+    database,
+    [...listeners].map(({ sessionId }) => sessionId),
+  )
+  for (const listener of listeners) if (ended.has(listener.sessionId)) listener.end()
+}
+
+/** Starts to read news for the listeners and to check their sessions. */
+export async function startEventWork(options: WorkOptions): Promise<EventWork> {
+  const { database, log, pollEveryMs, checkSessionsEveryMs, listeners } = options
+  const reader = createNewsReader(database)
+  await reader.read([])
+  let isOver = false
+  let reading: Promise<unknown> = Promise.resolve()
+
+  async function tellNews(): Promise<void> {
+    const ofAccounts = Map.groupBy(listeners, ({ accountId }) => accountId)
+    const news = await reader.read([...ofAccounts.keys()])
+    // Listeners that joined after the stop belong to newer work, which sends them the news.
+    if (isOver) return
+    const told = new Set<LiveListener>()
+    for (const { accountId, event } of news)
+      for (const listener of ofAccounts.get(accountId) ?? []) {
+        sendEvent(listener, event)
+        told.add(listener)
+      }
+    for (const listener of told) listener.sendPosition(reader.position())
+  }
+
+  const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, () => (reading = tellNews()))
+  const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, () =>
+    endListenersOfEndedSessions(options),
+  )
+  const waking = createThrottle({ pauseMs: readPauseMs, act: async () => polling.wake() })
+  const stopListening = database.listen(liveChannel, waking.request)
+  return {
+    position: reader.position,
+    settled: () =>
+      reading.then(
+        () => {},
+        () => {},
+      ),
+    async stop() {
+      isOver = true
+      await Promise.all([stopListening(), waking.stop(), polling.stop(), checking.stop()])
+    },
+  }
+}
