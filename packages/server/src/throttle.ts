@@ -21,8 +21,9 @@ export function createThrottle({ pauseMs, act }: ThrottleOptions): Throttle {
   async function run(): Promise<void> {
     isRequested = false
     await act()
+    if (isRequested && isStopped) return run()
     running = undefined
-    if (isRequested && (isStopped || !timer)) start()
+    if (isRequested && !timer) start()
   }
 
   function start(): void {
@@ -46,7 +47,7 @@ export function createThrottle({ pauseMs, act }: ThrottleOptions): Throttle {
       isStopped = true
       clearTimeout(timer)
       endPause()
-      while (running) await running
+      await running
     },
   }
 }

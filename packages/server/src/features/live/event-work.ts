@@ -13,7 +13,7 @@ const readPauseMs = 20
 export interface EventWork {
   readonly position: () => number
   /** Resolves when no read is running that began before a listener joined. Such a read skips its account. */
-  readonly settled: () => Promise<void>
+  readonly settled: () => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -63,11 +63,7 @@ export async function startEventWork(options: WorkOptions): Promise<EventWork> {
   const stopListening = database.listen(liveChannel, waking.request)
   return {
     position: reader.position,
-    settled: () =>
-      reading.then(
-        () => {},
-        () => {},
-      ),
+    settled: () => Promise.allSettled([reading]),
     async stop() {
       isOver = true
       await Promise.all([stopListening(), waking.stop(), polling.stop(), checking.stop()])

@@ -23,10 +23,16 @@ function startSource() {
 
 type Page = ReturnType<typeof createPage>
 
+interface Crowd {
+  readonly accountIds: readonly number[]
+  readonly pagesEach: number
+  readonly network?: string
+}
+
 /** Opens pages, the first of each account first. */
-async function fill(live: LiveEvents, accountIds: readonly number[], each: number, network?: string) {
+async function fill(live: LiveEvents, { accountIds, pagesEach, network }: Crowd) {
   const pages: Page[] = []
-  for (let count = 0; count < each; count++)
+  for (let count = 0; count < pagesEach; count++)
     for (const accountId of accountIds) {
       const page = createPage(accountId, network === undefined ? {} : { network })
       await openPage(live, page)
@@ -61,7 +67,7 @@ it('accepts twenty pages per account across its sessions', async () => {
 
 it('50 accounts with 20 pages each keep nobody out: one of them loses its oldest page', async () => {
   const live = startSource()
-  const pages = await fill(live, idsFrom(1000, 50), 20)
+  const pages = await fill(live, { accountIds: idsFrom(1000, 50), pagesEach: 20 })
   const newcomer = createPage(1)
   await openPage(live, newcomer)
   expect(evictedOf(pages)).toEqual([pages[0]])
@@ -72,8 +78,8 @@ it('50 accounts with 20 pages each keep nobody out: one of them loses its oldest
 
 it('evicted pages that come back at once evict nobody, so places do not change hands in turn', async () => {
   const live = startSource()
-  const pages = await fill(live, idsFrom(1000, 50), 20)
-  const newcomers = await fill(live, idsFrom(1, 60), 1)
+  const pages = await fill(live, { accountIds: idsFrom(1000, 50), pagesEach: 20 })
+  const newcomers = await fill(live, { accountIds: idsFrom(1, 60), pagesEach: 1 })
   const evicted = evictedOf(pages)
   expect(evicted).toHaveLength(60)
   for (const page of evicted) expect(await live.listen({ ...page }, null)).toMatchObject(refusal)
@@ -82,15 +88,15 @@ it('evicted pages that come back at once evict nobody, so places do not change h
 
 it('refuses a page when a thousand accounts have one page each', async () => {
   const live = startSource()
-  const pages = await fill(live, idsFrom(1000, 1000), 1)
+  const pages = await fill(live, { accountIds: idsFrom(1000, 1000), pagesEach: 1 })
   expect(await live.listen(createPage(1), null)).toMatchObject(refusal)
   expect(evictedOf(pages)).toEqual([])
 })
 
 it('accepts 200 pages per network: the account with most pages there gives way', async () => {
   const live = startSource()
-  const elsewhere = await fill(live, [1], 20)
-  const pages = await fill(live, idsFrom(1000, 20), 10, 'shared')
+  const elsewhere = await fill(live, { accountIds: [1], pagesEach: 20 })
+  const pages = await fill(live, { accountIds: idsFrom(1000, 20), pagesEach: 10, network: 'shared' })
   await openPage(live, createPage(2, { network: 'shared' }))
   await openPage(live, createPage(3))
   expect(evictedOf([...elsewhere, ...pages])).toEqual([pages[0]])
