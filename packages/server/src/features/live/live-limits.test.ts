@@ -65,7 +65,7 @@ it('accepts twenty pages per account across its sessions', async () => {
   await openPage(live, createPage(13))
 })
 
-it('50 accounts with 20 pages each keep nobody out: one of them loses its oldest page', async () => {
+it('50 accounts with 20 pages each keep nobody out: one loses its oldest page', async () => {
   const live = startSource()
   const pages = await fill(live, { accountIds: idsFrom(1000, 50), pagesEach: 20 })
   const newcomer = createPage(1)
@@ -76,7 +76,7 @@ it('50 accounts with 20 pages each keep nobody out: one of them loses its oldest
   expect(pages[0]?.received.heard).toEqual([])
 })
 
-it('evicted pages that come back at once evict nobody, so places do not change hands in turn', async () => {
+it('evicted pages that come back at once evict nobody', async () => {
   const live = startSource()
   const pages = await fill(live, { accountIds: idsFrom(1000, 50), pagesEach: 20 })
   const newcomers = await fill(live, { accountIds: idsFrom(1, 60), pagesEach: 1 })
@@ -115,7 +115,7 @@ it('limits how often an account opens pages, but not other accounts', async () =
   await openPage(live, createPage(16))
 })
 
-it('sends at most a hundred missed events; a page that missed more loads everything again', async () => {
+it('sends at most a hundred missed events; with more a page loads everything again', async () => {
   const live = startSource()
   const sessionIds = idsFrom(0, 101).map(
     (number) => `22222222-2222-4222-8222-${String(number).padStart(12, '0')}`,

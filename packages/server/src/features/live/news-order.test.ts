@@ -107,7 +107,7 @@ function gatedDatabase() {
   return { gate, database: gated }
 }
 
-it('a page that opens during a read misses nothing from then on, and nothing since its position', async () => {
+it('a page that opens during a read misses nothing from then on', async () => {
   const { gate, database: gated } = gatedDatabase()
   const live = startSource(gated)
   const before = createPage(6)
@@ -159,7 +159,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     }
   }
 
-  it('sends the event of a transaction that stays open during many reads, once, when it commits', async () => {
+  it('sends the event of a transaction that stays open during many reads, once', async () => {
     const mine = createPage(8)
     await openPage(startSource(), mine)
     const events = Array.from({ length: 6 }, newEvent)
