@@ -17,9 +17,9 @@ import { loadLedger } from './load-ledger.ts'
 const { values } = parseArgs({
   options: {
     writers: { type: 'string', default: '64' },
-    processes: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '7' },
+    processes: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '12' },
   },
 })
 const writers = Number(values.writers)
@@ -101,9 +101,12 @@ async function bench(databases: readonly Database[]): Promise<void> {
   print('Writers', `${writers}, on ${databases.length} pools of connections`)
   await loadLedger(database, { accounts: writers, entries: 2 * writers * creditsPerAccount })
   const rates = new Map<Way, number[]>(ways.map((way) => [way, []]))
-  // In turn, so that all ways meet the same load of other programs.
+  // In turn, so that all ways meet the same load of other programs, each first as often as the others.
   for (let round = 0; round < rounds; round++)
-    for (const [way, own] of rates) own.push(await measure(databases, way))
+    for (let turn = 0; turn < ways.length; turn++) {
+      const way = ways[(round + turn) % ways.length] ?? ways[0]
+      rates.get(way)?.push(await measure(databases, way))
+    }
   const [alone] = rates.values()
   for (const [{ name }, own] of rates) {
     const ratio = middleOf(own.map((rate, round) => rate / (alone?.[round] ?? 1)))

@@ -29,7 +29,7 @@ function fakeCarrier() {
   return { state, carrier }
 }
 
-it('reaches this process at once, and other processes at most once in 20 ms', async () => {
+it('reaches this process at once, and other processes at most once in 50 ms', async () => {
   const { state, carrier } = fakeCarrier()
   const [mine, other] = [createNotices(carrier, silentLog), createNotices(carrier, silentLog)]
   const heard = { mine: 0, other: 0 }
@@ -37,7 +37,7 @@ it('reaches this process at once, and other processes at most once in 20 ms', as
   const stop = other.listen('news', () => (heard.other += 1))
   for (let count = 0; count < 30; count++) mine.notify('news')
   expect(heard).toEqual({ mine: 30, other: 1 })
-  await vi.advanceTimersByTimeAsync(19)
+  await vi.advanceTimersByTimeAsync(49)
   expect(state.sent).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(state.sent).toHaveLength(2)

@@ -16,7 +16,7 @@ export interface Notices {
 }
 
 /** Each notice that PostgreSQL carries takes a lock that all commits with a notice of the server share. */
-const pauseMs = 20
+const pauseMs = 50
 
 /** Without a carrier there is only this process. */
 export function createNotices(carrier: NoticeCarrier | null, log: Log): Notices {

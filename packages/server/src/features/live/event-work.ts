@@ -7,8 +7,8 @@ import { type LiveListener, sendEvent } from './live-listener.ts'
 import { createNewsReader } from './news-reader.ts'
 import { liveChannel } from './publish.ts'
 
-/** Wake-ups come from every process, so each wakes the reader only so often. */
-const readPauseMs = 20
+/** Each process may wake it every 50 ms. A read takes in whatever happened since the last one. */
+const readPauseMs = 50
 
 export interface EventWork {
   readonly position: () => number
