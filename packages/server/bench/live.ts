@@ -17,7 +17,7 @@ import { loadLedger } from './load-ledger.ts'
 const { values } = parseArgs({
   options: {
     writers: { type: 'string', default: '64' },
-    processes: { type: 'string', default: '7' },
+    processes: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '12' },
   },
