@@ -8,7 +8,6 @@ const sources = [
   'packages/app/build',
   'packages/app/src',
   'packages/app/index.html',
-  'packages/app/public',
   'packages/app/vite.config.ts',
   'packages/api-client/src',
   'packages/contract/src',

@@ -9,5 +9,5 @@ const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { encodin
 const places = files.flatMap((file) =>
   wideComments(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
 )
-for (const place of places) console.error(`${place}: this comment line ends after character 110`)
+for (const place of places) console.error(`${place}: this comment line reaches column 110`)
 process.exitCode = places.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-const maxWidth = 110
+const maxWidth = 109
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*|\{\/\*)/.test(line)
 

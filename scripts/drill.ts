@@ -1,5 +1,5 @@
 // `node scripts/drill.ts` breaks a portal under load and
-// checks that no acknowledged act was lost or done twice.
+// checks that no acknowledged action was lost or done twice.
 import { parseArgs } from 'node:util'
 import { type DrillReport, runDrill } from '../packages/server/drills/drill.ts'
 import { type Fault, isFault } from '../packages/server/drills/faults.ts'
@@ -35,26 +35,34 @@ if (database !== 'postgresql' && database !== 'embedded')
   throw new Error('--database: expected postgresql or embedded')
 const named = values.faults === undefined ? ordinary[database] : values.faults.split(',').filter(Boolean)
 const faults = named.map((name) => {
-  if (!isFault(name)) throw new Error(`--faults: there is no ${name}`)
+  if (!isFault(name)) throw new Error(`--faults: unknown fault ${name}`)
   return name
 })
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const print = (what: string, told: string) => process.stdout.write(`${what.padEnd(24)} ${told}\n`)
+const print = (name: string, value: string) => process.stdout.write(`${name.padEnd(24)} ${value}\n`)
 const listed = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, count]) => `${name} ${numbers.format(count)}`).join(', ') || 'none'
 
-function printReport({ answers, survived, times, repeats, deadlocks, problems }: DrillReport): void {
+function printReport({
+  answers,
+  faultCounts,
+  times,
+  repeatedDeliveries,
+  deadlocks,
+  problems,
+}: DrillReport): void {
   const sorted = times.firstTriesMs.toSorted((one, other) => one - other)
   const at = (share: number) => numbers.format(sorted[Math.floor(sorted.length * share)] ?? 0)
-  print('Faults', listed(survived))
+  print('Faults', listed(faultCounts))
   print('Answers', listed(answers))
   print('Answered at once', `${numbers.format(sorted.length)}, median ${at(0.5)} ms, p99 ${at(0.99)} ms`)
   print(
-    'Answered after a repeat',
+    'Answered after a retry',
     `${numbers.format(times.repeated)}; the longest wait was ${numbers.format(times.longestMs)} ms`,
   )
-  if (repeats !== null) print('Deliveries that came again', `${repeats}, none handed out twice`)
+  if (repeatedDeliveries !== null)
+    print('Repeated deliveries', `${repeatedDeliveries}, none handed out twice`)
   if (deadlocks !== null) print('Deadlocks', String(deadlocks))
   for (const problem of problems) print('PROBLEM', problem)
   print('Outcome', problems.length === 0 ? 'sound' : `${problems.length} problems`)
@@ -69,7 +77,7 @@ const postgresql =
   database === 'postgresql' ? await startPostgresql({ folder: disk?.folder, isDurable: true }) : undefined
 try {
   if (database === 'postgresql' && !postgresql)
-    throw new Error('There is no PostgreSQL here and none can be installed.')
+    throw new Error('PostgreSQL is missing and cannot be installed.')
   const length =
     values.rounds === undefined ? { seconds: 60 * Number(values.minutes) } : { rounds: Number(values.rounds) }
   const report = await runDrill({

@@ -10,7 +10,7 @@ const endpoints = {
 const all = ['GET /user/v2: offline', 'POST /shop/orders: NOT_FOUND', 'POST /shop/orders: PRICE_CHANGED']
 
 describe('missingReplies', () => {
-  it('names each listed error and each lost connection that was not answered with', () => {
+  it('lists each error and each lost connection that no story replied with', () => {
     expect(missingReplies(endpoints, new Set(all))).toEqual(['buyItem: offline'])
     expect(missingReplies(endpoints, new Set())).toEqual([
       'getUser: offline',
@@ -20,17 +20,17 @@ describe('missingReplies', () => {
     ])
   })
 
-  it('tells endpoints on one path apart', () => {
+  it('distinguishes endpoints on one path', () => {
     const replies = new Set([...all, 'GET /shop/orders: offline'])
     expect(missingReplies(endpoints, replies)).toEqual(['buyItem: offline'])
   })
 
-  it('is empty when every reply was given, whatever else was', () => {
+  it('is empty if every reply was given, even among others', () => {
     const replies = new Set([...all, 'POST /shop/orders: offline', 'GET /user/v2: SERVICE_UNAVAILABLE'])
     expect(missingReplies(endpoints, replies)).toEqual([])
   })
 
-  it('asks for no story of the session refresh', () => {
+  it('requires no story of the session refresh', () => {
     const refresh = { method: 'POST', path: '/auth/refresh', errors: ['SESSION_REFRESH_ERROR'] }
     expect(missingReplies({ refreshSession: refresh }, new Set())).toEqual([])
   })

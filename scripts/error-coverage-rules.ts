@@ -8,8 +8,8 @@ interface ListedEndpoint {
 const withoutPage = new Set(['refreshSession'])
 
 /**
- * The listed errors and lost connections that no mock replied with. Replies have the format of
- * `.storybook/test/task-meta.ts`.
+ * The listed errors and lost connections that no mock replied with. Replies have
+ * the format of `.storybook/test/task-meta.ts`.
  */
 export function missingReplies(
   endpoints: Readonly<Record<string, ListedEndpoint>>,

@@ -9,6 +9,9 @@ const root = path.join(import.meta.dirname, '..')
 const names = Object.keys(endpoints)
 const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g
 
+/** Forms for visitors load their endpoint on the first focus. */
+const lazyImportPattern = /\bimport\('@olympus\/contract\/([^']+)'\)\s*\.then\(\s*\(\{([^}]*)\}\)/g
+
 const sourcesIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/stories\//.test(file))
@@ -45,9 +48,12 @@ const serverFeatures = Map.groupBy(
 
 const appUses = Map.groupBy(
   sourcesIn('packages/app/src').flatMap(({ file, text }) =>
-    [...text.matchAll(importPattern)]
-      .filter(([, , from]) => from?.startsWith('@olympus/contract/'))
-      .flatMap(([, clause]) => importedNames(clause).map((name) => ({ name, file }))),
+    [
+      ...[...text.matchAll(importPattern)]
+        .filter(([, , from]) => from?.startsWith('@olympus/contract/'))
+        .map(([, clause]) => clause),
+      ...[...text.matchAll(lazyImportPattern)].map(([, , clause]) => clause),
+    ].flatMap((clause) => importedNames(clause).map((name) => ({ name, file }))),
   ),
   ({ name }) => name,
 )
@@ -81,11 +87,11 @@ const elsewhereInApp: Readonly<Record<string, string>> = {
 /** Only the client calls these, for every page. */
 const withoutAppFolder = ['keepSession', 'logOut', 'refreshSession']
 
-it.each(names)('%s has a contract module and a server feature of one name', (name) => {
+it.each(names)('%s has a contract module and a server feature of the same name', (name) => {
   expect(serverFeatures.get(name)?.map(({ feature }) => feature)).toEqual([modules.get(name)])
 })
 
-it('calls an endpoint from the app folder of the same name, or from the one in the table', () => {
+it('each endpoint is called from the app folder of the same name, or from the one in the table', () => {
   const misplaced = names.filter((name) => !isUsedIn(name, modules.get(name) ?? ''))
   expect(misplaced.sort()).toEqual([...Object.keys(elsewhereInApp), ...withoutAppFolder].sort())
   const wrong = Object.entries(elsewhereInApp).filter(([name, folder]) => !isUsedIn(name, folder))

@@ -19,7 +19,7 @@ const sources = new Map(
   }).map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll('\\', '')]),
 )
 
-it('finds proofs to look for', () => expect(proofs.length).toBeGreaterThan(200))
+it('finds proofs', () => expect(proofs.length).toBeGreaterThan(200))
 
 it.each(proofs)('$file: $title', ({ file, title }) => {
   const texts = [...sources].filter(([name]) => name.endsWith(`/${file}`)).map(([, text]) => text)

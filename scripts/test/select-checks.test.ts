@@ -10,20 +10,20 @@ const namesOf = (...words: string[]) => {
   return selection && [...selection.sideBySide, ...selection.inTurn].map(({ name }) => name)
 }
 
-it('takes every check without a word', () => {
+it('selects every check by default', () => {
   expect(namesOf()).toEqual(expect.arrayContaining(['lint', 'stories', 'journeys']))
 })
 
-it('takes the checks whose name contains every word', () => {
+it('selects the checks whose name contains every word', () => {
   expect(namesOf('lint')).toEqual(['lint'])
   expect(namesOf('types', 'server')).toEqual(['types server'])
 })
 
-it('takes the unit tests and stories of a feature or component by its folder', () => {
+it('selects the unit tests and stories of a feature or component by its folder', () => {
   expect(namesOf('shop')).toEqual(['unit, shop', 'stories, shop'])
   expect(namesOf('button')).toEqual(['unit, button', 'stories, button'])
 })
 
-it('finds nothing for a word that names neither', () => {
+it('finds nothing for an unknown word', () => {
   expect(namesOf('shopp')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { errors, type Browser, type Page, type Request } from 'playwright'
 import { domAtRest, pauseAtStart, prepareWindow, renderPhase, storyState } from './in-page.ts'
 import type { Shot } from './plan.ts'
 import type { Picture } from './outcome.ts'
+import type { ChromaticParameters } from './story.ts'
 
 const nowMs = Date.UTC(2026, 0, 1, 12)
 const drawTimeoutMs = 120_000
@@ -51,6 +52,58 @@ function watch(page: Page) {
   }
 }
 
+type Network = ReturnType<typeof watch>
+
+/** Waits until the story is drawn. Resolves with the error, if any. */
+async function waitForStory(page: Page, network: Network): Promise<string | undefined> {
+  try {
+    const state = await page.waitForFunction(storyState, null, { timeout: drawTimeoutMs, polling: 30 })
+    const problem = await state.jsonValue()
+    return problem === 'drawn' ? undefined : problem
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    const phase = await page.evaluate(renderPhase)
+    const parts = [
+      `Not drawn after ${drawTimeoutMs / 1000} s (${phase}).`,
+      ...network.waiting(),
+      ...network.problems,
+    ]
+    return parts.join('\n')
+  }
+}
+
+async function comeToRest(page: Page, network: Network): Promise<void> {
+  const giveUpMs = performance.now() + 3 * restTimeoutMs
+  do await page.evaluate(domAtRest, { restMs, timeoutMs: restTimeoutMs })
+  while (!network.isQuiet() && performance.now() < giveUpMs)
+}
+
+/** Takes pictures until two in a row are the same. */
+async function shootUntilSteady(page: Page, first: Buffer, shoot: Camera['shoot']): Promise<Picture> {
+  let last = first
+  for (let count = 0; count < triesToHoldStill; count++) {
+    await page.waitForTimeout(100 * count)
+    const next = await shoot()
+    if (next.equals(last)) return { png: next }
+    last = next
+  }
+  return { problem: 'It does not stand still: two pictures in a row are never the same.' }
+}
+
+/** Takes the picture that the parameters of a story ask for. */
+function shootPage(
+  page: Page,
+  { cropToViewport, pauseAnimationAtEnd, ignoreSelectors = [] }: ChromaticParameters,
+) {
+  return page.screenshot({
+    fullPage: !cropToViewport,
+    animations: pauseAnimationAtEnd === false ? 'allow' : 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    mask: ignoreSelectors.map((selector) => page.locator(selector)),
+  })
+}
+
 /** One context per camera, so that stories share no storage and no broadcasts. */
 export async function createCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
@@ -66,30 +119,6 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
       storageTypes: 'cookies,local_storage,indexeddb',
     })
 
-  /** Resolves with the error, if any. */
-  async function drawn(): Promise<string | undefined> {
-    try {
-      const state = await page.waitForFunction(storyState, null, { timeout: drawTimeoutMs, polling: 30 })
-      const problem = await state.jsonValue()
-      return problem === 'drawn' ? undefined : problem
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error
-      const phase = await page.evaluate(renderPhase)
-      const parts = [
-        `Not drawn after ${drawTimeoutMs / 1000} s (${phase}).`,
-        ...network.waiting(),
-        ...network.problems,
-      ]
-      return parts.join('\n')
-    }
-  }
-
-  async function comeToRest(): Promise<void> {
-    const giveUpMs = performance.now() + 3 * restTimeoutMs
-    do await page.evaluate(domAtRest, { restMs, timeoutMs: restTimeoutMs })
-    while (!network.isQuiet() && performance.now() < giveUpMs)
-  }
-
   const camera: Camera = {
     async pose(next) {
       shot = next
@@ -104,35 +133,17 @@ export async function createCamera(browser: Browser, url: string): Promise<Camer
       })
       network.reset()
       await page.goto(addressOf(next, url), { waitUntil: 'commit' })
-      const problem = await drawn()
+      const problem = await waitForStory(page, network)
       if (problem) return problem
-      await comeToRest()
+      await comeToRest(page, network)
       if (chromatic.delay) await page.waitForTimeout(chromatic.delay)
       if (chromatic.pauseAnimationAtEnd === false) await page.evaluate(pauseAtStart)
       return network.problems[0]
     },
 
-    shoot() {
-      const { cropToViewport, pauseAnimationAtEnd, ignoreSelectors = [] } = shot?.story.chromatic ?? {}
-      return page.screenshot({
-        fullPage: !cropToViewport,
-        animations: pauseAnimationAtEnd === false ? 'allow' : 'disabled',
-        caret: 'hide',
-        scale: 'css',
-        mask: ignoreSelectors.map((selector) => page.locator(selector)),
-      })
-    },
+    shoot: () => shootPage(page, shot?.story.chromatic ?? {}),
 
-    async shootSteady(first) {
-      let last = first
-      for (let count = 0; count < triesToHoldStill; count++) {
-        await page.waitForTimeout(100 * count)
-        const next = await camera.shoot()
-        if (next.equals(last)) return { png: next }
-        last = next
-      }
-      return { problem: 'It does not stand still: two pictures in a row are never the same.' }
-    },
+    shootSteady: (first) => shootUntilSteady(page, first, camera.shoot),
 
     close: () => context.close(),
   }

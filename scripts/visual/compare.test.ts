@@ -15,7 +15,7 @@ function picture(width: number, height: number, colorAt: (x: number, y: number) 
 const gray = picture(8, 8, () => [128, 128, 128])
 const withDot = (color: Color) => picture(8, 8, (x, y) => (x === 3 && y === 4 ? color : [128, 128, 128]))
 
-test('the same picture twice differs in nothing', () => {
+test('finds no difference between identical pictures', () => {
   expect(
     comparePictures(
       gray,
@@ -24,7 +24,7 @@ test('the same picture twice differs in nothing', () => {
   ).toEqual({ differingPixels: 0 })
 })
 
-test('finds one pixel that is one step brighter, and marks it', () => {
+test('finds and marks a single pixel that is one step brighter', () => {
   const { differingPixels, area, difference } = comparePictures(gray, withDot([129, 128, 128]))
   expect(differingPixels).toBe(1)
   expect(area).toEqual({ x: 3, y: 4, width: 1, height: 1 })
@@ -32,7 +32,7 @@ test('finds one pixel that is one step brighter, and marks it', () => {
   expect([...data.subarray((4 * 8 + 3) * 4, (4 * 8 + 3) * 4 + 3)]).toEqual([255, 0, 0])
 })
 
-test('says where the differences are', () => {
+test('returns the area of the differences', () => {
   const two = picture(8, 8, (x, y) =>
     (x === 2 && y === 5) || (x === 6 && y === 1) ? [0, 0, 0] : [128, 128, 128],
   )
@@ -44,7 +44,7 @@ test('tolerates what a story’s threshold allows, and no more', () => {
   expect(comparePictures(gray, withDot([255, 0, 0]), 0.1).differingPixels).toBe(1)
 })
 
-test('a picture that grew by a row differs, whatever the row shows', () => {
+test('a picture that is one row taller differs, whatever the row shows', () => {
   const grown = picture(8, 9, () => [128, 128, 128])
   const { differingPixels, area, difference } = comparePictures(gray, grown)
   expect(area).toEqual({ x: 0, y: 8, width: 8, height: 1 })

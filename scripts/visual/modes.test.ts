@@ -10,14 +10,14 @@ const defaults = {
 const namesOf = (parts: Parameters<typeof exampleStory>[0]) =>
   modesOf(exampleStory(parts), defaults).map(({ name }) => name)
 
-test('a story that names no modes has the default ones', () => {
+test('a story without modes has the default ones', () => {
   expect(modesOf(exampleStory(), defaults)).toEqual([
     { name: 'dark desktop', size: { width: 1280, height: 800 }, globals: { theme: 'dark' } },
     { name: 'light mobile', size: { width: 390, height: 800 }, globals: { theme: 'light' } },
   ])
 })
 
-test('a mode that is switched off, in either spelling, is left out', () => {
+test('omits a disabled mode, in either spelling', () => {
   const modes = {
     'dark desktop': { disable: true },
     'light mobile': { disabled: true },
@@ -27,7 +27,7 @@ test('a mode that is switched off, in either spelling, is left out', () => {
 })
 
 test.each([{ disableSnapshot: true }, { disable: true }, { modes: {} }])(
-  '%o is not pictured',
+  'takes no picture of a story with %o',
   (chromatic) => {
     expect(namesOf({ chromatic })).toEqual([])
   },
@@ -44,12 +44,12 @@ test.each([
   [{ height: '300px' }, { width: 1280, height: 300 }],
   ['desktop', { width: 1440, height: 900 }],
   [undefined, { width: 1280, height: 800 }],
-])('a viewport of %o is %o', (viewport, size) => {
+])('a viewport of %o has the size %o', (viewport, size) => {
   const [mode] = modesOf(exampleStory({ chromatic: { modes: { only: { viewport } } } }), defaults)
   expect(mode?.size).toEqual(size)
 })
 
-test('what a story sets itself wins over the mode', () => {
+test('globals of a story override the mode', () => {
   const globals = { theme: 'light', viewport: { value: 'desktop', isRotated: false } }
   const modes = { german: { theme: 'dark', locale: 'de', viewport: 390 } }
   expect(modesOf(exampleStory({ globals, chromatic: { modes } }), defaults)).toEqual([
@@ -57,7 +57,7 @@ test('what a story sets itself wins over the mode', () => {
   ])
 })
 
-test('modes that a story’s own globals have made the same are one', () => {
+test('merges modes that are identical under the story’s own globals', () => {
   expect(namesOf({ globals: { theme: 'light', viewport: { value: 'desktop' } } })).toEqual(['dark desktop'])
   expect(namesOf({ globals: { theme: 'light' } })).toEqual(['dark desktop', 'light mobile'])
 })

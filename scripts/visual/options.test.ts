@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { parseOptions } from './options.ts'
 
-test('compares everything with the merge base unless told otherwise', () => {
+test('compares everything with the merge base by default', () => {
   expect(parseOptions([])).toEqual({ base: undefined, only: [], outDir: 'visual-report', isHelp: false })
 })
 
-test('takes a base, a folder and several texts', () => {
+test('accepts a base, a folder and several texts', () => {
   expect(
     parseOptions(['--', '--base', 'v1', '--only', 'ui/button', '--only=Dialog', '--out', 'shown']),
   ).toEqual({

@@ -31,14 +31,14 @@ test.each([
   expect(exitCodeFor([outcomeOf(filled(0), filled(0)), outcome])).toBe(exitCode)
 })
 
-test('says on which side a story could not be pictured, and keeps the picture of the other', () => {
+test('reports which side of a story failed, and keeps the picture of the other', () => {
   const outcome = outcomeOf(filled(0), broken)
   expect(outcome.problems).toEqual(['after: Unmocked: GET /api/forgotten'])
   expect(outcome.before).toBeDefined()
   expect(outcome.after).toBeUndefined()
 })
 
-test('a story’s own threshold decides', () => {
+test('applies the threshold of a story', () => {
   expect(outcomeOf(filled(254), filled(255)).verdict).toBe('changed')
   expect(outcomeOf(filled(254), filled(255), 0.063).verdict).toBe('unchanged')
 })

@@ -10,7 +10,7 @@ const plan = (parts: Partial<Parameters<typeof planShots>[0]>) =>
     ({ story, mode, isInBase, isInHead }) => [story.id, mode.name, isInBase, isInHead],
   )
 
-test('knows which side has a story', () => {
+test('records which sides have a story', () => {
   const base = [story({ id: 'kept' }), story({ id: 'gone' })]
   const head = [story({ id: 'kept' }), story({ id: 'new' })]
   expect(plan({ base, head })).toEqual([
@@ -20,7 +20,7 @@ test('knows which side has a story', () => {
   ])
 })
 
-test('takes both sides in the new modes, also where the base is from before there were any', () => {
+test('takes both sides in the new modes, even if the base had none', () => {
   const modes = { dark: { theme: 'dark' }, light: { theme: 'light' } }
   const head = [story({ id: 'kept', chromatic: { modes } })]
   expect(plan({ base: [story({ id: 'kept' })], head })).toEqual([
@@ -29,7 +29,7 @@ test('takes both sides in the new modes, also where the base is from before ther
   ])
 })
 
-test('does not picture what is no longer to be pictured', () => {
+test('skips stories that disable snapshots', () => {
   const head = [story({ chromatic: { disableSnapshot: true } })]
   expect(plan({ base: [story()], head })).toEqual([])
 })

@@ -22,7 +22,7 @@ const render = (outcomes: readonly Outcome[], base = 'abc1234 Base') =>
     picturesOf: (outcome) => [{ label: 'before', src: `pictures/${anchorOf(outcome)}-before.png` }],
   })
 
-test('lists what has to be looked at by what happened to it, and nothing else', () => {
+test('groups outcomes by verdict and omits unchanged ones', () => {
   const page = render([
     outcome({ verdict: 'unchanged', name: 'Same' }),
     outcome({ verdict: 'removed', name: 'Old' }),
@@ -45,14 +45,14 @@ test('lists what has to be looked at by what happened to it, and nothing else', 
   expect(page).not.toContain('Same')
 })
 
-test('each entry of the list leads to its pictures', () => {
+test('links each entry to its pictures', () => {
   const page = render([outcome({})])
   expect(page).toContain('<a href="#actions-button--primary--dark-desktop">')
   expect(page).toContain('<article id="actions-button--primary--dark-desktop">')
   expect(page).toContain('<img src="pictures/actions-button--primary--dark-desktop-before.png"')
 })
 
-test('text from stories and commits stays text', () => {
+test('escapes text of stories and commits', () => {
   const page = render(
     [outcome({ verdict: 'failed', name: '<b>"A" & B</b>', problems: ['after: <img src=x>'] })],
     'abc1234 Draw <hr>',
@@ -61,7 +61,7 @@ test('text from stories and commits stays text', () => {
   expect(page).not.toMatch(/<b>|<hr>|<img src=x>/)
 })
 
-test('says so when everything looks as before', () => {
+test('reports that nothing changed', () => {
   const outcomes = [
     outcome({ verdict: 'unchanged' }),
     outcome({ verdict: 'unchanged', mode: 'light mobile' }),

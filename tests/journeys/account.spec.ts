@@ -92,7 +92,7 @@ test('a player can cancel the deletion of their account', async ({ page, player 
   await expect(page.getByRole('button', { name: 'Delete your account' })).toBeVisible()
 })
 
-test('the appearance goes with the account to another browser', async ({ page, browser, player }) => {
+test('the appearance follows the account to another browser', async ({ page, browser, player }) => {
   await enter(page, player)
   await page.goto('/settings/appearance')
   await page.locator('label').filter({ hasText: 'Aegean' }).click()

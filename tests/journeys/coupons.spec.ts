@@ -1,6 +1,6 @@
 import { enter, expect, test } from './player.ts'
 
-test('claim coins, claim an item, redeem it for a character, see it delivered; nothing works twice', async ({
+test('a player claims coins and an item, redeems it and gets it delivered; nothing works twice', async ({
   page,
   player,
 }) => {
@@ -12,13 +12,13 @@ test('claim coins, claim an item, redeem it for a character, see it delivered; n
     await page.getByRole('button', { name: 'Claim', exact: true }).click()
   }
 
-  await test.step('a code in another case is another code', async () => {
+  await test.step('refuses a code in another case', async () => {
     await claim('olympiad-500')
     await expect(code).toHaveAccessibleDescription(/This coupon code is invalid\./)
     await expect(code).toHaveValue('olympiad-500')
   })
 
-  await test.step('coins are in the balance at once, and once only', async () => {
+  await test.step('credits coins at once, and only once', async () => {
     await claim('OLYMPIAD-500')
     await expect(page.getByText('500 OC have been added to your balance.')).toBeVisible()
     await expect(page.getByRole('banner').getByText('500', { exact: true })).toBeVisible()
@@ -27,7 +27,7 @@ test('claim coins, claim an item, redeem it for a character, see it delivered; n
     await expect(page.getByRole('banner').getByText('500', { exact: true })).toBeVisible()
   })
 
-  await test.step('an item waits in the inventory until it is redeemed', async () => {
+  await test.step('keeps an item in the inventory until it is redeemed', async () => {
     await claim('ATHENA-VICTORY')
     await expect(page.getByText('Laurel of Nike is in your coupon inventory.')).toBeVisible()
     await page.getByRole('button', { name: 'Redeem Laurel of Nike' }).click()
@@ -41,7 +41,7 @@ test('claim coins, claim an item, redeem it for a character, see it delivered; n
     await dialog.getByRole('link', { name: 'Coupon logs' }).click()
   })
 
-  await test.step('the log has both, and the inventory neither', async () => {
+  await test.step('the log shows both, and the inventory is empty', async () => {
     const row = page.getByRole('row').filter({ hasText: 'ATHENA-VICTORY' })
     await expect(row).toContainText('Delivered')
     await expect(page.getByRole('row').filter({ hasText: 'OLYMPIAD-500' })).toContainText('500 OC')

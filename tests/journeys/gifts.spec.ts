@@ -1,14 +1,14 @@
 import { demoAccount } from '../../packages/server/src/demo/demo-account.ts'
 import { enter, expect, logIn, test } from './player.ts'
 
-test('give an item to a character of another player, who finds it with its message', async ({
+test('a player gives an item to a character of another player, who receives it with a message', async ({
   page,
   player,
   browser,
 }) => {
   const message = `From ${player.username}, for the hydra`
 
-  await test.step('gets coins', async () => {
+  await test.step('claims coins', async () => {
     await enter(page, player)
     await page.goto('/coupons')
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('OLYMPIAD-500')
@@ -16,7 +16,7 @@ test('give an item to a character of another player, who finds it with its messa
     await expect(page.getByRole('banner').getByText('500', { exact: true })).toBeVisible()
   })
 
-  await test.step('an unknown name is refused, and the form keeps its values', async () => {
+  await test.step('refuses an unknown name and keeps the input', async () => {
     await page.goto('/shop/ambrosia-draught')
     const dialog = page.getByRole('dialog')
     await dialog.locator('label').filter({ hasText: 'As a gift' }).click()
@@ -31,7 +31,7 @@ test('give an item to a character of another player, who finds it with its messa
     await expect(dialog.getByText('Completed')).toHaveCount(3, { timeout: 30_000 })
   })
 
-  await test.step('the other player finds it in the log', async () => {
+  await test.step('shows the gift in the log of the other player', async () => {
     const context = await browser.newContext()
     const other = await context.newPage()
     await logIn(other, demoAccount)

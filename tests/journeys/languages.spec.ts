@@ -22,7 +22,7 @@ const playerPages = [
   '/support',
 ]
 
-test('every page of a guest changes its language in place', async ({ page }) => {
+test('a guest switches the language on every page without a reload', async ({ page }) => {
   for (const path of guestPages) {
     await page.goto(path)
     const title = page.getByRole('heading', { level: 1 })
@@ -36,7 +36,7 @@ test('every page of a guest changes its language in place', async ({ page }) => 
   }
 })
 
-test('every page of the settings changes its language in place, and the account keeps it', async ({
+test('a player switches the language on every settings page, and the account stores it', async ({
   page,
   browser,
   player,

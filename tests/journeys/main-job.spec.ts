@@ -9,12 +9,12 @@ import {
   test,
 } from './player.ts'
 
-test('register, buy Olympus Coins, buy an item, see it delivered, log out', async ({
+test('a player registers, buys Olympus Coins and an item, gets it delivered and logs out', async ({
   page,
   player,
   context,
 }) => {
-  await test.step('registers; logging in before activation is refused', async () => {
+  await test.step('registers, and cannot log in before activation', async () => {
     await registerPlayer(page, player)
     await page.goto('/login')
     await enterCredentials(page, player)
@@ -22,13 +22,13 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(player.email)
   })
 
-  await test.step('activates by the mailed link; a second time is no error', async () => {
+  await test.step('activates by the mailed link, also a second time', async () => {
     await activatePlayer(page, player)
     await page.goBack()
     await page.goto('/login')
   })
 
-  await test.step('logs in, stays logged in, sees the profile', async () => {
+  await test.step('logs in, stays logged in and sees the profile', async () => {
     await page.getByRole('checkbox', { name: 'Remember my email' }).check()
     await enterCredentials(page, player)
     await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click()
@@ -39,7 +39,7 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
       expect(cookies.find((cookie) => cookie.name === name)?.expires).toBeGreaterThan(Date.now() / 1000)
   })
 
-  await test.step('buys 1,050 OC; the balance is right without a reload', async () => {
+  await test.step('buys 1,050 OC, and the balance updates without a reload', async () => {
     await startPurchase(page, /1,050/)
     await payByCard(page, '4242 4242 4242 4242')
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 })
@@ -48,7 +48,7 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
     await expect(page.getByRole('heading', { name: 'Select an amount' })).toBeVisible()
   })
 
-  await test.step('buys an item for a character; the balance falls; it arrives', async () => {
+  await test.step('buys an item for a character, the balance decreases, and the item is delivered', async () => {
     await page.goto('/shop/ambrosia-draught')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Character').selectOption({ index: 1 })
@@ -71,7 +71,7 @@ test('register, buy Olympus Coins, buy an item, see it delivered, log out', asyn
     await expect(page.getByText('Showing 1 to 1 of 1 entry')).toBeVisible()
   })
 
-  await test.step('logs out: both cookies, user and characters are gone', async () => {
+  await test.step('logs out, which deletes cookies, user and characters', async () => {
     await page.getByRole('button', { name: player.username }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.waitForURL('/login')
@@ -104,7 +104,7 @@ for (const [card, message] of [
     await expect(page.getByRole('banner').getByText('0', { exact: true })).toBeVisible()
   })
 
-test('buying without enough coins is a clear error and changes nothing', async ({ page, player }) => {
+test('an order without enough coins shows an error and changes nothing', async ({ page, player }) => {
   await registerPlayer(page, player)
   await activatePlayer(page, player)
   await logIn(page, player)

@@ -14,16 +14,13 @@ async function askForBuild(page: Page): Promise<void> {
   await (await answer).finished()
 }
 
-test('a new build reloads no page in the middle of a purchase, and once after it', async ({
-  page,
-  player,
-}) => {
+test('a new build reloads no page during a purchase, and reloads once after it', async ({ page, player }) => {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await enter(page, player)
 
-  await test.step('waits while the purchase is opened', async () => {
+  await test.step('does not reload during the purchase', async () => {
     await page.route('**/api/purchases', async (route) => {
       await released
       await route.continue()
@@ -40,7 +37,7 @@ test('a new build reloads no page in the middle of a purchase, and once after it
     expect(loads).toBe(loadsBefore + 1)
   })
 
-  await test.step('reloads once when all is done', async () => {
+  await test.step('reloads once afterwards', async () => {
     await payByCard(page, '4242 4242 4242 4242')
     const success = page.getByRole('heading', { name: 'Payment successful' })
     await expect(success).toBeVisible({ timeout: 20_000 })

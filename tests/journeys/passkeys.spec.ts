@@ -17,7 +17,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey: added, named, used to log in and to confirm, removed', async ({ page, player }) => {
+test('a player adds, names, uses and removes a passkey', async ({ page, player }) => {
   await withAuthenticator(page)
   await enter(page, player)
   await page.goto('/settings/security')

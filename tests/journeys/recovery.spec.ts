@@ -2,7 +2,7 @@ import { enter, enterCredentials, expect, followMail, logIn, test } from './play
 
 const newPassword = 'marble stairs at dusk 4'
 
-test('a lost password is replaced with a mailed link, which works once and logs all devices out', async ({
+test('a lost password is replaced by a mailed link, which works once and ends all sessions', async ({
   page,
   browser,
   player,
@@ -38,7 +38,7 @@ test('an unknown address gets the same answer', async ({ page, player }) => {
   await expect(page.getByText(`If there is an account for ${player.email}`)).toBeVisible()
 })
 
-test('wrong guesses lock strangers out, not the device that the owner knows, and a reset opens the account again', async ({
+test('wrong guesses lock out strangers but not the known device, and a reset unlocks the account', async ({
   page,
   browser,
   player,

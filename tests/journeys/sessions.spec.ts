@@ -1,6 +1,6 @@
 import { enter, expect, logIn, test } from './player.ts'
 
-test('a device that is logged out from another browser sees it at once', async ({
+test('a device that is logged out from another browser shows it at once', async ({
   page,
   browser,
   player,
@@ -29,7 +29,7 @@ const readUser = async () => {
   return answer.status
 }
 
-test('five parallel calls in each of two tabs whose token has expired go on with one rotation', async ({
+test('five parallel calls in each of two tabs with an expired token cause one rotation', async ({
   page,
   context,
   player,
@@ -65,11 +65,7 @@ test('five parallel calls in each of two tabs whose token has expired go on with
   expect(rotations.size).toBe(1)
 })
 
-test('a refresh token that is used again ends the session for whoever holds it', async ({
-  page,
-  context,
-  player,
-}) => {
+test('reuse of a refresh token ends the session for both holders', async ({ page, context, player }) => {
   await enter(page, player)
   const rotate = (tokens: { token: string; refreshToken: string }) =>
     page.evaluate(async (body) => {

@@ -1,6 +1,6 @@
 import { activatePlayer, expect, logIn, registerPlayer, test } from './player.ts'
 
-test('a visitor is sent to the login page and then to the requested page', async ({ page, player }) => {
+test('a visitor is redirected to the login page and then to the requested page', async ({ page, player }) => {
   await registerPlayer(page, player)
   await activatePlayer(page, player)
   await page.goto('/shop?sort=name')
@@ -20,7 +20,7 @@ test('an unknown address shows an error page', async ({ page }) => {
   await page.waitForURL(/\/login/)
 })
 
-test('the language comes from the route, and switching it keeps page and typing', async ({ page }) => {
+test('the language follows the route, and switching it keeps page and input', async ({ page }) => {
   await page.goto('/de/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
@@ -34,7 +34,7 @@ test('the language comes from the route, and switching it keeps page and typing'
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('theron@example.com')
 })
 
-test('the theme stays after a reload, right before the first paint', async ({ page }) => {
+test('the theme survives a reload, before the first paint', async ({ page }) => {
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: /light/i }).click()
@@ -42,7 +42,7 @@ test('the theme stays after a reload, right before the first paint', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('logging out in one tab logs the other out', async ({ page, context, player }) => {
+test('logging out in one tab logs out the other', async ({ page, context, player }) => {
   await registerPlayer(page, player)
   await activatePlayer(page, player)
   await logIn(page, player)
@@ -55,7 +55,7 @@ test('logging out in one tab logs the other out', async ({ page, context, player
   await other.waitForURL(/\/login/)
 })
 
-test('on a phone the bottom bar and its drawer lead everywhere', async ({ page, player }) => {
+test('on a phone the bottom bar and its drawer link to all pages', async ({ page, player }) => {
   await registerPlayer(page, player)
   await activatePlayer(page, player)
   await logIn(page, player)

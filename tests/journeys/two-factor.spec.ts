@@ -51,7 +51,7 @@ async function enterBackupCode(page: Page, code: string): Promise<void> {
 
 const askedForCode = (page: Page) => page.getByRole('heading', { name: 'Two-factor authentication' })
 
-test('two-factor authentication: on, a login with a code, one with a backup code, off', async ({
+test('a player enables two-factor authentication, logs in with a code and a backup code, and disables it', async ({
   page,
   browser,
   player,

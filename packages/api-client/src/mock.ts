@@ -72,7 +72,8 @@ interface Received {
 }
 
 /**
- * Tagged because `instanceof Response` is unreliable: a server in the same process replaces the global class.
+ * Tagged because `instanceof Response` is unreliable: a server in the same
+ * process replaces the global class.
  */
 type Parsed = { readonly request: RequestOf<Endpoint> } | { readonly refusal: Response }
 

@@ -34,9 +34,9 @@ function layoutsOf({ graph, routes, fallbacks, firstPage }: Portal) {
 }
 
 /**
- * Maps module ids to the names of the files that contain them. The bundler places all other modules, such as
- * those of a single page. Each module is assigned to the same file as its imports or to a later one, so there
- * are no cycles between files.
+ * Maps module ids to the names of the files that contain them. The bundler places all other modules, such
+ * as those of a single page. Each module is assigned to the same file as its imports or to a later one,
+ * so there are no cycles between files.
  */
 export function chunkGroups(portal: Portal): ReadonlyMap<string, string> {
   const { graph, routes, fallbacks, entry, firstPage, isStyle, lengthOf } = portal
@@ -52,7 +52,8 @@ export function chunkGroups(portal: Portal): ReadonlyMap<string, string> {
   if (!first || !firstLayout) throw new Error(`No route has the path ${firstPage}`)
   const needsOfFirst = needsOf([first.layout.module, ...first.modules])
 
-  // The first page shares most of its code with others. A file of its own for that would be one more to load.
+  // The first page shares most of its code with others. A file of its own for
+  // that would be one more to load.
   const layoutsWith = (id: string) => layouts.filter(({ all }) => all.has(id))
   const shared = layouts.flatMap(({ all }) => [...all]).filter((id) => layoutsWith(id).length > 1)
   const start = needsOf([entry])

@@ -9,7 +9,6 @@ it.each([
   '/portal/packages/api-client/src/mocks/happy-path.ts',
   '/portal/packages/app/src/features/auth/log-in/login-page.stories.tsx',
   '/portal/packages/app/src/guards.test.ts',
-  '/portal/.storybook/public/mockServiceWorker.js',
 ])('forbids %s', (id) => {
   expect(isForbidden(id)).toBe(true)
 })

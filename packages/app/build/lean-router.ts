@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the bundler drop the router's own `Link`, `NavLink` and `Form`, which the portal does not use. Without
- * this, assigning their `displayName` counts as a use.
+ * Lets the bundler drop the router's own `Link`, `NavLink` and `Form`, which the portal does not use.
+ * Without this, assigning their `displayName` counts as a use.
  */
 export const leanRouter = (): Plugin => ({
   name: 'olympus-lean-router',

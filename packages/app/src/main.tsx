@@ -55,8 +55,8 @@ async function mount(): Promise<void> {
     client: session.startedClient,
     locale,
   })
-  // A visitor's first page needs no API. A player's page waits for it, and for the user if they are not
-  // stored here.
+  // A visitor's first page needs no API. A player's page waits for it, and for the
+  // user if they are not stored here.
   const restored = isEmpty(tokenCookies().read())
     ? undefined
     : session.api().then((api) => api.user.get() ?? api.loadUser().catch(() => null))

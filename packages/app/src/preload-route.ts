@@ -1,5 +1,4 @@
 import type { Client } from '@olympus/api-client/client'
-import { startLimits } from '@olympus/contract/start-limits'
 import { createContext } from 'react'
 
 import type { AppRoute, LayoutName, LazyPage } from './lazy-route.ts'
@@ -15,12 +14,15 @@ interface PreloaderOptions {
   readonly now?: () => number
 }
 
+/** Data of a path that was requested more recently is not requested again. */
+const dataRepeatMs = 10_000
+
 /** Loads what a path of the portal (`/de/shop?page=2`) needs. */
 export type Preload = (path: string, what?: 'code' | 'code-and-data') => void
 
 /**
- * Creates the preloader of the page. It loads code and data in parallel, and a path's data at most once in
- * ten seconds.
+ * Creates the preloader of the page. It loads code and data in parallel, and a path's
+ * data at most once in ten seconds.
  */
 export function createPreloader({
   routes,
@@ -40,12 +42,8 @@ export function createPreloader({
       for (const code of [page, layouts[layout]]) code.load().catch(() => undefined)
 
     const api = client()
-    if (
-      !api ||
-      what === 'code' ||
-      now() - (startedAt.get(pathname + search) ?? -Infinity) < startLimits.reloadGuardMs
-    )
-      return
+    if (!api || what === 'code') return
+    if (now() - (startedAt.get(pathname + search) ?? -Infinity) < dataRepeatMs) return
     startedAt.set(pathname + search, now())
     for (const { data } of chain)
       if (data)

@@ -10,8 +10,8 @@ const textOf = (cell: Cell): string => {
 }
 
 /**
- * Matches the start of a cell that looks like a formula. Also matches after semicolons, tabs and line breaks:
- * a spreadsheet that splits there ignores the quotes around the text.
+ * Matches the start of a cell that looks like a formula. Also matches after semicolons, tabs and line
+ * breaks: a spreadsheet that splits there ignores the quotes around the text.
  */
 const formulaStart = /^(?=[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?=[=+\-@])/g
 

@@ -37,9 +37,7 @@ export const limits = {
   deletionGraceDays: 14,
 
   toastDurationMs: 5000,
-  toastSwipeThresholdPx: 50,
   tooltipShowDelayMs: 200,
-  tooltipOffsetPx: 10,
   storageCleanupEveryMs: 5 * 60 * 1000,
   storageMaxCharacters: 5_242_880,
 } as const

@@ -25,7 +25,9 @@ const shopItemFields = {
   subcategory: Named,
   /** Current price of one piece. */
   priceCoins: Coins,
-  /** Set while the item is on sale: its regular price and the lowest price in the 30 days before the sale. */
+  /**
+   * Set while the item is on sale: its regular price and the lowest price in the 30 days before the sale.
+   */
   sale: z.nullable(
     z.object({ regularPriceCoins: Coins, lowestPriceCoins: Coins, endsAt: z.nullable(Timestamp) }),
   ),

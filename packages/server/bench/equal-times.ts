@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { logIn, resendActivation } from '@olympus/contract/auth'
 import { requestPasswordReset } from '@olympus/contract/recovery'
-import { usualPaceMs } from '../src/limits/pace.ts'
+import { defaultPaddingMs } from '../src/limits/response-padding.ts'
 import { activatedAccount, fromElsewhere, newUsername } from '../src/testing/test-account.ts'
 import { testApp, type TestApp } from '../src/testing/test-app.ts'
 import { openTestDatabase } from '../src/testing/test-database.ts'
@@ -13,11 +13,11 @@ const { values } = parseArgs({ options: { samples: { type: 'string', default: '5
 const samples = Number(values.samples)
 const warmUps = 10
 
-const asked = { locale: 'en' }
-const questions = [
+const common = { locale: 'en' }
+const requests = [
   [logIn, (email: string) => ({ email, password: 'not the password' })],
-  [requestPasswordReset, (email: string) => ({ ...asked, email })],
-  [resendActivation, (email: string) => ({ ...asked, email })],
+  [requestPasswordReset, (email: string) => ({ ...common, email })],
+  [resendActivation, (email: string) => ({ ...common, email })],
 ] as const
 
 const medianOf = (times: readonly number[]) =>
@@ -27,21 +27,21 @@ const medianOf = (times: readonly number[]) =>
 async function compare(
   app: TestApp,
   known: readonly string[],
-  [endpoint, bodyFor]: (typeof questions)[number],
+  [endpoint, bodyFor]: (typeof requests)[number],
 ) {
-  const ask = (email: string) =>
+  const measure = (email: string) =>
     msOf(() => app.callUnchecked(endpoint, { body: bodyFor(email), headers: fromElsewhere() }))
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (const [index, email] of known.entries()) {
-    const pair = { known: await ask(email), unknown: await ask(`${newUsername()}@example.com`) }
+    const pair = { known: await measure(email), unknown: await measure(`${newUsername()}@example.com`) }
     if (index < warmUps) continue
     times.known.push(pair.known)
     times.unknown.push(pair.unknown)
   }
-  const [one, other] = [medianOf(times.known), medianOf(times.unknown)]
+  const [knownMs, unknownMs] = [medianOf(times.known), medianOf(times.unknown)]
   const p = mannWhitneyP(times.known, times.unknown)
   process.stdout.write(
-    `${endpoint.path.padEnd(26)} median ${one.toFixed(2)} ms known, ${other.toFixed(2)} ms unknown, difference ${(one - other).toFixed(2)} ms, p ${p.toFixed(3)}\n`,
+    `${endpoint.path.padEnd(26)} median ${knownMs.toFixed(2)} ms known, ${unknownMs.toFixed(2)} ms unknown, difference ${(knownMs - unknownMs).toFixed(2)} ms, p ${p.toFixed(3)}\n`,
   )
 }
 
@@ -50,8 +50,9 @@ try {
   const app = testApp({ database })
   const known: string[] = []
   while (known.length < samples + warmUps) known.push((await activatedAccount(app)).email)
-  process.stdout.write(`2 × ${samples} questions each, answers at steps of ${usualPaceMs} ms\n`)
-  for (const question of questions) await compare(testApp({ database, paceMs: usualPaceMs }), known, question)
+  process.stdout.write(`2 × ${samples} requests each, replies at steps of ${defaultPaddingMs} ms\n`)
+  for (const request of requests)
+    await compare(testApp({ database, paddingMs: defaultPaddingMs }), known, request)
 } finally {
   await database.close()
 }

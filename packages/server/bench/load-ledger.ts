@@ -9,8 +9,8 @@ export interface LedgerSize {
 export const coinsPerCredit = 100
 
 /**
- * Fills an empty database. Credits the accounts in turn, which scatters the entries of each as in production.
- * Disables triggers meanwhile; the ledger check afterwards replaces them.
+ * Fills an empty database. Credits the accounts in turn, which scatters the entries of each as in
+ * production. Disables triggers meanwhile; the ledger check afterwards replaces them.
  */
 export async function loadLedger(database: Database, { accounts, entries }: LedgerSize): Promise<void> {
   const transactions = Math.floor(entries / 2)

@@ -7,8 +7,8 @@ function tailOf(z: number): number {
 }
 
 /**
- * Two-sided p-value of the Mann-Whitney U test, by the normal approximation. Needs dozens of values with few
- * ties.
+ * Two-sided p-value of the Mann-Whitney U test, by the normal approximation. Needs
+ * dozens of values with few ties.
  */
 export function mannWhitneyP(one: readonly number[], other: readonly number[]): number {
   const ranked = [

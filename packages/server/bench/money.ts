@@ -23,8 +23,8 @@ const { values } = parseArgs({
 })
 const size = { accounts: Number(values.accounts), entries: Number(values.entries) }
 const samples = Number(values.samples)
-/** Spread over all accounts. */
-const chosen = Array.from(
+/** Spread evenly over all accounts. */
+const sampledAccounts = Array.from(
   { length: samples },
   (_, index) => 1 + Math.floor((index * size.accounts) / samples),
 )
@@ -32,16 +32,16 @@ const atOnce = 10
 const itemId = 'bench-item'
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const print = (what: string, figures: string) => process.stdout.write(`${what.padEnd(34)} ${figures}\n`)
+const print = (name: string, figures: string) => process.stdout.write(`${name.padEnd(34)} ${figures}\n`)
 
 /** Runs `act` for each account with limited concurrency. */
-async function measure(what: string, act: (accountId: number) => Promise<unknown>, inParallel = 1) {
+async function measure(name: string, act: (accountId: number) => Promise<unknown>, inParallel = 1) {
   const times: number[] = []
   let next = 0
   const totalMs = await msOf(() =>
     Promise.all(
       Array.from({ length: inParallel }, async () => {
-        for (let one = chosen[next++]; one !== undefined; one = chosen[next++]) {
+        for (let one = sampledAccounts[next++]; one !== undefined; one = sampledAccounts[next++]) {
           const accountId = one
           times.push(await msOf(() => act(accountId)))
         }
@@ -51,7 +51,7 @@ async function measure(what: string, act: (accountId: number) => Promise<unknown
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => numbers.format(sorted[Math.floor(sorted.length * share)] ?? 0)
   const rate = numbers.format(Math.round((samples / totalMs) * 1000))
-  print(what, `median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${rate} per second with ${inParallel} at once`)
+  print(name, `median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${rate} per second with ${inParallel} at once`)
 }
 
 async function bench(database: Database): Promise<void> {
@@ -72,21 +72,22 @@ async function bench(database: Database): Promise<void> {
   )
   await createItem(database, { id: itemId, priceCoins: 1 })
   const characters = new Map<number, number>()
-  for (const accountId of chosen) characters.set(accountId, await createCharacter(database, accountId))
+  for (const accountId of sampledAccounts)
+    characters.set(accountId, await createCharacter(database, accountId))
   const spend = (accountId: number) =>
     database.transaction(async (transaction) => {
       const characterId = characters.get(accountId) ?? 0
-      const wish = { accountId, characterId, itemId, quantity: 1, expectedUnitPriceCoins: 1 }
-      const bought = await buyItem(transaction, { ...wish, locale: 'en' })
-      if (bought instanceof Failure) throw bought
+      const order = { accountId, characterId, itemId, quantity: 1, expectedUnitPriceCoins: 1 }
+      const result = await buyItem(transaction, { ...order, locale: 'en' })
+      if (result instanceof Failure) throw result
     })
   await measure('Spend', spend)
   await measure('Spend', spend, atOnce)
 
-  const alarms: unknown[] = []
-  const log = { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) }
+  const errors: unknown[] = []
+  const log = { ...silentLog, error: (...entry: unknown[]) => void errors.push(entry) }
   const checkMs = await msOf(() => checkLedger(database, log))
-  if (alarms.length > 0) throw new Error('The ledger has drifted')
+  if (errors.length > 0) throw new Error('The ledger has drifted')
   print('Check of the whole ledger', `${numbers.format(checkMs / 1000)} s, sound`)
 }
 

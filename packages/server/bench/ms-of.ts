@@ -1,4 +1,4 @@
-/** Measures the duration of an act in milliseconds. */
+/** Measures the duration of a call in milliseconds. */
 export async function msOf(act: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await act()

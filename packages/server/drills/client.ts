@@ -5,11 +5,11 @@ import { testPassword } from '../src/testing/test-account.ts'
 import type { Fleet } from './fleet.ts'
 import type { Player } from './world.ts'
 
-/** The longest wait that a drill may cause a player. */
-const patienceMs = 60_000
-const answerWithinMs = 20_000
+/** The longest time that a player may wait for an answer. */
+const maxWaitMs = 60_000
+const requestTimeoutMs = 20_000
 
-interface Question {
+interface ApiRequest {
   readonly path: string
   /** Sends a GET if absent. */
   readonly body?: unknown
@@ -47,10 +47,10 @@ export class Client {
   }
 
   /** Sends a request without a player. */
-  async ask(question: Question): Promise<Reply> {
+  async request(request: ApiRequest): Promise<Reply> {
     const startedAt = performance.now()
     for (let tries = 1; ; tries++) {
-      const reply = await this.#try(question).catch(() => null)
+      const reply = await this.#send(request).catch(() => null)
       const tookMs = performance.now() - startedAt
       if (reply && reply.status !== 503) {
         if (tries === 1) this.times.firstTriesMs.push(tookMs)
@@ -58,29 +58,29 @@ export class Client {
         this.times.longestMs = Math.max(this.times.longestMs, tookMs)
         return reply
       }
-      if (tookMs > patienceMs) throw new Error(`${question.path} was not answered within a minute`)
+      if (tookMs > maxWaitMs) throw new Error(`${request.path} was not answered within a minute`)
       await sleep(Math.min(20 * 2 ** tries, 500) * Math.random())
     }
   }
 
   /** Sends a request as a player, who logs in again only after the access token expires. */
-  async askAs(player: Player, question: Question): Promise<Reply> {
+  async requestAs(player: Player, request: ApiRequest): Promise<Reply> {
     const { token, issuedAt } = this.#tokens.get(player.accountId) ?? (await this.#logIn(player))
-    const reply = await this.ask({
-      ...question,
-      headers: { ...question.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': player.address },
+    const reply = await this.request({
+      ...request,
+      headers: { ...request.headers, authorization: `Bearer ${token}`, 'x-forwarded-for': player.address },
     })
     if (reply.status !== 401) return reply
     const age = performance.now() - issuedAt
     if (age < limits.accessTokenLifetimeSeconds * 1000)
       throw new Error(`${player.email} was logged out after ${Math.round(age / 1000)} seconds: ${reply.key}`)
     this.#tokens.delete(player.accountId)
-    return this.askAs(player, question)
+    return this.requestAs(player, request)
   }
 
   async #logIn({ accountId, email, address }: Player) {
     const issuedAt = performance.now()
-    const { status, key, data } = await this.ask({
+    const { status, key, data } = await this.request({
       path: '/login',
       body: { email, password: testPassword },
       headers: { 'x-forwarded-for': address },
@@ -92,7 +92,7 @@ export class Client {
     return issued
   }
 
-  async #try({ path, body, text, key, headers }: Question): Promise<Reply> {
+  async #send({ path, body, text, key, headers }: ApiRequest): Promise<Reply> {
     const content = text ?? (body === undefined ? null : JSON.stringify(body))
     const response = await fetch(this.#fleet.address() + apiBasePath + path, {
       method: content === null ? 'GET' : 'POST',
@@ -102,7 +102,7 @@ export class Client {
         ...headers,
       },
       body: content,
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     })
     const { status, data, message } = (await response.json()) as Envelope
     return { status, key: message.key, data, isHit: response.headers.get(names.idempotencyHit) === 'true' }

@@ -4,7 +4,7 @@ import type { Fleet } from './fleet.ts'
 import type { Game } from './game.ts'
 
 /** A PostgreSQL server that a drill may break. */
-export interface MistreatedPostgresql {
+export interface DrillPostgresql {
   readonly url: string
   /** Absent for a shared server, where a drill cuts only its own connections. */
   readonly power?: {
@@ -24,19 +24,19 @@ export interface Disk {
   restore(): Promise<void>
 }
 
-export interface Machinery {
+export interface FaultTargets {
   readonly fleet: Fleet
-  readonly postgresql?: MistreatedPostgresql | undefined
+  readonly postgresql?: DrillPostgresql | undefined
   readonly game?: Game | undefined
   readonly disk?: Disk | undefined
 }
 
-const needed = <Part>(part: Part | undefined, name: string): Part => {
+const required = <Part>(part: Part | undefined, name: string): Part => {
   if (!part) throw new Error(`This fault needs ${name}`)
   return part
 }
 
-const withoutDiskMs = 500
+const timeWithoutDiskMs = 500
 
 /** Waits for a connection, because the database may still be recovering from the last fault. */
 async function connected(url: string): Promise<Client> {
@@ -58,24 +58,26 @@ async function withConnection(url: string, act: (client: Client) => Promise<void
   await act(client).finally(() => client.end().catch(() => {}))
 }
 
-const others = `from pg_stat_activity
+const otherBackends = `from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 async function kill(
-  { power: given }: MistreatedPostgresql,
+  { power: given }: DrillPostgresql,
   signal: 'SIGQUIT' | 'SIGKILL',
   meanwhile: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const power = needed(given, 'a PostgreSQL server of its own')
+  const power = required(given, 'a PostgreSQL server of its own')
   await power.kill(signal)
   await meanwhile()
   await power.start()
 }
 
 /** Kills one process of PostgreSQL. PostgreSQL then ends the others and recovers. */
-async function killBackend({ url }: MistreatedPostgresql): Promise<void> {
+async function killBackend({ url }: DrillPostgresql): Promise<void> {
   await withConnection(url, async (client) => {
-    const { rows } = await client.query<{ pid: number }>(`select pid ${others} order by random() limit 1`)
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid ${otherBackends} order by random() limit 1`,
+    )
     const [backend] = rows
     if (!backend) return
     const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
@@ -84,17 +86,17 @@ async function killBackend({ url }: MistreatedPostgresql): Promise<void> {
   })
 }
 
-/** Servers survive a PostgreSQL outage; with the embedded database they must end with its disk. */
-async function cutPower({ fleet, disk: given, postgresql }: Machinery): Promise<void> {
-  const disk = needed(given, 'a disk of its own')
-  if (!postgresql) fleet.expectEnds()
+/** Servers survive a PostgreSQL outage; with the embedded database they must exit when its disk is gone. */
+async function cutPower({ fleet, disk: given, postgresql }: FaultTargets): Promise<void> {
+  const disk = required(given, 'a disk of its own')
+  if (!postgresql) fleet.expectExits()
   await disk.cut()
   if (postgresql) {
     // Lets the load request commits that the disk can no longer keep.
-    await sleep(withoutDiskMs)
+    await sleep(timeWithoutDiskMs)
     await kill(postgresql, 'SIGKILL', () => disk.restore())
   } else {
-    await fleet.awaitEnds()
+    await fleet.awaitExits()
     await disk.restore()
     await fleet.recover()
   }
@@ -103,15 +105,15 @@ async function cutPower({ fleet, disk: given, postgresql }: Machinery): Promise<
 export const faults = {
   'kill-server': ({ fleet }) => fleet.kill(),
   'restart-server': ({ fleet }) => fleet.restart(),
-  'kill-game': ({ game }) => needed(game, 'game servers').kill(),
-  'kill-postgresql': ({ postgresql }) => kill(needed(postgresql, 'PostgreSQL'), 'SIGQUIT'),
-  'kill-backend': ({ postgresql }) => killBackend(needed(postgresql, 'PostgreSQL')),
+  'kill-game': ({ game }) => required(game, 'game servers').kill(),
+  'kill-postgresql': ({ postgresql }) => kill(required(postgresql, 'PostgreSQL'), 'SIGQUIT'),
+  'kill-backend': ({ postgresql }) => killBackend(required(postgresql, 'PostgreSQL')),
   'cut-connections': ({ postgresql }) =>
-    withConnection(needed(postgresql, 'PostgreSQL').url, async (client) => {
-      await client.query(`select pg_terminate_backend(pid) ${others}`)
+    withConnection(required(postgresql, 'PostgreSQL').url, async (client) => {
+      await client.query(`select pg_terminate_backend(pid) ${otherBackends}`)
     }),
   'cut-power': cutPower,
-} satisfies Record<string, (machinery: Machinery) => Promise<void>>
+} satisfies Record<string, (targets: FaultTargets) => Promise<void>>
 
 export type Fault = keyof typeof faults
 export const isFault = (name: string): name is Fault => Object.hasOwn(faults, name)

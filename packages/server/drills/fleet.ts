@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts'
-import { pick } from './chance.ts'
+import { pickRandom } from './random.ts'
 
 interface Member {
   readonly port: number
   process: ServerProcess
-  /** Set while the drill ends the process. */
-  isEnding: boolean
+  /** Set while the drill stops the process. */
+  isStopping: boolean
 }
 
 /** Server processes on one database, restarted like under a service manager. */
@@ -18,10 +18,10 @@ export interface Fleet {
   /** Stops one server like a deployment does and restarts it. */
   restart(): Promise<void>
   /** Allows the servers to exit until `recover`, because a shared part is about to break. */
-  expectEnds(): void
+  expectExits(): void
   /** Expects the servers to exit and kills those that do not. */
-  awaitEnds(): Promise<void>
-  /** Restarts the servers that have ended. */
+  awaitExits(): Promise<void>
+  /** Restarts the servers that have exited. */
   recover(): Promise<void>
   /** Stops all servers gracefully. */
   stop(): Promise<void>
@@ -31,7 +31,9 @@ export interface Fleet {
   readonly problems: readonly string[]
 }
 
-const endWithinMs = 10_000
+const exitTimeoutMs = 10_000
+
+const exitTimeout = () => sleep(exitTimeoutMs).then(() => 'timeout' as const)
 
 export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Promise<Fleet> {
   const problems: string[] = []
@@ -43,30 +45,30 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
 
   async function watch(member: Member, { exit, output }: ServerProcess): Promise<void> {
     await exit
-    if (!member.isEnding) problems.push(`A server ended by itself: ${output().slice(-2000)}`)
+    if (!member.isStopping) problems.push(`A server exited unexpectedly: ${output().slice(-2000)}`)
   }
 
   async function launch(member: Member): Promise<void> {
     member.process = startProcess(member.port)
     await member.process.ready()
-    member.isEnding = false
+    member.isStopping = false
     void watch(member, member.process)
   }
 
   async function end(member: Member, signal: NodeJS.Signals): Promise<number | null> {
-    member.isEnding = true
+    member.isStopping = true
     member.process.child.kill(signal)
     return member.process.exit
   }
 
-  async function stopInPeace(member: Member): Promise<void> {
+  async function stopGracefully(member: Member): Promise<void> {
     const code = await end(member, 'SIGTERM')
-    if (code !== 0) problems.push(`A server that was told to stop ended with ${code}`)
+    if (code !== 0) problems.push(`A server exited after SIGTERM with ${code}`)
   }
 
   for (let index = 0; index < size; index++) {
     const port = await freePort()
-    const member = { port, process: startProcess(port), isEnding: false }
+    const member = { port, process: startProcess(port), isStopping: false }
     await member.process.ready()
     void watch(member, member.process)
     members.push(member)
@@ -74,26 +76,26 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
 
   return {
     problems,
-    address: () => `http://localhost:${pick(members).port}`,
+    address: () => `http://localhost:${pickRandom(members).port}`,
     async kill() {
-      const member = pick(members)
+      const member = pickRandom(members)
       await end(member, 'SIGKILL')
       await launch(member)
     },
     async restart() {
-      const member = pick(members)
-      await stopInPeace(member)
+      const member = pickRandom(members)
+      await stopGracefully(member)
       await launch(member)
     },
-    expectEnds() {
-      for (const member of members) member.isEnding = true
+    expectExits() {
+      for (const member of members) member.isStopping = true
     },
-    async awaitEnds() {
+    async awaitExits() {
       for (const member of members) {
-        const code = await Promise.race([member.process.exit, sleep(endWithinMs).then(() => 'none' as const)])
+        const code = await Promise.race([member.process.exit, exitTimeout()])
         if (code !== 1)
           problems.push(
-            `A server without its disk ended with ${code}: ${member.process.output().slice(-2000)}`,
+            `A server without its disk exited with ${code}: ${member.process.output().slice(-2000)}`,
           )
         await end(member, 'SIGKILL')
       }
@@ -101,12 +103,12 @@ export async function startFleet(size: number, variables: NodeJS.ProcessEnv): Pr
     async recover() {
       for (const member of members) {
         const { exitCode, signalCode } = member.process.child
-        if (exitCode === null && signalCode === null) member.isEnding = false
+        if (exitCode === null && signalCode === null) member.isStopping = false
         else await launch(member)
       }
     },
     async stop() {
-      await Promise.all(members.map(stopInPeace))
+      await Promise.all(members.map(stopGracefully))
     },
     async end() {
       await Promise.all(members.map((member) => end(member, 'SIGKILL')))

@@ -6,9 +6,9 @@ import { claimDeliveries, type ClaimedDelivery } from '../src/features/deliverie
 import { confirmDelivery } from '../src/features/deliveries/confirm-delivery.ts'
 import { rejectDelivery } from '../src/features/deliveries/reject-delivery.ts'
 import { silentLog } from '../src/log.ts'
-import { handOut, isRejected } from './game-book.ts'
+import { handOut, isRejected } from './game-store.ts'
 
-const [, , databaseUrl = '', book = ''] = process.argv
+const [, , databaseUrl = '', storeDir = ''] = process.argv
 const database = openPostgres(databaseUrl, silentLog)
 const claim = { gameServer: `drill-${process.pid}`, limit: 10, leaseMs: 2000 }
 const idleMs = 100
@@ -17,11 +17,11 @@ const longestHandOutMs = 20
 async function settle({ id, leaseToken, characterId, itemId, quantity }: ClaimedDelivery): Promise<void> {
   const answer = { deliveryId: id, leaseToken }
   if (isRejected(id)) {
-    await rejectDelivery(database, { ...answer, reason: 'The hero is gone' })
+    await rejectDelivery(database, { ...answer, reason: 'The character is gone' })
     return
   }
   await sleep(Math.random() * longestHandOutMs)
-  const isFirst = handOut(book, id, { characterId, itemId, quantity })
+  const isFirst = handOut(storeDir, id, { characterId, itemId, quantity })
   process.send?.(isFirst ? 'handed-out' : 'known')
   await confirmDelivery(database, answer)
 }

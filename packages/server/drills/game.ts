@@ -3,35 +3,35 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { handedOut } from './game-book.ts'
+import { handedOut } from './game-store.ts'
 
-/** The game is killed after this time even with nothing to hand out. */
-const idlePatienceMs = 2000
+/** A game server is killed after this time even if it has nothing to hand out. */
+const maxIdleMs = 2000
 const program = path.join(import.meta.dirname, 'game-server.ts')
 
-/** Two game servers that share one book of deliveries. */
+/** Two game servers that share one store of handed-out deliveries. */
 export interface Game {
   /** Kills one game server (kill -9) while it hands out deliveries, and replaces it. */
   kill(): Promise<void>
   /** Ids of deliveries that reached the game. */
   handedOut(): number[]
-  /** The number of deliveries that arrived again after their hand-out. */
-  repeats(): number
+  /** The number of deliveries that arrived again after they were handed out. */
+  repeatedDeliveries(): number
   stop(): Promise<void>
   readonly problems: readonly string[]
 }
 
 export function startGame(databaseUrl: string): Game {
-  const book = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-drill-game-'))
+  const storeDir = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-drill-game-'))
   const problems: string[] = []
   const ending = new Set<ChildProcess>()
-  let repeats = 0
+  let repeatedDeliveries = 0
 
   function start(): ChildProcess {
-    const child = fork(program, [databaseUrl, book])
-    child.on('message', (message) => void (repeats += message === 'known' ? 1 : 0))
+    const child = fork(program, [databaseUrl, storeDir])
+    child.on('message', (message) => void (repeatedDeliveries += message === 'known' ? 1 : 0))
     child.once('close', (code) => {
-      if (!ending.has(child)) problems.push(`A game server ended by itself with ${code}`)
+      if (!ending.has(child)) problems.push(`A game server exited unexpectedly with ${code}`)
     })
     return child
   }
@@ -49,16 +49,16 @@ export function startGame(databaseUrl: string): Game {
       const [oldest] = servers
       if (!oldest) return
       // Makes about half of the kills hit between a hand-out and its confirmation.
-      await once(oldest, 'message', { signal: AbortSignal.timeout(idlePatienceMs) }).catch(() => {})
+      await once(oldest, 'message', { signal: AbortSignal.timeout(maxIdleMs) }).catch(() => {})
       await end(oldest)
       servers.shift()
       servers.push(start())
     },
-    handedOut: () => handedOut(book),
-    repeats: () => repeats,
+    handedOut: () => handedOut(storeDir),
+    repeatedDeliveries: () => repeatedDeliveries,
     async stop() {
       await Promise.all(servers.map(end))
-      fs.rmSync(book, { recursive: true, force: true })
+      fs.rmSync(storeDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,47 +1,54 @@
-import { buy, claim, give, look, repeat, type Stage } from './acts.ts'
-import { pick } from './chance.ts'
+import {
+  buyRandomQuantity,
+  claimCoupon,
+  type DrillContext,
+  giveGift,
+  readPage,
+  repeatRandomOrder,
+} from './actions.ts'
+import { pickRandom } from './random.ts'
 import type { Payments } from './payments.ts'
 import type { Player } from './world.ts'
 
-const postmen = 4
+const webhookSenders = 4
 
-type Act = (player: Player) => Promise<void>
+type Action = (player: Player) => Promise<void>
 
-function actsOf(stage: Stage, payments: Payments): readonly Act[] {
-  const often = (times: number, act: Act): Act[] => Array.from({ length: times }, () => act)
+function weightedActions(context: DrillContext, payments: Payments): readonly Action[] {
+  const repeated = (times: number, action: Action): Action[] => Array.from({ length: times }, () => action)
   return [
-    ...often(5, (player) => buy(stage, player)),
-    ...often(2, (player) => give(stage, player)),
-    ...often(2, (player) => claim(stage, player)),
-    ...often(2, () => repeat(stage)),
-    ...often(1, (player) => payments.purchase(player)),
-    ...often(3, (player) => look(stage, player)),
+    ...repeated(5, (player) => buyRandomQuantity(context, player)),
+    ...repeated(2, (player) => giveGift(context, player)),
+    ...repeated(2, (player) => claimCoupon(context, player)),
+    ...repeated(2, () => repeatRandomOrder(context)),
+    ...repeated(1, (player) => payments.purchase(player)),
+    ...repeated(3, (player) => readPage(context, player)),
   ]
 }
 
 export interface Load {
   /** Rejects if a player got no answer or an impossible one. */
   readonly failure: Promise<never>
-  /** Waits for running acts and outstanding webhooks. */
+  /** Waits for running actions and outstanding webhooks. */
   stop(): Promise<void>
 }
 
-/** Runs acts of players and webhooks of Stripe until stopped. */
-export function startLoad(stage: Stage, payments: Payments, atOnce: number): Load {
-  const acts = actsOf(stage, payments)
-  const over = new AbortController()
-  let isLastLetterWritten = false
+/** Runs actions of players and webhooks of Stripe until stopped. */
+export function startLoad(context: DrillContext, payments: Payments, atOnce: number): Load {
+  const actions = weightedActions(context, payments)
+  const stopped = new AbortController()
+  let isLastWebhookQueued = false
   const traffic = Array.from({ length: atOnce }, async () => {
-    while (!over.signal.aborted) await pick(acts)(pick(stage.world.players))
+    while (!stopped.signal.aborted) await pickRandom(actions)(pickRandom(context.world.players))
   })
-  const mail = Array.from({ length: postmen }, () => payments.deliver(() => isLastLetterWritten))
+  const senders = Array.from({ length: webhookSenders }, () => payments.deliver(() => isLastWebhookQueued))
   return {
-    failure: Promise.all([...traffic, ...mail]).then(() => new Promise<never>(() => {})),
+    failure: Promise.all([...traffic, ...senders]).then(() => new Promise<never>(() => {})),
     async stop() {
-      over.abort()
+      stopped.abort()
       await Promise.allSettled(traffic)
-      isLastLetterWritten = true
-      await Promise.allSettled(mail)
+      isLastWebhookQueued = true
+      await Promise.allSettled(senders)
     },
   }
 }

@@ -5,76 +5,78 @@ import { paymentObject } from '../src/testing/payment-object.ts'
 import { purchaseRequest } from '../src/testing/purchase-request.ts'
 import { signedEvent } from '../src/testing/signed-event.ts'
 import type { StripeDouble } from '../src/testing/stripe-double.ts'
-import type { Stage } from './acts.ts'
-import { isOneIn, pick, shuffled } from './chance.ts'
-import type { PaymentFate } from './diary.ts'
+import type { DrillContext } from './actions.ts'
+import { isOneIn, pickRandom, shuffled } from './random.ts'
+import type { PaymentOutcome } from './record.ts'
 import type { Player } from './world.ts'
 
 const amountCents = 499
 const idleMs = 50
-const fates: readonly PaymentFate[] = [
+const outcomes: readonly PaymentOutcome[] = [
   'paid',
   'paid',
   'refunded',
   'dispute-won',
   'expired',
-  'left',
-  'unheard',
+  'abandoned',
+  'webhook-lost',
 ]
 
-/** A webhook in transit. */
-type Letter = () => Promise<void>
+/** Sends one webhook. */
+type Webhook = () => Promise<void>
 
 /** Simulates payments with Stripe. Webhooks arrive late, repeatedly, out of order and sometimes forged. */
 export class Payments {
-  readonly #stage: Stage
-  readonly #double: StripeDouble
-  #letters: Letter[] = []
+  readonly #context: DrillContext
+  readonly #stripe: StripeDouble
+  #webhooks: Webhook[] = []
 
-  constructor(stage: Stage, double: StripeDouble) {
-    this.#stage = stage
-    this.#double = double
+  constructor(context: DrillContext, stripe: StripeDouble) {
+    this.#context = context
+    this.#stripe = stripe
   }
 
   async purchase(player: Player): Promise<void> {
-    const { client, diary } = this.#stage
-    const reply = await client.askAs(player, {
+    const { client, record } = this.#context
+    const reply = await client.requestAs(player, {
       path: '/purchases',
       key: randomUUID(),
       body: purchaseRequest('oc-500'),
     })
-    if (!diary.note('purchase', reply, ['TOO_MANY_REQUESTS'])) return
+    if (!record.count('purchase', reply, ['TOO_MANY_REQUESTS'])) return
     const { id, coins, bonusCoins, checkoutUrl } = reply.data as Purchase
-    const fate = pick(fates)
-    diary.purchases.push({ player, purchaseId: id, coins: coins + bonusCoins, fate })
-    this.#write(checkoutUrl?.split('/').at(-1) ?? '', fate)
+    const outcome = pickRandom(outcomes)
+    record.purchases.push({ player, purchaseId: id, coins: coins + bonusCoins, outcome })
+    this.#finish(checkoutUrl?.split('/').at(-1) ?? '', outcome)
   }
 
-  /** Delivers webhooks until stopped, then those that are left. */
-  async deliver(isOver: () => boolean): Promise<void> {
-    while (!isOver() || this.#letters.length > 0) {
-      const letter = this.#letters.pop()
-      if (letter) await letter()
+  /** Delivers webhooks until stopped, then the remaining ones. */
+  async deliver(isStopped: () => boolean): Promise<void> {
+    while (!isStopped() || this.#webhooks.length > 0) {
+      const webhook = this.#webhooks.pop()
+      if (webhook) await webhook()
       else await sleep(idleMs)
     }
   }
 
-  /** Players whose payment had no webhook return to the page, which queries the state. */
-  async ask(): Promise<void> {
-    const { client, diary } = this.#stage
-    for (const { player, purchaseId } of diary.purchases.filter(({ fate }) => fate === 'unheard')) {
-      const { data } = await client.askAs(player, { path: `/purchases/${purchaseId}` })
+  /** Lets players whose webhook was lost return to the status page, which queries the payment. */
+  async visitStatusPages(): Promise<void> {
+    const { client, record } = this.#context
+    for (const { player, purchaseId } of record.purchases.filter(
+      ({ outcome }) => outcome === 'webhook-lost',
+    )) {
+      const { data } = await client.requestAs(player, { path: `/purchases/${purchaseId}` })
       const { state } = data as Purchase
-      if (state !== 'succeeded') diary.problems.push(`Purchase ${purchaseId} was paid and is ${state}`)
+      if (state !== 'succeeded') record.problems.push(`Purchase ${purchaseId} was paid but is ${state}`)
     }
   }
 
-  #write(sessionId: string, fate: PaymentFate): void {
-    if (fate === 'left') return
+  #finish(sessionId: string, outcome: PaymentOutcome): void {
+    if (outcome === 'abandoned') return
     const paymentIntent = `pi_${randomUUID()}`
     const of = paymentObject(paymentIntent, amountCents)
-    const isPaid = fate !== 'expired'
-    const session = this.#double.change(
+    const isPaid = outcome !== 'expired'
+    const session = this.#stripe.change(
       sessionId,
       isPaid
         ? { status: 'complete', payment_status: 'paid', payment_intent: paymentIntent }
@@ -90,33 +92,33 @@ export class Payments {
         ['charge.dispute.funds_reinstated', of('dispute', { status: 'won' })],
       ],
     } as const
-    if (fate === 'unheard') return
-    this.#post([ended, ...returns[fate]].flatMap(([type, object]) => this.#copies(type, object)))
+    if (outcome === 'webhook-lost') return
+    this.#queue([ended, ...returns[outcome]].flatMap(([type, object]) => this.#webhooksFor(type, object)))
   }
 
-  /** Sends a genuine event, usually twice, once with another ID, and sometimes a forged one. */
-  #copies(type: string, object: Record<string, unknown>): Letter[] {
+  /** Webhooks of one event: a genuine one, often twice, once with another ID, and sometimes a forged one. */
+  #webhooksFor(type: string, object: Record<string, unknown>): Webhook[] {
     const event = signedEvent(type, object)
     return [
-      this.#letter(event, 200),
-      ...(isOneIn(2) ? [this.#letter(event, 200)] : []),
-      ...(isOneIn(3) ? [this.#letter(signedEvent(type, object), 200)] : []),
-      ...(isOneIn(3) ? [this.#letter(signedEvent(type, object, { secret: 'whsec_forged' }), 400)] : []),
+      this.#webhookOf(event, 200),
+      ...(isOneIn(2) ? [this.#webhookOf(event, 200)] : []),
+      ...(isOneIn(3) ? [this.#webhookOf(signedEvent(type, object), 200)] : []),
+      ...(isOneIn(3) ? [this.#webhookOf(signedEvent(type, object, { secret: 'whsec_forged' }), 400)] : []),
     ]
   }
 
-  #letter({ body, signature }: ReturnType<typeof signedEvent>, expected: number): Letter {
-    const { client, diary } = this.#stage
+  #webhookOf({ body, signature }: ReturnType<typeof signedEvent>, expected: number): Webhook {
+    const { client, record } = this.#context
     return async () => {
       const headers = { 'stripe-signature': signature }
-      const { status } = await client.ask({ path: '/webhooks/stripe', text: body, headers })
-      const name = expected === 200 ? 'webhook taken' : 'forged webhook refused'
-      diary.answers.set(name, (diary.answers.get(name) ?? 0) + 1)
-      if (status !== expected) diary.problems.push(`A webhook was answered ${status} in place of ${expected}`)
+      const { status } = await client.request({ path: '/webhooks/stripe', text: body, headers })
+      const name = expected === 200 ? 'webhook accepted' : 'forged webhook refused'
+      record.answers.set(name, (record.answers.get(name) ?? 0) + 1)
+      if (status !== expected) record.problems.push(`A webhook was answered ${status} instead of ${expected}`)
     }
   }
 
-  #post(letters: readonly Letter[]): void {
-    this.#letters = shuffled([...this.#letters, ...letters])
+  #queue(webhooks: readonly Webhook[]): void {
+    this.#webhooks = shuffled([...this.#webhooks, ...webhooks])
   }
 }

@@ -1,30 +1,19 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
 import { apiBasePath } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
-import type { ChatAccountProvider } from './chat-account/chat-account-provider.ts'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
-import { grantDemoCharacters } from './demo/save-demo-characters.ts'
+import { createPorts, type GivenPorts } from './create-ports.ts'
 import { mountDataExport } from './features/account/mount-data-export.ts'
 import { accountRoutes } from './features/account/routes.ts'
-import { accessTokens } from './features/sessions/access-token.ts'
-import { authenticator } from './features/auth/authenticate.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { sessionRenewal } from './features/sessions/renew-session.ts'
-import { signingKeys } from './features/sessions/signing-keys.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
-import { walletOf } from './features/ledger/wallet-of.ts'
-import type { LiveEvents } from './features/live/live-events.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
-import { listPasskeys } from './features/passkeys/list-passkeys.ts'
-import { relyingPartyOf } from './features/passkeys/relying-party.ts'
 import { passkeysRoutes } from './features/passkeys/routes.ts'
 import { mountPayments } from './features/purchase/mount-payments.ts'
+import type { Ports } from './features/ports.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { recoveryRoutes } from './features/recovery/routes.ts'
 import { securityEventsRoutes } from './features/security-events/routes.ts'
@@ -37,105 +26,61 @@ import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
-import { portal } from './http/portal.ts'
+import { limitNetworks } from './http/limit-networks.ts'
+import { createPortal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import type { Limiter } from './limits/limiter.ts'
-import { createPace, usualPaceMs } from './limits/pace.ts'
-import type { Log } from './log.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
-import type { Random } from './random.ts'
-import type { SecretBox } from './secrets/secret-box.ts'
 
-export interface AppOptions {
-  readonly config: Config
-  readonly database: Database
-  readonly log: Log
-  readonly clock: Clock
-  readonly random: Random
-  readonly limiter: Limiter
-  readonly secretBox: SecretBox
+export interface AppOptions extends GivenPorts {
   readonly health: Health
-  readonly provider: PaymentProvider
-  readonly chat: ChatAccountProvider
-  readonly live: LiveEvents
   /** The built portal. */
   readonly portalDirectory: string
-  /** The pace of answers whose timing must not reveal whether an account exists. */
-  readonly paceMs?: number | undefined
-  /** How long the sandbox takes to process a payment. */
-  readonly sandboxDelayMs?: number | undefined
   /** See ServeOptions. */
   readonly checksAnswers?: boolean
 }
 
+const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
+  ...accountRoutes(ports),
+  ...authRoutes(ports),
+  ...charactersRoutes(ports),
+  ...connectionsRoutes(ports),
+  ...couponsRoutes(ports),
+  ...logsRoutes(ports),
+  ...passkeysRoutes(ports),
+  ...purchaseRoutes(ports),
+  ...recoveryRoutes(ports),
+  ...securityEventsRoutes(ports),
+  ...sessionsRoutes(ports),
+  ...shopRoutes(ports),
+  ...spendingLimitsRoutes(ports),
+  ...stepUpRoutes(ports),
+  ...supportRoutes(ports),
+  ...twoFactorRoutes(ports),
+})
+
+/** What features serve besides the endpoints of the contract. */
+const mounts: readonly ((app: Hono, ports: Ports) => void)[] = [
+  mountPayments,
+  mountDataExport,
+  mountConnections,
+  mountLiveEvents,
+]
+
 const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
 
 /** Creates the application with all its routes. Starts no background work. */
-export function createApp(options: AppOptions): Hono {
-  const {
-    config,
-    database,
-    log,
-    clock,
-    random,
-    limiter,
-    secretBox,
-    health,
-    provider,
-    chat,
-    live,
-    portalDirectory,
-  } = options
-  const { publicUrl } = config
-  const keys = signingKeys(database, () => random.uuid())
-  const tokens = accessTokens({ keys, issuer: publicUrl, clock })
-  const { authenticate, forget } = authenticator({ database, tokens, clock })
-
-  const shared = {
-    config,
-    database,
-    clock,
-    random,
-    limiter,
-    pace: createPace(options.paceMs ?? usualPaceMs),
-    secretBox,
-    accessTokens: tokens,
-    renewal: sessionRenewal({ random, secretBox, accessTokens: tokens, publicUrl }),
-    forgetSession: forget,
-  }
-  const onActivated = config.isDemo ? grantDemoCharacters : async () => {}
-  const relyingParty = relyingPartyOf(publicUrl)
-  const handlers: Handlers<EndpointName> = {
-    ...authRoutes({ ...shared, onActivated }),
-    ...recoveryRoutes({ ...shared, onActivated }),
-    ...accountRoutes({ ...shared, walletOf }),
-    ...stepUpRoutes({ ...shared, relyingParty }),
-    ...twoFactorRoutes({ ...shared, passkeysOf: listPasskeys }),
-    ...passkeysRoutes({ ...shared, publicUrl, relyingParty }),
-    ...sessionsRoutes(shared),
-    ...securityEventsRoutes(shared),
-    ...connectionsRoutes({ ...shared, chat, publicUrl }),
-    ...charactersRoutes({ database, maxActiveSlots: config.maxActiveSlots }),
-    ...purchaseRoutes({ database, limiter, provider }),
-    ...shopRoutes(shared),
-    ...couponsRoutes(shared),
-    ...logsRoutes(shared),
-    ...spendingLimitsRoutes(database),
-    ...supportRoutes(config),
-  }
-
+export function createApp({ health, portalDirectory, checksAnswers = false, ...given }: AppOptions): Hono {
+  const ports = createPorts(given)
+  const { config, publicUrl, database, log, random } = ports
   const app = new Hono()
   mountHealth(app, health)
+  limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountApiReference(app, publicUrl)
-  mountPayments(app, options)
-  mountDataExport(app, options)
-  mountConnections(app, { database, random, chat, publicUrl })
-  mountLiveEvents(app, { live, authenticate, random, publicUrl, config })
-  const answerUnknown = serve(app, handlers, { ...options, authenticate })
+  for (const mount of mounts) mount(app, ports)
+  const answerUnknown = serve(app, handlersOf(ports), { ...ports, checksAnswers })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const answerPage = portal({ directory: portalDirectory, publicUrl, log, random })
+  const answerPage = createPortal({ directory: portalDirectory, publicUrl, log, random })
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }

@@ -105,7 +105,7 @@ it.each([
 
 const live = { ...publicVariables, STRIPE_SECRET_KEY: 'sk_live_1a' }
 
-it('takes live card keys with a database server, or on the operator’s word', () => {
+it('accepts live card keys with a database server or an explicit override', () => {
   expect(problemsOf({ ...live, DATABASE_URL: 'postgres://localhost/olympus' })).toBe('none')
   expect(problemsOf({ ...live, ALLOW_EMBEDDED_LIVE: '1' })).toBe('none')
 })
@@ -148,12 +148,12 @@ it('requires encryption to a mail server in production, except on this machine',
   expect(readConfig({ SMTP_URL: 'smtp://mail.example.com' }).requiresSmtpTls).toBe(false)
 })
 
-it('takes two webhook secrets while one replaces the other', () => {
+it('accepts two webhook secrets during a rotation', () => {
   const { stripe: read } = readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1a,whsec_2b' })
   expect(read?.webhookSecrets).toEqual(['whsec_1a', 'whsec_2b'])
 })
 
-it('lets the chat sandbox into production only on the operator’s word', () => {
+it('allows the chat sandbox in production only by an explicit setting', () => {
   const production = { ...stripe, NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }
   expect(readConfig(production)).toMatchObject({ discord: null, allowsSandboxChat: false })
   expect(readConfig({ ...production, CHAT: 'sandbox' })).toMatchObject({ allowsSandboxChat: true })

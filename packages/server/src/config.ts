@@ -31,8 +31,8 @@ export interface Config {
     readonly apiBase: string | null
   } | null
   /**
-   * Null: the sandbox replaces the chat community if `allowsSandboxChat`; otherwise no chat account can be
-   * connected.
+   * Null: the sandbox replaces the chat community if `allowsSandboxChat`; otherwise no
+   * chat account can be connected.
    */
   readonly discord: {
     readonly clientId: string
@@ -45,6 +45,8 @@ export interface Config {
   readonly isProduction: boolean
   /** The number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
+  /** Budgets of requests to the API. 0: no limit. */
+  readonly requestsPerMinute: { readonly account: number; readonly network: number }
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
@@ -78,8 +80,8 @@ function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 /**
- * Reads the configuration from environment variables. Throws a ConfigError that lists problems and
- * expectations.
+ * Reads the configuration from environment variables. Throws a ConfigError that
+ * lists problems and expectations.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
@@ -114,6 +116,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowsSandboxChat: !isProduction || environment.CHAT === 'sandbox',
     isProduction,
     trustedProxies: environment.TRUST_PROXY,
+    requestsPerMinute: {
+      account: environment.REQUESTS_PER_ACCOUNT,
+      network: environment.REQUESTS_PER_NETWORK,
+    },
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,

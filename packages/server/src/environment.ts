@@ -86,6 +86,8 @@ export const environmentSchema = z.object({
   NODE_ENV: z.optional(
     z.enum(['production', 'development', 'test'], 'expected production, development or test'),
   ),
+  REQUESTS_PER_ACCOUNT: z._default(integer(0, 1_000_000), 600),
+  REQUESTS_PER_NETWORK: z._default(integer(0, 1_000_000), 6000),
   TRUST_PROXY: z._default(integer(0, 10), 0),
   LOG_LEVEL: z.optional(
     z.enum(

@@ -10,9 +10,9 @@ interface FailureDetails {
 }
 
 /**
- * A refusal with a key of the error catalog. Commands return it: a transaction whose callback returns a
- * Failure is rolled back. It is thrown only if the caller cannot continue at all, such as an overloaded
- * database.
+ * A refusal with a key of the error catalog. Commands return it: a transaction whose
+ * callback returns a Failure is rolled back. It is thrown only if the caller cannot continue
+ * at all, such as an overloaded database.
  */
 export class Failure<Key extends ErrorKey = ErrorKey> extends Error {
   override readonly name = 'Failure'

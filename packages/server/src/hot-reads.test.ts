@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { countQueries } from './testing/count-queries.ts'
 import { createCodes } from './testing/coupon-codes.ts'
-import { createDonation } from './testing/create-donation.ts'
+import { createPurchase } from './testing/create-purchase.ts'
 import { createCharacter, createItem, giveCoins } from './testing/game-data.ts'
 import { newPlayer, type TestPlayer } from './testing/test-account.ts'
 import { type TestApp, testApp, type TestReply } from './testing/test-app.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const code of await createCodes(database, testSecretBox, { codes: 3 }))
     await app.callOrFail(claimCoupon, { as: player, body: { code } })
   for (let count = 0; count < 3; count++) {
-    await createDonation(database, player.accountId)
+    await createPurchase(database, player.accountId)
     const characterId = await createCharacter(database, player.accountId)
     const body = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
     await app.callOrFail(buyItem, { as: player, body })

@@ -7,14 +7,14 @@ function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
   return text
 }
 
-it('writes one JSON line, whatever is in it', () => {
+it('writes one JSON line, whatever the input', () => {
   const line = lineOf((log) => log.info({ path: '/a\r\n{"level":"fatal"}' }, 'a\nb'))
   expect(line.trimEnd().split('\n')).toHaveLength(1)
   expect(JSON.parse(line)).toMatchObject({ level: 'info', msg: 'a\nb' })
 })
 
 it.each(['password', 'token', 'refreshToken', 'authorization', 'cookie', 'text', 'html', 'body', 'secret'])(
-  'blanks %s, up to three levels deep',
+  'redacts %s, up to three levels deep',
   (name) => {
     const line = lineOf((log) =>
       log.warn({ [name]: 'hidden-0', a: { [name]: 'hidden-1', b: { [name]: 'hidden-2' } } }, 'x'),
@@ -24,6 +24,6 @@ it.each(['password', 'token', 'refreshToken', 'authorization', 'cookie', 'text',
   },
 )
 
-it('keeps the bindings of a child blanked too', () => {
+it('redacts the bindings of child loggers, too', () => {
   expect(lineOf((log) => log.child({ token: 'hidden' }).info('x'))).not.toContain('hidden')
 })

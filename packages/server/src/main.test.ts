@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -30,14 +31,14 @@ afterAll(() => {
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('names what is wrong with the configuration, and does not start', async () => {
+it('reports an invalid configuration and does not start', async () => {
   const { exit, output } = start({ PORT: 'abc', STRIPE_SECRET_KEY: 'sk_test_1' })
   expect(await exit).toBe(1)
   expect(output()).toContain('PORT: expected a whole number from 0 to 65535')
 })
 
 it(
-  'says where it is, serves, finishes what runs when it is told to stop, and loses nothing',
+  'prints its address, serves, finishes running requests at a stop, and loses nothing',
   async () => {
     const first = start()
     await first.ready()
@@ -59,7 +60,7 @@ it(
           password: 'olive grove at noon',
           hasAcceptedTerms: true,
           hasAcceptedPrivacyPolicy: true,
-          termsVersion: '1',
+          termsVersion,
           locale: 'en',
         }),
       })
@@ -87,7 +88,7 @@ it(
 )
 
 it(
-  'exits at once when it is told twice, whatever still runs',
+  'exits at once at the second signal, whatever is still running',
   async () => {
     const started = start()
     await started.ready()

@@ -18,7 +18,7 @@ function operator(...argv: string[]) {
   return { status, stdout, stderr }
 }
 
-it('lists its commands, and does nothing without a reason', () => {
+it('lists its commands, and requires a reason', () => {
   expect(operator('--help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('donations refund <id>') as unknown,
@@ -30,7 +30,7 @@ it('lists its commands, and does nothing without a reason', () => {
   })
 })
 
-it('makes no database, and does not touch the one of a server that runs', () => {
+it('creates no database, and does not touch that of a running server', () => {
   expect(operator('ledger', 'check')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`There is no database in ${dataDir}`) as unknown,

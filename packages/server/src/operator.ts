@@ -6,7 +6,7 @@ import { openDatabase } from './database/open-database.ts'
 import { createLog } from './log.ts'
 import { Refusal } from './operators/operator-command.ts'
 import { runOperator } from './operators/run-operator.ts'
-import { paymentProviderOf } from './payments/payment-provider-of.ts'
+import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
 import { createSecretBox } from './secrets/secret-box.ts'
 import { hasSecretKey, secretKeyOf } from './secrets/secret-key.ts'
@@ -19,7 +19,9 @@ function usableConfig() {
   }
 }
 
-/** Opens the server's database. Never creates one, because a missing database means a wrong configuration. */
+/**
+ * Opens the server's database. Never creates one, because a missing database means a wrong configuration.
+ */
 async function openPorts() {
   const config = usableConfig()
   // Standard output is for the results of commands.
@@ -40,7 +42,7 @@ async function openPorts() {
   return {
     ports: {
       ...ports,
-      provider: paymentProviderOf(ports),
+      provider: createPaymentProvider(ports),
       secretBox() {
         if (!hasSecretKey(config)) throw new Refusal('SECRET_KEY: expected the one of the server')
         return createSecretBox(secretKeyOf(config), systemRandom)

@@ -50,7 +50,7 @@ describe('on a terminal', () => {
     expect(text).not.toContain('/api/login')
   })
 
-  it('prints routine lines at a level that was asked for', async () => {
+  it('prints routine lines at a configured level', async () => {
     const text = await printedBy(
       ({ createLog }) => createLog('info').info({ status: 200 }, 'request'),
       terminal,
@@ -58,7 +58,7 @@ describe('on a terminal', () => {
     expect(text).toMatch(/^INFO \[\d\d:\d\d:\d\d\]: request \{"status":200\}\n$/)
   })
 
-  it('keeps secrets out', async () => {
+  it('redacts secrets', async () => {
     const text = await printedBy(
       ({ createLog }) => createLog(null).warn({ password: 'hidden', mail: { token: 'hidden' } }, 'refused'),
       terminal,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import sql from 'sql-template-tag'
 import { createApp } from './app.ts'
 import { startBackground } from './background/start-background.ts'
-import { chatAccountProviderOf } from './chat-account/chat-account-provider-of.ts'
+import { createChatAccountProvider } from './chat-account/create-chat-account-provider.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -14,7 +14,7 @@ import { startPayments } from './features/purchase/start-payments.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
-import { paymentProviderOf } from './payments/payment-provider-of.ts'
+import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
 import { createSecretBox } from './secrets/secret-box.ts'
 import { secretKeyOf } from './secrets/secret-key.ts'
@@ -57,8 +57,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
 
   const { limiter, close: closeLimiter } = openLimiter({ redisUrl: config.redisUrl, database, log })
   const ports = { config, database, log, clock: systemClock, random: systemRandom, limiter, secretBox }
-  const provider = paymentProviderOf(ports)
-  const chat = chatAccountProviderOf(ports)
+  const provider = createPaymentProvider(ports)
+  const chat = createChatAccountProvider(ports)
   const live = createLiveEvents(ports)
   const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
   const listening = await listen(app, config)

@@ -37,8 +37,8 @@ export function withProbe<T>(
 }
 
 /**
- * Measures pairs of roles as the browser paints them: half transparent tints are laid over their ground
- * first.
+ * Measures pairs of roles as the browser paints them: half transparent tints are
+ * laid over their ground first.
  */
 export function measureContrast(
   pairs: readonly ContrastPair[],

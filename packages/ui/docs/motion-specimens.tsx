@@ -2,11 +2,14 @@ import { useRef, type RefObject } from 'react'
 
 import { Button } from '../src/button/button.tsx'
 import { vars } from '../src/theme/vars.css.ts'
+import { defaultSpinMs } from '../src/wheel/spin-time.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 import * as styles from './specimens.css.ts'
 
-const value = (variable: string) =>
+const valueOf = (variable: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1))
+const msOf = (duration: string) =>
+  Number.parseFloat(duration.startsWith('var(') ? valueOf(duration) : duration)
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function play(list: RefObject<HTMLDivElement | null>): void {
@@ -16,7 +19,7 @@ function play(list: RefObject<HTMLDivElement | null>): void {
     const frames = isReduced()
       ? [{ opacity: 0 }, { opacity: 1 }]
       : [{ transform: 'none' }, { transform: `translateX(${end}px)` }, { transform: 'none' }]
-    runner.animate(frames, { duration: Number.parseFloat(value(duration)) * 2, easing: value(easing) })
+    runner.animate(frames, { duration: msOf(duration) * 2, easing: valueOf(easing) })
   }
 }
 
@@ -65,7 +68,12 @@ export const Easings = () => (
       { name: 'out', duration: duration.slow, easing: ease.out, use: 'What comes' },
       { name: 'in', duration: duration.slow, easing: ease.in, use: 'What goes' },
       { name: 'inOut', duration: duration.slow, easing: ease.inOut, use: 'What moves from place to place' },
-      { name: 'spin', duration: duration.spin, easing: ease.spin, use: 'The wheel, 5200 ms' },
+      {
+        name: 'spin',
+        duration: `${defaultSpinMs}ms`,
+        easing: ease.spin,
+        use: `The wheel, ${defaultSpinMs} ms`,
+      },
     ]}
   />
 )

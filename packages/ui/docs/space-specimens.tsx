@@ -2,22 +2,29 @@ import { vars } from '../src/theme/vars.css.ts'
 import { SpecimenFrame } from './specimen-frame.tsx'
 import * as styles from './specimens.css.ts'
 
-const value = (variable: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1))
+const value = (token: string) =>
+  token.startsWith('var(')
+    ? getComputedStyle(document.documentElement).getPropertyValue(token.slice(4, -1))
+    : token
 
-type Scale = 'space' | 'control' | 'layout'
+type Scale = 'space' | 'border' | 'control' | 'size' | 'layout'
+
+const byLength = ([, a]: [string, string], [, b]: [string, string]) =>
+  Number.parseFloat(value(a)) - Number.parseFloat(value(b))
 
 /** Lengths drawn at their size. */
 export const Lengths = ({ of }: { of: Scale }) => (
   <SpecimenFrame>
-    {Object.entries(vars[of]).map(([name, variable]) => (
-      <div key={name} className={styles.row}>
-        <div>
-          <span className={styles.name}>{name}</span> <span className={styles.code}>{value(variable)}</span>
+    {Object.entries(vars[of])
+      .toSorted(byLength)
+      .map(([name, variable]) => (
+        <div key={name} className={styles.row}>
+          <div>
+            <span className={styles.name}>{name}</span> <span className={styles.code}>{value(variable)}</span>
+          </div>
+          <div className={styles.bar} style={{ width: `min(100%, ${variable})` }} />
         </div>
-        <div className={styles.bar} style={{ width: `min(100%, ${variable})` }} />
-      </div>
-    ))}
+      ))}
   </SpecimenFrame>
 )
 

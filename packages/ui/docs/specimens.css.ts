@@ -4,7 +4,26 @@ import { media } from '../src/theme/media.ts'
 import { type } from '../src/theme/type-styles.ts'
 import { vars } from '../src/theme/vars.css.ts'
 
-const { color, radius, space } = vars
+const { border, color, radius, space } = vars
+
+const swatchMinWidth = '148px'
+const chipHeight = '52px'
+const sampleWidth = '56px'
+const sampleHeight = '32px'
+const dotSize = '14px'
+const rowHeadWidth = '120px'
+const barHeight = '16px'
+const barRadius = '3px'
+const tileMinWidth = '160px'
+const tileMinHeight = '104px'
+const trackHeight = '40px'
+const runnerWidth = '28px'
+const iconMinWidth = '112px'
+const iconMinHeight = '88px'
+const pictureHeight = '150px'
+const heroMinHeight = '280px'
+const heroLineMaxWidth = '520px'
+const groupMinWidth = '230px'
 
 /** A frame that Storybook's own docs styles leave alone. */
 export const frame = style({
@@ -26,7 +45,7 @@ export const note = style({ ...type.sm, color: color.text3 })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `${border.thin} solid ${color.line}`,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
@@ -37,21 +56,21 @@ globalStyle(`${table} td[data-number]`, { whiteSpace: 'nowrap' })
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${swatchMinWidth}), 1fr))`,
   gap: space[3],
 })
 export const swatch = style({
   display: 'grid',
-  gap: 2,
-  padding: 8,
-  border: `1px solid ${color.line}`,
+  gap: space[0.5],
+  padding: space[2],
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface1,
 })
 export const chip = style({
-  height: 52,
-  marginBlockEnd: 4,
-  border: `1px solid ${color.lineStrong}`,
+  height: chipHeight,
+  marginBlockEnd: space[1],
+  border: `${border.thin} solid ${color.lineStrong}`,
   borderRadius: radius.sm,
   forcedColorAdjust: 'none',
 })
@@ -60,62 +79,67 @@ export const name = style({ color: color.text, fontWeight: vars.weight.medium })
 export const sample = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: 56,
-  height: 32,
-  border: `1px solid ${color.line}`,
+  width: sampleWidth,
+  height: sampleHeight,
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.sm,
   fontWeight: vars.weight.semibold,
   forcedColorAdjust: 'none',
 })
-export const dot = style({ width: 14, height: 14, borderRadius: '50%', background: 'currentColor' })
+export const dot = style({ width: dotSize, height: dotSize, borderRadius: '50%', background: 'currentColor' })
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  gridTemplateColumns: `${rowHeadWidth} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `${border.thin} solid ${color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
 })
 export const specimen = style({ color: color.text, overflowWrap: 'anywhere' })
-export const bar = style({ height: 16, borderRadius: 3, background: color.accent, forcedColorAdjust: 'none' })
+export const bar = style({
+  height: barHeight,
+  borderRadius: barRadius,
+  background: color.accent,
+  forcedColorAdjust: 'none',
+})
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileMinWidth}), 1fr))`,
   gap: space[5],
 })
 export const tile = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 4,
-  minHeight: 104,
+  gap: space[1],
+  minHeight: tileMinHeight,
   padding: space[3],
-  border: `1px solid ${color.lineStrong}`,
+  border: `${border.thin} solid ${color.lineStrong}`,
   background: color.surface1,
 })
 
 export const track = style({
   position: 'relative',
-  height: 40,
+  height: trackHeight,
   borderRadius: radius.md,
   background: color.sunken,
   overflow: 'hidden',
 })
 export const runner = style({
   position: 'absolute',
-  insetBlock: 6,
-  insetInlineStart: 6,
-  width: 28,
+  insetBlock: space[1.5],
+  insetInlineStart: space[1.5],
+  width: runnerWidth,
   borderRadius: radius.sm,
   background: color.accent,
 })
 
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 112px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${iconMinWidth}), 1fr))`,
   gap: space[2],
   marginBlockStart: space[4],
 })
@@ -124,10 +148,10 @@ export const icon = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 8,
-  minHeight: 88,
-  padding: 8,
-  border: `1px solid ${color.line}`,
+  gap: space[2],
+  minHeight: iconMinHeight,
+  padding: space[2],
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.md,
   background: color.surface1,
   color: color.text2,
@@ -144,18 +168,18 @@ export const scenes = style({
 export const scene = style({
   position: 'relative',
   overflow: 'hidden',
-  border: `1px solid ${color.line}`,
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface1,
   color: color.text,
 })
-export const picture = style({ position: 'relative', height: 150, overflow: 'hidden' })
+export const picture = style({ position: 'relative', height: pictureHeight, overflow: 'hidden' })
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  padding: '10px 12px',
+  gap: space[2],
+  padding: `${space[2.5]} ${space[3]}`,
 })
 
 export const hero = style({
@@ -165,27 +189,27 @@ export const hero = style({
   display: 'grid',
   alignContent: 'end',
   gap: space[2],
-  minHeight: 280,
+  minHeight: heroMinHeight,
   marginBlockEnd: space[8],
   padding: space[6],
-  border: `1px solid ${color.line}`,
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.xl,
   color: color.text,
 })
 export const heroTitle = style({ ...type['4xl'], color: color.text })
-export const heroLine = style({ ...type.lg, maxWidth: 520, color: color.text2 })
+export const heroLine = style({ ...type.lg, maxWidth: heroLineMaxWidth, color: color.text2 })
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${groupMinWidth}), 1fr))`,
   gap: space[4],
 })
 export const group = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 4,
+  gap: space[1],
   padding: space[5],
-  border: `1px solid ${color.line}`,
+  border: `${border.thin} solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface1,
   boxShadow: vars.elevation.card,

@@ -8,6 +8,7 @@ const uses = {
   xs: 'Head of a table, badge, hint',
   sm: 'Label, meta',
   md: 'Body, table, controls',
+  mdLg: 'Amount, name of a player, link in a drawer',
   lg: 'Input on a phone, text of an error',
   xl: 'Title of a card',
   '2xl': 'Price, size of a package, score',

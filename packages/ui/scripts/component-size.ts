@@ -1,7 +1,7 @@
 /**
- * Measures the cost of importing each component alone: its script and style with all dependencies except
- * React. Compares the result with `component-size.json`. Growth over 2 % fails until an `--update` in the
- * same commit.
+ * Measures the cost of importing each component alone: its script and style with all
+ * dependencies except React. Compares the result with `component-size.json`. Growth over 2 %
+ * fails until an `--update` in the same commit.
  */
 import fs from 'node:fs/promises'
 import path from 'node:path'

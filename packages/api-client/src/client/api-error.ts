@@ -65,10 +65,15 @@ export class ApiError extends Error {
 /** Request Timeout, Too Early, Too Many Requests. */
 const transientStatuses = new Set([408, 425, 429])
 
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.key === 'UNAUTHORIZED'
+
 export const noAnswer = (cause: unknown): ApiError =>
   new ApiError({ key: 'API_ERROR', status: 500, response: null, cause })
 
-/** The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status. */
+/**
+ * The error for a reply. A reply that is not an envelope counts as a server failure, whatever its status.
+ */
 export function errorOf(response: ApiResponse): ApiError {
   const key = response.body?.message.key ?? ''
   return new ApiError({
@@ -76,4 +81,11 @@ export function errorOf(response: ApiResponse): ApiError {
     status: response.status >= 400 ? response.status : 500,
     response,
   })
+}
+
+/** Returns the reply with its envelope; throws ApiError if the server refused or sent no envelope. */
+export function requireEnvelope(response: ApiResponse): ApiResponse & { readonly body: Envelope } {
+  const { status, body } = response
+  if (status >= 400 || !body) throw errorOf(response)
+  return { ...response, body }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 import type { ErrorKey } from '@olympus/contract/errors'
 
 import type { PendingKeys } from './idempotency.ts'
-import type { Locks } from './refresh.ts'
+import type { Locks } from './locks.ts'
 import type { TokenStore } from './token-store.ts'
 import type { Fetch, Method } from './transport.ts'
 

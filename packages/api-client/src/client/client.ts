@@ -1,18 +1,19 @@
-import { refreshSession } from '@olympus/contract/sessions'
 import type { DataOf, Endpoint, InputOf } from '@olympus/contract/endpoint'
-import { headers as headerNames, type Envelope } from '@olympus/contract/envelope'
+import { headers as headerNames } from '@olympus/contract/envelope'
 
-import { ApiError, errorOf, noAnswer, type ApiResponse } from './api-error.ts'
+import { ApiError, errorOf, requireEnvelope, type ApiResponse } from './api-error.ts'
 import type { CallOptions, ClientOptions, OpenOptions, RequestOptions } from './client-options.ts'
-import { createPendingKeys, isSettledBy } from './idempotency.ts'
+import { createPendingKeys, settleAfter } from './idempotency.ts'
 import { createLocalStore } from '../session/local-store.ts'
 import { createPendingMutations, type PendingMutations } from './pending-mutations.ts'
+import { createPlayerTransport } from './player-transport.ts'
 import { createRefresh } from './refresh.ts'
 import { resolvePath, withQuery, type Input } from '@olympus/contract/resolve-path'
 import { holdsTokens } from './holds-tokens.ts'
-import { isEmpty, type StoredTokens, type Tokens } from './token-store.ts'
+import { createSessionEnd } from './session-end.ts'
+import { createTokenExchange } from './token-exchange.ts'
+import { isEmpty } from './token-store.ts'
 import { createTransport, type Outgoing } from './transport.ts'
-import { unlessAborted } from './unless-aborted.ts'
 
 export type CallArguments<E extends Endpoint> =
   {} extends InputOf<E>
@@ -34,69 +35,31 @@ export interface Client {
   abandonSession(): void
 }
 
-const refreshTimeoutMs = 15_000
-
-function requireEnvelope(response: ApiResponse): ApiResponse & { readonly body: Envelope } {
-  const { status, body } = response
-  if (status >= 400 || !body) throw errorOf(response)
-  return { ...response, body }
-}
-
 /** A client for the contract. Works without a browser: `options` provides all browser features. */
 export function createClient(options: ClientOptions): Client {
   const { tokens, locale, onUnauthorized, onAccountChanged, onData, accountId = () => null } = options
-  const { playerId = accountId, baseUrl = '', now = Date.now } = options
+  const { playerId = accountId, baseUrl = '', now = Date.now, locks, hasSession } = options
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options
   const pendingKeys = options.pendingKeys ?? createPendingKeys(createLocalStore(null), now)
   const pending = createPendingMutations()
   const send = createTransport(fetch, baseUrl)
-
-  const refresh = createRefresh({
+  const sessionEnd = createSessionEnd({ tokens, onUnauthorized })
+  const exchange = createTokenExchange(send, locale)
+  const refresh = createRefresh({ tokens, sessionEnd, exchange, locks, hasSession, now })
+  const sendAsPlayer = createPlayerTransport({
+    send,
     tokens,
-    exchange: exchangeTokens,
-    onUnauthorized,
-    locks: options.locks,
-    hasSession: options.hasSession,
-    now,
+    sessionEnd,
+    refresh,
+    accountId,
+    onAccountChanged,
   })
-
-  async function exchangeTokens({ token, refreshToken }: StoredTokens): Promise<Tokens> {
-    const { method, path } = refreshSession
-    const signal = AbortSignal.timeout(refreshTimeoutMs)
-    const body = { token: token ?? '', refreshToken: refreshToken ?? '' }
-    try {
-      const response = requireEnvelope(await send({ method, path, body, signal, locale: locale() }, null))
-      return response.body.data as Tokens
-    } catch (error) {
-      throw error instanceof ApiError ? error : noAnswer(error)
-    }
-  }
-
-  async function attempt(outgoing: Outgoing, bearer: string | null): Promise<ApiResponse> {
-    const account = outgoing.method === 'GET' || !bearer ? null : accountId()
-    const expected = account === null ? {} : { [headerNames.expectedAccount]: String(account) }
-    const response = await send({ ...outgoing, headers: { ...outgoing.headers, ...expected } }, bearer)
-    if (response.body?.message.key === 'ACCOUNT_CHANGED') onAccountChanged?.()
-    return response
-  }
-
-  async function sendWithRefresh(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
-    if (isGuest) return send(outgoing, null)
-    const { token } = tokens.read()
-    if (token) refresh.begin()
-    const refused = await attempt(outgoing, token)
-    if (refused.status !== 401) return refused
-    await unlessAborted(refresh.renew(token, refused), outgoing.signal)
-    const retried = await attempt(outgoing, tokens.read().token)
-    if (retried.status === 401) throw refresh.expire(retried)
-    return retried
-  }
 
   /** Prevents a page reload while a mutation is in flight. */
   async function sendTracked(outgoing: Outgoing, isGuest: boolean): Promise<ApiResponse> {
     const release = outgoing.method === 'GET' ? null : pending.hold(`${outgoing.method} ${outgoing.path}`)
     try {
-      return await sendWithRefresh(outgoing, isGuest)
+      return isGuest ? await send(outgoing, null) : await sendAsPlayer(outgoing)
     } finally {
       release?.()
     }
@@ -105,7 +68,7 @@ export function createClient(options: ClientOptions): Client {
   async function call(endpoint: Endpoint, input: Input = {}, options: CallOptions = {}): Promise<unknown> {
     const act = { endpoint, input, playerId: playerId() }
     const key = endpoint.isIdempotent && (options.idempotencyKey ?? pendingKeys.take(act))
-    const endings = refresh.endings()
+    const endings = sessionEnd.endings()
     const outgoing: Outgoing = {
       method: endpoint.method,
       path: resolvePath(endpoint.path, input),
@@ -114,16 +77,11 @@ export function createClient(options: ClientOptions): Client {
       signal: options.signal,
       locale: options.locale ?? locale(),
     }
-    try {
-      const { data } = requireEnvelope(await sendTracked(outgoing, endpoint.access === 'guest')).body
-      if (key) pendingKeys.settle(act, key)
-      if (holdsTokens(data)) tokens.keep(data)
-      if (endings === refresh.endings()) onData?.(endpoint, data)
-      return data
-    } catch (error) {
-      if (key && isSettledBy(error)) pendingKeys.settle(act, key)
-      throw error
-    }
+    const reply = sendTracked(outgoing, endpoint.access === 'guest').then(requireEnvelope)
+    const { data } = (await (key ? settleAfter(reply, () => pendingKeys.settle(act, key)) : reply)).body
+    if (holdsTokens(data)) tokens.keep(data)
+    if (endings === sessionEnd.endings()) onData?.(endpoint, data)
+    return data
   }
 
   async function request(path: string, options: RequestOptions = {}): Promise<ApiResponse> {
@@ -139,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function open(path: string, openOptions: OpenOptions): Promise<ReadableStream<Uint8Array>> {
-    const response = await sendWithRefresh({ method: 'GET', path, ...openOptions, locale: locale() }, false)
+    const response = await sendAsPlayer({ method: 'GET', path, ...openOptions, locale: locale() })
     if (response.status >= 400 || !response.stream) throw errorOf(response)
     return response.stream
   }
@@ -150,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
     open,
     pending,
     locale,
-    endSession: refresh.end,
-    abandonSession: refresh.abandon,
+    endSession: sessionEnd.end,
+    abandonSession: sessionEnd.abandon,
   }
 }

@@ -110,6 +110,14 @@ test('another body or another player makes another act', async () => {
   expect(new Set([...keys(), ...other.keys()]).size).toBe(3)
 })
 
+test('the same fields in another order make the same act', async () => {
+  const { buy, keys } = shop([lostConnection, lostConnection])
+  const { itemId, ...rest } = order
+  await buy()
+  await buy({ ...rest, itemId })
+  expect(new Set(keys()).size).toBe(1)
+})
+
 test('a double click sends the same key twice, and the second reply does not affect the next act', async () => {
   const second = gate()
   const { buy, keys, storage } = shop([

@@ -51,8 +51,16 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
+/** The same text whatever the order of the fields, so that a new build recognizes the acts of an older one. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
 const storageKeyOf = ({ endpoint: { method, path }, input, playerId }: Act): string =>
-  `${prefix}${hash(JSON.stringify([method, path, playerId, input]))}`
+  `${prefix}${hash(textOf([method, path, playerId, input]))}`
 
 export function createPendingKeys(store: LocalStore, now: () => number = Date.now): PendingKeys {
   const read = (storageKey: string): PendingKey | null => {
@@ -82,5 +90,17 @@ export function createPendingKeys(store: LocalStore, now: () => number = Date.no
  * Whether the server refused a failed act for good. After any other error the act may have happened,
  * or a retry may resume it.
  */
-export const isSettledBy = (error: unknown): boolean =>
+const isSettledBy = (error: unknown): boolean =>
   error instanceof ApiError && error.isFinal && error.status !== 401
+
+/** Waits for the reply to an act, and calls `settle` if the act succeeded or was refused for good. */
+export async function settleAfter<Reply>(reply: Promise<Reply>, settle: () => void): Promise<Reply> {
+  try {
+    const received = await reply
+    settle()
+    return received
+  } catch (error) {
+    if (isSettledBy(error)) settle()
+    throw error
+  }
+}

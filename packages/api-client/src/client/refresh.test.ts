@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
-import type { Locks } from './refresh.ts'
+import type { Locks } from './locks.ts'
 import { fakeApi, gate, lostConnection, refuse, succeed, type Answer } from '../testing/fake-api.ts'
 import { memoryTokens } from './token-store.ts'
 

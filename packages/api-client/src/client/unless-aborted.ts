@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, or throws the reason of `signal` when it aborts. The work itself continues for other
- * callers.
+ * Waits for `work`, or throws the reason of `signal` when it aborts. The work
+ * itself continues for other callers.
  */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work

@@ -16,7 +16,9 @@ interface EventStreamOptions {
   readonly random: () => number
 }
 
-/** Three missed heartbeats of the server. A dead connection raises no error, so only a timeout detects it. */
+/**
+ * Three missed heartbeats of the server. A dead connection raises no error, so only a timeout detects it.
+ */
 const heartbeatTimeoutMs = 45_000
 const stableConnectionMs = 30_000
 const maxPauseMs = 60_000

@@ -3,6 +3,7 @@ import { endpoints, type EndpointName, type Endpoints } from '@olympus/contract/
 import { z } from '@olympus/contract/schema'
 import { listShopLogs } from '@olympus/contract/logs'
 import { buyItem, getShopItem, listShopItems } from '@olympus/contract/shop'
+import { termsVersion } from '@olympus/contract/terms-version'
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 
@@ -48,7 +49,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
       password,
       hasAcceptedTerms: true,
       hasAcceptedPrivacyPolicy: true,
-      termsVersion: '2025-06-12',
+      termsVersion,
       locale: 'en',
     },
   },
@@ -106,7 +107,7 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
       hasAcceptedTerms: true,
       hasConsentedToImmediateSupply: true,
       hasConsentedToLossOfCancellation: true,
-      termsVersion: '2025-06-12',
+      termsVersion,
       locale: 'en',
     },
   },

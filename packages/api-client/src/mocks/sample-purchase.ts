@@ -1,5 +1,6 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { listPackages, Package, Purchase } from '@olympus/contract/purchase'
+import { termsVersion } from '@olympus/contract/terms-version'
 
 const createPackage = (
   offer: Pick<Package, 'coins' | 'bonusCoins' | 'amountCents' | 'isFeatured'>,
@@ -31,7 +32,7 @@ export const samplePackages: DataOf<typeof listPackages> = {
   ],
   methods: ['card', 'mobile-wallet'],
   isSandbox: false,
-  termsVersion: '2025-06-12',
+  termsVersion,
 }
 
 /** Minor units of another currency per euro cent. */

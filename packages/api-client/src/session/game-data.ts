@@ -1,6 +1,6 @@
 /**
- * IndexedDB storage of game data. If it is forbidden, broken or full, reads find nothing and writes are
- * dropped.
+ * IndexedDB storage of game data. If it is forbidden, broken or full, reads find
+ * nothing and writes are dropped.
  */
 export interface GameData {
   get<T>(key: string): Promise<T | undefined>

@@ -154,7 +154,7 @@ test('a late logout message does not affect a new login', async () => {
   tokens.keep({ token: 'new', refreshToken: 'new' })
   await awake.session.loadUser()
 
-  for (const hear of late) hear(null)
+  for (const deliver of late) deliver(null)
 
   expect(asleep.told).toEqual(['account changed'])
   expect(tokens.read().token).toBe('new')

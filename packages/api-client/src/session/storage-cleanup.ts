@@ -31,9 +31,9 @@ interface CleanupPorts {
 }
 
 /**
- * Cleans up every 5 minutes and on `pagehide`, which fires at every unload and when the page enters the
- * back/forward cache. A listener for `unload` would disable that cache. Returns a function that stops the
- * cleanup.
+ * Cleans up every 5 minutes and on `pagehide`, which fires at every unload and when the page
+ * enters the back/forward cache. A listener for `unload` would disable that cache. Returns a
+ * function that stops the cleanup.
  */
 export function startStorageCleanup({ storage, target, logError }: CleanupPorts): () => void {
   const run = () => {

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@olympus/contract/events'
 
 import type { ChannelPort } from '../session/auth-channel.ts'
-import type { Locks } from '../client/refresh.ts'
+import type { Locks } from '../client/locks.ts'
 import { succeed } from './fake-api.ts'
 
 /** An access token with the claims that a browser reads. */

@@ -12,8 +12,8 @@ interface ReloadGuardOptions {
 export type GuardedReload = () => boolean
 
 /**
- * Reloads the page at most once in ten seconds, so that a broken build does not cause a loop. Returns whether
- * it reloads.
+ * Reloads the page at most once in ten seconds, so that a broken build does not cause a
+ * loop. Returns whether it reloads.
  */
 export function createReloadGuard({ reload, storage, now = Date.now }: ReloadGuardOptions): GuardedReload {
   return () => {

@@ -2,9 +2,14 @@ import { media } from '@olympus/ui/theme/media'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
+const panelWidth = '520px'
+const panelPaddingInline = '56px'
+const sceneSpaceOnMobile = '212px'
+const sceneHeightOnMobile = '300px'
+
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '520px minmax(0, 1fr)',
+  gridTemplateColumns: `${panelWidth} minmax(0, 1fr)`,
   minHeight: '100dvh',
   '@media': { [media.mobile]: { display: 'block', position: 'relative' } },
 })
@@ -14,11 +19,16 @@ export const panel = style({
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: '20px 56px 28px',
+  padding: `${vars.space[5]} ${panelPaddingInline} ${vars.space[7]}`,
   background: vars.color.canvas,
-  borderRight: `1px solid ${vars.color.line}`,
+  borderRight: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': {
-    [media.mobile]: { minHeight: '100dvh', padding: '14px 20px 20px', background: 'none', border: 0 },
+    [media.mobile]: {
+      minHeight: '100dvh',
+      padding: `${vars.space[3.5]} ${vars.space[5]} ${vars.space[5]}`,
+      background: 'none',
+      border: 0,
+    },
   },
 })
 
@@ -28,9 +38,9 @@ export const brand = style({ height: vars.layout.topbarHeight })
 
 export const main = style({
   margin: 'auto 0',
-  padding: '32px 0',
+  padding: `${vars.space[8]} 0`,
   outline: 'none',
-  '@media': { [media.mobile]: { margin: 0, padding: '212px 0 24px' } },
+  '@media': { [media.mobile]: { margin: 0, padding: `${sceneSpaceOnMobile} 0 ${vars.space[6]}` } },
 })
 
 export const footer = style({
@@ -53,7 +63,7 @@ export const scene = style({
     [media.mobile]: {
       position: 'absolute',
       inset: '0 0 auto',
-      height: 300,
+      height: sceneHeightOnMobile,
       zIndex: 0,
       maskImage: 'linear-gradient(#000 60%, transparent)',
       '::after': {

@@ -17,8 +17,8 @@ interface LocaleProviderProps {
 }
 
 /**
- * Owns the page language. Loads the messages before switching and changes nothing if that fails. Other tabs
- * follow.
+ * Owns the page language. Loads the messages before switching and changes nothing if
+ * that fails. Other tabs follow.
  */
 export function LocaleProvider({
   initialCode,

@@ -12,7 +12,7 @@ import { LocaleProvider } from '../locale/locale-provider.tsx'
 import { AppRoutes } from '../routes.tsx'
 import { settled } from '../shared/loading/keep-settled.ts'
 import { SessionContext, type KnownUser, type Session } from '../session/session-context.ts'
-import { hearAccount } from '../theme/account-appearance.ts'
+import { rememberAccountChoices } from '../theme/account-appearance.ts'
 import { setAppearance } from '../theme/appearance.ts'
 import { storyLocaleOf } from './story-locale.ts'
 
@@ -32,12 +32,12 @@ function failStory(error: unknown): void {
 }
 
 /**
- * Starts with the sample account's choices already known, so that the toolbar's theme and banner stay
- * applied.
+ * Starts with the sample account's choices already known, so that the toolbar's
+ * theme and banner stay applied.
  */
 function initAppearance(): void {
   const { theme, banner } = document.documentElement.dataset
-  hearAccount({ theme: sampleUser.theme, banner: sampleUser.banner, locale: sampleUser.locale })
+  rememberAccountChoices({ theme: sampleUser.theme, banner: sampleUser.banner, locale: sampleUser.locale })
   setAppearance({
     theme: themes.find((known) => known === theme) ?? defaultTheme,
     banner: banners.find((known) => known === banner) ?? defaultBanner,

@@ -9,8 +9,8 @@ export interface Play {
 }
 
 /**
- * A play function that fills in fields by label, like a password manager, and clicks a button. Both are given
- * by their source text.
+ * A play function that fills in fields by label, like a password manager, and clicks a button.
+ * Both are given by their source text.
  */
 export const typeInto =
   (values: Readonly<Record<string, string>>, button: string) =>

@@ -15,18 +15,18 @@ export const appearanceNames = ['theme', 'banner', 'locale'] as const satisfies 
 interface Question {
   readonly account: AccountAppearance
   /** The account's choices when this browser last saw them. */
-  readonly heard: Partial<AccountAppearance>
+  readonly lastSeen: Partial<AccountAppearance>
   /** What was last chosen in this browser or applied from the account. */
   readonly chosen: Partial<Readonly<Record<Name, string>>>
 }
 
 /**
- * Decides which of the account's choices this browser applies. A choice that exists only in this browser
- * wins: it was made while logged out or could not be saved. All others follow the account, wherever the
- * player made them.
+ * Decides which of the account's choices this browser applies. A choice that exists only in this
+ * browser wins: it was made while logged out or could not be saved. All others follow the
+ * account, wherever the player made them.
  */
-export function takenUp({ account, heard, chosen }: Question): Partial<AccountAppearance> {
+export function choicesToApply({ account, lastSeen, chosen }: Question): Partial<AccountAppearance> {
   const shouldApply = (name: Name) =>
-    account[name] !== heard[name] && (chosen[name] === undefined || chosen[name] === heard[name])
+    account[name] !== lastSeen[name] && (chosen[name] === undefined || chosen[name] === lastSeen[name])
   return Object.fromEntries(appearanceNames.filter(shouldApply).map((name) => [name, account[name]]))
 }

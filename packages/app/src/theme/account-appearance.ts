@@ -1,7 +1,7 @@
 import { banners, themes } from '@olympus/contract/appearance'
 import { isLocaleCode, type LocaleCode } from '@olympus/contract/locales'
 
-import { appearanceNames, takenUp, type AccountAppearance } from './account-appearance-rules.ts'
+import { appearanceNames, choicesToApply, type AccountAppearance } from './account-appearance-rules.ts'
 import { setAppearance } from './appearance.ts'
 import { rememberChoice, rememberedChoice } from './browser-choice.ts'
 
@@ -14,7 +14,7 @@ function parsed(text: string | null): Record<string, unknown> {
 }
 
 /** The account's choices, as last seen by any tab of this browser. */
-export function heardOfAccount(): Partial<AccountAppearance> {
+export function lastSeenChoices(): Partial<AccountAppearance> {
   const { theme, banner, locale } = parsed(rememberedChoice('account'))
   const knownTheme = themes.find((known) => known === theme)
   const knownBanner = banners.find((known) => known === banner)
@@ -26,12 +26,12 @@ export function heardOfAccount(): Partial<AccountAppearance> {
 }
 
 /** Stores the account's choices, to tell a change made elsewhere from a choice made in this browser. */
-export function hearAccount(said: Partial<AccountAppearance>): void {
-  rememberChoice('account', JSON.stringify({ ...heardOfAccount(), ...said }))
+export function rememberAccountChoices(choices: Partial<AccountAppearance>): void {
+  rememberChoice('account', JSON.stringify({ ...lastSeenChoices(), ...choices }))
 }
 
-/** Applies theme and banner as `takenUp` decides. Returns the language to switch to, if any. */
-export function takeUpAccount({ theme, banner, locale }: AccountAppearance): LocaleCode | null {
+/** Applies theme and banner as `choicesToApply` decides. Returns the language to switch to, if any. */
+export function applyAccountChoices({ theme, banner, locale }: AccountAppearance): LocaleCode | null {
   const account = { theme, banner, locale }
   const chosen = Object.fromEntries(
     appearanceNames.flatMap((name) => {
@@ -39,8 +39,12 @@ export function takeUpAccount({ theme, banner, locale }: AccountAppearance): Loc
       return choice === null ? [] : [[name, choice]]
     }),
   )
-  const { locale: nextLocale = null, ...look } = takenUp({ account, heard: heardOfAccount(), chosen })
-  hearAccount(account)
+  const { locale: nextLocale = null, ...look } = choicesToApply({
+    account,
+    lastSeen: lastSeenChoices(),
+    chosen,
+  })
+  rememberAccountChoices(account)
   if (Object.keys(look).length > 0) setAppearance(look)
   return nextLocale
 }

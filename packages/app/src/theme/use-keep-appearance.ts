@@ -5,7 +5,7 @@ import { changeAppearance, getUser } from '@olympus/contract/account'
 import { useCallback } from 'react'
 
 import type { AccountAppearance } from './account-appearance-rules.ts'
-import { hearAccount } from './account-appearance.ts'
+import { rememberAccountChoices } from './account-appearance.ts'
 
 /** The last save of each session. The next one waits for it, whichever control starts it. */
 const lastSaves = new WeakMap<Client, Promise<unknown>>()
@@ -19,7 +19,7 @@ export function useKeepAppearance(): (choice: Partial<AccountAppearance>) => Pro
       async function save() {
         await lastSaves.get(client)
         await client.call(changeAppearance, { body: choice })
-        hearAccount(choice)
+        rememberAccountChoices(choice)
         await update(getUser, (user) => ({ ...user, ...choice }))
       }
       const saving = save()

@@ -2,13 +2,18 @@ import sql from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 
 /**
- * Deletes expired rows. Spent refresh tokens go with their session; mails go because their links give
- * access.
+ * Deletes expired rows. Spent refresh tokens go with their session; mails go
+ * because their links give access.
  */
 const statements = [
   sql`delete from idempotency_key where created_at < now() - interval '35 days'`,
+  // A refused act has changed nothing. Its reply is kept only for repetitions of the same request.
+  sql`delete from idempotency_key where created_at < now() - interval '2 days' and status >= 400`,
   sql`delete from rate_limit where window_ends_at < now() and coalesce(strikes_end_at < now(), true)`,
   sql`delete from one_time_token where expires_at < now() - interval '30 days'`,
+  // What a registration entered, its password hash among it, is of no use once its link is used or expired.
+  sql`update one_time_token set payload = '{}'
+        where payload <> '{}' and purpose = 'activation' and (expires_at < now() or used_at is not null)`,
   // Deleted at once, because they contain addresses and nobody needs the state of such a link.
   sql`delete from one_time_token where purpose in ('email-confirmation', 'email-undo', 'data-export')
         and (expires_at < now() or used_at is not null)`,
@@ -29,6 +34,10 @@ const statements = [
   sql`delete from mail_outbox where created_at < now() - interval '7 days' and (sent_at is not null or failed_at is not null)`,
 ]
 
+/** Runs every statement, even if one fails. Rejects with all failures. */
 export async function cleanUp(database: Database): Promise<void> {
-  for (const statement of statements) await database.execute(statement)
+  const failures: unknown[] = []
+  for (const statement of statements)
+    await database.execute(statement).catch((error: unknown) => void failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'The clean-up is incomplete')
 }

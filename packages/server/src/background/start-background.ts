@@ -1,20 +1,14 @@
-import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
 import { purgeAccounts } from '../features/account/purge-accounts.ts'
 import { removeUnactivated } from '../features/account/remove-unactivated.ts'
-import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
-import type { Log } from '../log.ts'
+import type { Ports } from '../features/ports.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
-import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
+import { outboxTransport, createSmtpTransport } from '../mail/mail-transport.ts'
 import { cleanUp } from './clean-up.ts'
 import { type Background, repeated } from '../repeated.ts'
 
-interface BackgroundOptions {
-  readonly config: Config
-  readonly database: Database
-  readonly log: Log
-}
+type BackgroundPorts = Pick<Ports, 'config' | 'database' | 'log'>
 
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
@@ -22,10 +16,10 @@ const lapsedEveryMs = 10_000
 const deletionsEveryMs = 60 * 60 * 1000
 const ledgerEveryMs = 15 * 60 * 1000
 
-function startMails({ config, database, log }: BackgroundOptions): Background {
+function startMails({ config, database, log }: BackgroundPorts): Background {
   const { smtpUrl, requiresSmtpTls, mailFrom, publicUrl, supportEmail } = config
   const transport = smtpUrl
-    ? smtpTransport({ url: smtpUrl, from: mailFrom, requiresTls: requiresSmtpTls })
+    ? createSmtpTransport({ url: smtpUrl, from: mailFrom, requiresTls: requiresSmtpTls })
     : outboxTransport
   const host = new URL(publicUrl).hostname
   const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
@@ -41,12 +35,12 @@ function startMails({ config, database, log }: BackgroundOptions): Background {
 }
 
 /** Starts all background work. */
-export function startBackground(options: BackgroundOptions): Background[] {
-  const { database, log } = options
+export function startBackground(ports: BackgroundPorts): Background[] {
+  const { database, log } = ports
   return [
-    startMails(options),
+    startMails(ports),
     repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
-      database.transaction(requeueLapsed),
+      database.transaction(requeueExpired),
     ),
     repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {

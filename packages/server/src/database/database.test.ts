@@ -41,11 +41,11 @@ it('refuses to round an integer that is too large', async () => {
   await expect(database.query(sql`select 9007199254740993::bigint`)).rejects.toThrow(RangeError)
 })
 
-it('counts the rows that a statement wrote', async () => {
+it('counts the rows that a statement changed', async () => {
   expect(await database.execute(sql`update purse set coin_count = coin_count + 1`)).toBe(2)
 })
 
-it('demands exactly one row of one() and at most one of maybeOne()', async () => {
+it('requires exactly one row for one() and at most one for maybeOne()', async () => {
   await expect(database.one(sql`select 1 from purse`)).rejects.toThrow('Expected one row, got 2')
   await expect(database.one(sql`select 1 from purse where false`)).rejects.toThrow('got 0')
   await expect(database.maybeOne(sql`select 1 from purse`)).rejects.toThrow('at most one')
@@ -70,7 +70,7 @@ it('rolls back when the act throws', async () => {
   expect(await coinsOf(1)).toBe(10)
 })
 
-it('commits what a savepoint before and after a refused one wrote', async () => {
+it('commits the writes of a savepoint before and after a refused one', async () => {
   const committed: string[] = []
   await database.transaction(async (transaction) => {
     transaction.afterCommit(() => committed.push('yes'))
@@ -109,7 +109,7 @@ it('runs the act again after a serialization failure', async () => {
   expect([runs, await coinsOf(1)]).toEqual([3, 11])
 })
 
-it('refuses the database inside a transaction and the transaction after its end', async () => {
+it('refuses use of the database inside a transaction, and of the transaction after its end', async () => {
   await expect(database.transaction(() => database.query(sql`select 1`))).rejects.toThrow(
     'Inside a transaction',
   )

@@ -3,8 +3,7 @@ import type { Listen } from './notices/notices.ts'
 
 /**
  * What both the database and a transaction can do. Rows come as plain objects whose keys are the column
- * names in camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is
- * parsed.
+ * names in camelCase; int8 is a number, timestamptz a Date, date and numeric are strings, jsonb is parsed.
  */
 export interface Queries {
   query<Row extends object>(statement: Sql): Promise<Row[]>
@@ -15,8 +14,8 @@ export interface Queries {
   /** Resolves with the number of rows that were written. */
   execute(statement: Sql): Promise<number>
   /**
-   * Tells those who listen to the channel, in every process, that there is something to read. A transaction
-   * tells them after its commit. A notice may be lost, so listeners also read from time to time.
+   * Tells the listeners of the channel, in every process, that there is something to read. A transaction
+   * notifies them after its commit. A notice may be lost, so listeners also read from time to time.
    */
   notify(channel: string): void
 }
@@ -40,10 +39,10 @@ export interface TransactionOptions {
 
 export interface Database extends Queries {
   /**
-   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an exception
-   * rolls back and is thrown. After a deadlock, a serialization failure or a lost connection `act` runs
-   * again, so it must touch nothing but the transaction. Throws Failure SERVICE_UNAVAILABLE when the
-   * database stays unreachable.
+   * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an
+   * exception rolls back and is thrown. After a deadlock, a serialization failure or a lost
+   * connection `act` runs again, so it must touch nothing but the transaction. Throws Failure
+   * SERVICE_UNAVAILABLE when the database stays unreachable.
    */
   transaction<Value>(
     act: (transaction: Transaction) => Promise<Value>,

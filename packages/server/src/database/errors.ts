@@ -5,7 +5,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The database rolled the transaction back: serialization failure or deadlock. */
-export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
+export const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const lostMessages = [
   'Connection terminated',
@@ -22,8 +22,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * The database is reachable but cannot serve: no disk or memory, a timeout of a lock or statement, or
- * read-only.
+ * The database is reachable but cannot serve: no disk or memory, a timeout of a
+ * lock or statement, or read-only.
  */
 export const isOverloaded = (error: unknown): boolean =>
   /^(53...|55P03|57014|25006|58030)$/.test(codeOf(error))

@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
 import { createNotices } from './notices/notices.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 
 let database: Database
-/** Requests whose text holds this lose their connection after the database has done them. */
+/** Requests that contain this text lose their connection after the database has executed them. */
 let loses: { readonly text: string; times: number } | undefined
 
 beforeAll(async () => {
@@ -25,9 +25,10 @@ beforeAll(async () => {
       return reply
     },
   }
-  database = pooledDatabase({
+  database = createPooledDatabase({
     pool: embeddedPool(backend, silentLog),
     maxWaiting: 10,
+    reservedConnections: 0,
     notices: createNotices(null, silentLog),
     onClose: () => engine.close(),
   })

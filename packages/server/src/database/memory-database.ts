@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
 import { createNotices } from './notices/notices.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 
 const maxWaiting = 10_000
 
@@ -22,9 +22,10 @@ const newEngine = (snapshot: Blob | undefined): Promise<PGlite> =>
 /** A database in memory for tests. It uses the same wire protocol as the others. */
 export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
   const engine = await newEngine(snapshot)
-  const database = pooledDatabase({
+  const database = createPooledDatabase({
     pool: embeddedPool(new Session(engine), silentLog),
     maxWaiting,
+    reservedConnections: 0,
     notices: createNotices(null, silentLog),
     onClose: () => engine.close(),
   })

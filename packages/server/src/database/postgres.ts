@@ -6,14 +6,15 @@ import { createNotices } from './notices/notices.ts'
 import { createPostgresCarrier } from './notices/postgres-carrier.ts'
 import { postgresListen } from './notices/postgres-listen.ts'
 import { createRedisCarrier } from './notices/redis-carrier.ts'
-import { pooledDatabase } from './pooled-database.ts'
+import { createPooledDatabase } from './pooled-database.ts'
 import { types } from './rows.ts'
 
 const maxConnections = 10
 const maxWaiting = 1000
+const reservedConnections = 2
 
 /** Without these listeners a lost connection, idle or in use, would end the process. */
-export function survivingErrors(pool: Pool, log: Log): Pool {
+export function withErrorListeners(pool: Pool, log: Log): Pool {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
@@ -23,7 +24,7 @@ export function survivingErrors(pool: Pool, log: Log): Pool {
 
 /** A pool of one connection, so that notices never wait behind requests. */
 const noticePool = (connectionString: string, log: Log): Pool =>
-  survivingErrors(
+  withErrorListeners(
     new Pool({
       connectionString,
       max: 1,
@@ -43,7 +44,9 @@ function createCarrier(connectionString: string, log: Log, redisUrl: string | nu
   return createInsuredCarrier({ carrier: createRedisCarrier(redisUrl, log), insurance: carrier, log })
 }
 
-/** Opens a PostgreSQL server, version 15 or newer. Connects on demand. Redis carries notices if it is there. */
+/**
+ * Opens a PostgreSQL server, version 15 or newer. Connects on demand. Redis carries notices if it is there.
+ */
 export function openPostgres(connectionString: string, log: Log, redisUrl: string | null = null): Database {
   const pool = new Pool({
     connectionString,
@@ -58,5 +61,10 @@ export function openPostgres(connectionString: string, log: Log, redisUrl: strin
     idle_in_transaction_session_timeout: 10_000,
   })
   const notices = createNotices(createCarrier(connectionString, log, redisUrl), log)
-  return pooledDatabase({ pool: survivingErrors(pool, log), maxWaiting, notices })
+  return createPooledDatabase({
+    pool: withErrorListeners(pool, log),
+    maxWaiting,
+    reservedConnections,
+    notices,
+  })
 }

@@ -13,7 +13,7 @@ export const unavailable = (error: unknown): unknown =>
     : error
 
 /** Repeats `attempt`, with full jitter between tries, while `canRepeat` accepts its error. */
-export async function retried<Value>(
+export async function withRetries<Value>(
   attempt: () => Promise<Value>,
   canRepeat: (error: unknown) => boolean,
 ): Promise<Value> {

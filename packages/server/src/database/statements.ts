@@ -5,8 +5,8 @@ const maxNames = 1000
 const names = new Map<string, string>()
 
 /**
- * A statement's name on the wire: the hash of its text, so that it is parsed and planned once per connection.
- * Texts past the first thousand, which only variable lists can produce, run without a name.
+ * A statement's name on the wire: the hash of its text, so that it is parsed and planned once per
+ * connection. Texts past the first thousand, which only variable lists can produce, run without a name.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { Failure } from '../failure.ts'
 import type { Transaction, TransactionOptions } from './database.ts'
-import { isConnectionLost, isUndone } from './errors.ts'
+import { isConnectionLost, isRolledBack } from './errors.ts'
 import { queriesOver, type Send } from './queries.ts'
-import { retried } from './retry.ts'
+import { withRetries } from './retry.ts'
 import { prepare } from './statements.ts'
 
 type Notify = (channel: string) => void
@@ -46,7 +46,7 @@ class Attempt {
       )
       return value
     } catch (error) {
-      if (!isConnectionLost(error) && !isUndone(error))
+      if (!isConnectionLost(error) && !isRolledBack(error))
         await this.#client.query(`rollback to savepoint ${name}`)
       throw error
     }
@@ -88,7 +88,7 @@ export async function runTransaction<Value>(
   { isRepeatable = false }: TransactionOptions,
 ): Promise<Value> {
   let isOutcomeOpen = false
-  return retried(
+  return withRetries(
     async () => {
       isOutcomeOpen = false
       const client = await pool.connect()
@@ -105,6 +105,6 @@ export async function runTransaction<Value>(
         throw error
       }
     },
-    (error) => isUndone(error) || (isConnectionLost(error) && (isRepeatable || !isOutcomeOpen)),
+    (error) => isRolledBack(error) || (isConnectionLost(error) && (isRepeatable || !isOutcomeOpen)),
   )
 }

@@ -1,4 +1,4 @@
-/** Names of demo characters, none of them used by the rosters of the demo world. */
+/** Names of demo characters. None is on a roster of the demo world. */
 export const characterNames: readonly string[] = `
   Adrastos Agape Agathon Aglaia Aigle Aineias Aithra Akastos Aktaion Alexandra
   Alexios Alkaios Alkestis Alkibios Alkinoe Alkmaion Alkmene Althaia Amarynthia Amphion

@@ -21,7 +21,7 @@ function expectSound(character: DemoCharacter) {
   for (const value of Object.values(resistances)) expect(value).toBeLessThanOrEqual(100)
 }
 
-it('an account gets three active characters of different names and classes', () => {
+it('an account gets three active characters with different names and classes', () => {
   for (const accountId of accountIds) {
     const characters = demoCharactersFor(accountId)
     expect(characters).toHaveLength(3)
@@ -50,7 +50,7 @@ it('different accounts get different characters', () => {
   expect(new Set(all.map(({ characterClass }) => characterClass)).size).toBe(4)
 })
 
-it('there are many names, each once, none of them on the roster of Theron', () => {
+it('all names are unique, and none is on the roster of Theron', () => {
   expect(characterNames.length).toBeGreaterThanOrEqual(200)
   expect(new Set(characterNames).size).toBe(characterNames.length)
   for (const name of characterNames) expect(name).toMatch(/^[A-Z][a-z]{2,14}$/)
@@ -67,7 +67,7 @@ it('Theron has seven characters, four of them active', () => {
   expect(namesOf(false).length).toBeLessThanOrEqual(limits.maxDeactivatedCharacters)
 })
 
-it('the figures of Kallistrate are those of her character page', () => {
+it('Kallistrate has the figures of her character page', () => {
   expect(theronCharacters[0]).toMatchObject({
     characterClass: 'hoplite',
     element: 'fire',

@@ -9,10 +9,10 @@ const levelBands = [
   { min: 15, max: 43 },
 ] as const
 
-const heroFromLevel = 65
-const highestJobLevel = 80
+const heroMinLevel = 65
+const maxJobLevel = 80
 
-/** Growth per level: what sets the classes apart. */
+/** Growth per level, which distinguishes the classes. */
 const growth: Record<CharacterClass, { hp: number; attack: number; defense: number }> = {
   hoplite: { hp: 395, attack: 43, defense: 19 },
   archer: { hp: 310, attack: 50, defense: 15 },
@@ -21,8 +21,8 @@ const growth: Record<CharacterClass, { hp: number; attack: number; defense: numb
 }
 
 /**
- * The three active characters of an activated demo account. The same account always gets the same three, with
- * different names, classes and levels.
+ * The three active characters of an activated demo account. The same account always gets the same three,
+ * with different names, classes and levels.
  */
 export function demoCharactersFor(accountId: number): DemoCharacter[] {
   const draw = drawsSeededBy(accountId)
@@ -32,7 +32,7 @@ export function demoCharactersFor(accountId: number): DemoCharacter[] {
     const name = takeOrFail(names, draw)
     const characterClass = takeOrFail(classes, draw)
     const level = between(min, max, draw)
-    const heroLevel = Math.max(0, Math.round((level - heroFromLevel) * 1.5) + between(-2, 1, draw))
+    const heroLevel = Math.max(0, Math.round((level - heroMinLevel) * 1.5) + between(-2, 1, draw))
     const power = level + heroLevel * 0.6
     const { hp, attack, defense } = growth[characterClass]
     const attackMin = Math.round(power * attack * 0.82) + between(0, 40, draw)
@@ -45,7 +45,7 @@ export function demoCharactersFor(accountId: number): DemoCharacter[] {
       faction: pickOrFail(factions, draw),
       level,
       heroLevel,
-      jobLevel: Math.min(highestJobLevel, Math.round(level * 0.85) + between(0, 4, draw)),
+      jobLevel: Math.min(maxJobLevel, Math.round(level * 0.85) + between(0, 4, draw)),
       reputation: Math.round(level ** 2.9) + between(0, 9999, draw),
       hp: Math.round(power * hp * 0.8) + between(0, 300, draw),
       attackMin,
@@ -85,7 +85,7 @@ const between = (min: number, max: number, draw: Draw) => min + draw(max - min +
 
 function pickOrFail<T>(values: readonly T[], draw: Draw): T {
   const value = values[draw(values.length)]
-  if (value === undefined) throw new Error('There is nothing to pick from')
+  if (value === undefined) throw new Error('Cannot pick from an empty list')
   return value
 }
 

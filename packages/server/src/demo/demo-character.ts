@@ -7,7 +7,7 @@ export interface DemoCharacter {
   element: Element
   faction: Faction
   level: number
-  /** 0 until the character has become a hero. */
+  /** 0 until the character becomes a hero. */
   heroLevel: number
   jobLevel: number
   reputation: number
@@ -15,13 +15,13 @@ export interface DemoCharacter {
   attackMin: number
   attackMax: number
   defense: number
-  /** Per cent, by element. */
+  /** Percent by element. */
   resistances: Record<Element, number>
   achievementPoints: number
   gold: number
   bankMoney: number
   onlineHours: number
   isActive: boolean
-  /** Whole days since the last activation or deactivation; null when there was none. */
+  /** Whole days since the last activation or deactivation; null if there was none. */
   swappedDaysAgo: number | null
 }

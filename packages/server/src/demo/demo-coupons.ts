@@ -5,11 +5,11 @@ interface DemoCoupon extends Pick<
   'contents' | 'minAccountAgeDays' | 'allowedAccountIds' | 'maxClaims'
 > {
   readonly code: string
-  /** Counted from the loading of the demo world; without it the code stays. */
+  /** Days after the demo world is loaded; absent if the code does not expire. */
   readonly endedDaysAgo?: number
 }
 
-/** The codes of the demo world, which the README names: each shows another outcome to Theron. */
+/** The codes of the demo world, listed in the README. Each has a different outcome for Theron. */
 export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'OLYMPIAD-500', contents: { coins: 500 } },
   { code: 'ATHENA-VICTORY', contents: { itemId: 'laurel-of-nike', quantity: 1 } },

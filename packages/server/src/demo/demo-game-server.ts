@@ -9,7 +9,7 @@ const leaseMs = 30_000
 const claimLimit = 50
 
 interface DemoGameServer {
-  /** Hands out what the last round took, then takes what is queued. */
+  /** Hands out the deliveries of the last round, then fetches the queued ones. */
   round(): Promise<void>
 }
 

@@ -56,12 +56,12 @@ describe('the demo world', () => {
     expect(isForSale).toBe(false)
   })
 
-  it('gives Theron his balance through the ledger, which is coherent', async () => {
+  it('gives Theron a balance through a sound ledger', async () => {
     expect(await balanceOf(database, demoAccount.accountId)).toBe(demoAccount.balanceCoins)
     expect(await verifyLedger(database)).toMatchObject({ isSound: true })
   })
 
-  it('shows devices of Theron and what happened to his account', async () => {
+  it('shows devices and security events of Theron', async () => {
     const { accountId } = demoAccount
     const sessionId = '00000000-0000-4000-8000-000000000000'
     const session = { accountId, sessionId, generation: 1, role: 'PLAYER', isSteppedUp: false } as const
@@ -108,7 +108,7 @@ describe('the demo world', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('leaves account numbers free for everybody else', async () => {
+  it('leaves account numbers free for other accounts', async () => {
     const { id, userId } = await database.one<{ id: number; userId: number }>(sql`
       insert into account (username, email, password_hash, locale) values ('Next', 'next@example.com', '-', 'en')
       returning id, user_id`)

@@ -12,7 +12,7 @@ const saleDays = 28
 
 /** Drops of a random box that the shop does not sell: wheel tickets for coins are an operator's decision. */
 const notForSale = new Set(['fortune-wheel-tickets'])
-const never = new Date('9999-01-01T00:00:00Z')
+const endOfTime = new Date('9999-01-01T00:00:00Z')
 
 function itemOf(entry: DemoItem, now: Date): CatalogueItem {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)
@@ -42,7 +42,7 @@ function itemOf(entry: DemoItem, now: Date): CatalogueItem {
     sale: salePriceCoins
       ? { priceCoins: salePriceCoins, startsAt: at(-saleStartedDaysAgo), endsAt: at(saleDays) }
       : null,
-    availableFrom: notForSale.has(id) ? never : at(-offeredForDays),
+    availableFrom: notForSale.has(id) ? endOfTime : at(-offeredForDays),
     availableUntil: entry.isTemporary ? at(entry.availableDays) : null,
     maxQuantity,
     maxPerAccount: null,
@@ -59,8 +59,8 @@ const demoCategories: readonly Category[] = categories.map(({ id, name, subcateg
 }))
 
 /**
- * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary offers for
- * demos that run for months.
+ * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary
+ * offers for demos that run for months.
  */
 export async function loadCatalogue(transaction: Transaction, now: Date): Promise<void> {
   const current = await transaction.query<{ id: string }>(sql`

@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import type { Ports } from '../features/ports.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
-import type { SecretBox } from '../secrets/secret-box.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadCoupons } from './load-coupons.ts'
 import { loadTheron } from './load-theron.ts'
@@ -9,7 +8,7 @@ import { loadTheron } from './load-theron.ts'
 /** Loads the missing parts of the demo world. Loading it again changes nothing. */
 export async function loadDemoWorld(
   database: Database,
-  { clock, secretBox }: { readonly clock: Clock; readonly secretBox: SecretBox },
+  { clock, secretBox }: Pick<Ports, 'clock' | 'secretBox'>,
 ): Promise<void> {
   const now = clock.now()
   await database.transaction(

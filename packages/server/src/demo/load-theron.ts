@@ -8,20 +8,20 @@ import { demoAccount } from './demo-account.ts'
 import { saveDemoCharacters } from './save-demo-characters.ts'
 import { saveDemoDevices } from './save-demo-devices.ts'
 import { theronCharacters } from './theron-characters.ts'
-import { pastDonations, pastOrders, type PastDonation, type PastOrder } from './theron-history.ts'
+import { pastPurchases, pastOrders, type PastPurchase, type PastOrder } from './theron-history.ts'
 
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 const { accountId, userId } = demoAccount
-const nobodyOwes = { accountId, balanceCoins: 0, debtCoins: 0 }
+const noBalance = { accountId, balanceCoins: 0, debtCoins: 0 }
 
 const packageOrFail = (id: string) => {
   const found = coinPackages.find((entry) => entry.id === id)
-  if (!found) throw new Error(`There is no package ${id}`)
+  if (!found) throw new Error(`Unknown package ${id}`)
   return found
 }
 
-const paidCoins = ({ packageId, failure }: PastDonation) => {
+const paidCoins = ({ packageId, failure }: PastPurchase) => {
   const { coins, bonusCoins } = packageOrFail(packageId)
   return failure ? 0 : coins + bonusCoins
 }
@@ -37,7 +37,7 @@ async function saveAccount(transaction: Transaction): Promise<void> {
     overriding system value
     values (${accountId}, ${userId}, ${demoAccount.username}, ${demoAccount.email}, ${passwordHash}, 'en',
       now() - interval '400 days', now() - interval '400 days')`)
-  // The numbers that come next must not meet the ones taken here.
+  // Moves the sequences past the ids that are used here.
   for (const [column, taken] of [
     ['id', accountId],
     ['user_id', userId],
@@ -49,27 +49,27 @@ async function saveAccount(transaction: Transaction): Promise<void> {
 
 async function openBalance(transaction: Transaction, now: Date): Promise<void> {
   const coins =
-    demoAccount.balanceCoins - sumOf(pastDonations.map(paidCoins)) + sumOf(pastOrders.map(spentCoins))
+    demoAccount.balanceCoins - sumOf(pastPurchases.map(paidCoins)) + sumOf(pastOrders.map(spentCoins))
   await postOrFail(transaction, {
     kind: 'demo-opening',
     reference: `account:${accountId}`,
-    entries: creditEntries(nobodyOwes, 'house:demo', coins),
+    entries: creditEntries(noBalance, 'house:demo', coins),
     happenedAt: new Date(now.getTime() - 400 * 24 * hourMs),
   })
 }
 
-async function saveDonation(transaction: Transaction, donation: PastDonation, at: Date): Promise<void> {
-  const { id: packageId, coins, bonusCoins, prices } = packageOrFail(donation.packageId)
+async function savePurchase(transaction: Transaction, purchase: PastPurchase, at: Date): Promise<void> {
+  const { id: packageId, coins, bonusCoins, prices } = packageOrFail(purchase.packageId)
   const settledAt = new Date(at.getTime() + minuteMs)
   const { id } = await transaction.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('donation', 'id')) as id`,
   )
-  const credited = donation.failure
+  const credited = purchase.failure
     ? null
     : await postOrFail(transaction, {
         kind: 'donation',
         reference: `donation:${id}`,
-        entries: creditEntries(nobodyOwes, 'house:sales', coins + bonusCoins),
+        entries: creditEntries(noBalance, 'house:sales', coins + bonusCoins),
         happenedAt: settledAt,
       })
   await transaction.execute(sql`
@@ -78,8 +78,8 @@ async function saveDonation(transaction: Transaction, donation: PastDonation, at
       created_at, failed_at, last_failure, paid_at, credited_transaction_id
     ) values (
       ${id}, ${accountId}, gen_random_uuid(), ${packageId}, ${coins}, ${bonusCoins}, ${prices['EUR']}, 'EUR', 'card',
-      'en', 'sandbox', ${at}, ${donation.failure ? settledAt : null}, ${donation.failure},
-      ${donation.failure ? null : settledAt}, ${credited?.transactionId ?? null}
+      'en', 'sandbox', ${at}, ${purchase.failure ? settledAt : null}, ${purchase.failure},
+      ${purchase.failure ? null : settledAt}, ${credited?.transactionId ?? null}
     )`)
 }
 
@@ -103,7 +103,7 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
     ? await postOrFail(transaction, {
         kind: 'delivery-refund',
         reference: `delivery:${deliveryId}`,
-        entries: creditEntries(nobodyOwes, 'house:shop', coins),
+        entries: creditEntries(noBalance, 'house:shop', coins),
         happenedAt: settledAt,
       })
     : null
@@ -125,7 +125,7 @@ async function saveOrder(transaction: Transaction, order: PastOrder, at: Date): 
     )`)
 }
 
-/** Creates the demo account with its characters, its balance and its past, once. */
+/** Creates the demo account with its characters, balance and history, unless it exists. */
 export async function loadTheron(transaction: Transaction, now: Date): Promise<void> {
   const known = await transaction.maybeOne(sql`select 1 from account where id = ${accountId}`)
   if (known) return
@@ -134,9 +134,9 @@ export async function loadTheron(transaction: Transaction, now: Date): Promise<v
   await saveDemoDevices(transaction, accountId)
   await openBalance(transaction, now)
   const past = [
-    ...pastDonations.map((donation) => ({
-      hoursAgo: donation.hoursAgo,
-      save: (at: Date) => saveDonation(transaction, donation, at),
+    ...pastPurchases.map((purchase) => ({
+      hoursAgo: purchase.hoursAgo,
+      save: (at: Date) => savePurchase(transaction, purchase, at),
     })),
     ...pastOrders.map((order) => ({
       hoursAgo: order.hoursAgo,

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { demoCharactersFor } from './characters.ts'
 import type { DemoCharacter } from './demo-character.ts'
 
-/** Writes characters as a game server would have reported them. As in the game, a name is nobody else's. */
+/** Stores characters like reports of a game server. Names are unique, as in the game. */
 export async function saveDemoCharacters(
   transaction: Transaction,
   accountId: number,

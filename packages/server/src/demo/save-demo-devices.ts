@@ -4,17 +4,17 @@ import type { Transaction } from '../database/database.ts'
 import { systemRandom } from '../random.ts'
 import { pastSecurityEvents, pastSessions } from './theron-devices.ts'
 
-/** What is kept of a secret that nobody has: the session is shown, and no token is good for it. */
-const hashOfNothing = () => systemRandom.bytes(32)
+/** The hash of an unknown secret: the session is listed, but has no valid token. */
+const unusableHash = () => systemRandom.bytes(32)
 
-/** Writes down the devices of the demo account and what happened to its security. */
+/** Stores the devices and security events of the demo account. */
 export async function saveDemoDevices(transaction: Transaction, accountId: number): Promise<void> {
   for (const { userAgent, address, startedHoursAgo, usedHoursAgo } of pastSessions)
     await transaction.execute(sql`
       insert into session (
         id, account_id, token_hash, rotation_key, bind_hash, user_agent, address, created_at, rotated_at, last_used_at, expires_at
       ) values (
-        ${systemRandom.uuid()}, ${accountId}, ${hashOfNothing()}, ${hashOfNothing()}, ${hashOfNothing()}, ${userAgent}, ${address},
+        ${systemRandom.uuid()}, ${accountId}, ${unusableHash()}, ${unusableHash()}, ${unusableHash()}, ${userAgent}, ${address},
         now() - make_interval(hours => ${startedHoursAgo}), now() - make_interval(hours => ${usedHoursAgo}),
         now() - make_interval(hours => ${usedHoursAgo}), now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds})
       )`)

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '@olympus/contract/security-events'
 
-/** From where Theron plays. The addresses belong to nobody: they are kept for documentation. */
+/** The devices of Theron. Their addresses are reserved for documentation. */
 interface PastDevice {
   readonly userAgent: string
   readonly address: string
@@ -42,7 +42,7 @@ const stranger: PastDevice = {
   address: '192.0.2.66',
 }
 
-/** Devices that are still logged in. `hoursAgo` counts back from the loading. */
+/** Devices that are still logged in. `hoursAgo` counts back from loading. */
 export const pastSessions: readonly PastSession[] = [
   { ...computer, startedHoursAgo: 12 * 24 + 2, usedHoursAgo: 3 },
   { ...phone, startedHoursAgo: 9 * 24 + 6, usedHoursAgo: 21 },

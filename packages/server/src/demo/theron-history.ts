@@ -1,5 +1,5 @@
 /** The past orders of Theron, oldest first. `hoursAgo` counts back from loading. */
-export interface PastDonation {
+export interface PastPurchase {
   readonly hoursAgo: number
   readonly packageId: string
   /** Null if paid. */
@@ -17,7 +17,7 @@ export interface PastOrder {
   readonly failureReason: string | null
 }
 
-export const pastDonations: readonly PastDonation[] = [
+export const pastPurchases: readonly PastPurchase[] = [
   { hoursAgo: 26 * 24, packageId: 'oc-1000', failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
   { hoursAgo: 26 * 24 - 1, packageId: 'oc-1000', failure: null },
   { hoursAgo: 4 * 24 + 5, packageId: 'oc-5000', failure: null },

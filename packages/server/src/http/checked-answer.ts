@@ -3,8 +3,8 @@ import type { Endpoint } from '@olympus/contract/endpoint'
 import { z } from '@olympus/contract/schema'
 
 /**
- * Returns the value if its JSON matches the schema of the endpoint exactly. Throws if a field is missing or
- * extra.
+ * Returns the value if its JSON matches the schema of the endpoint exactly. Throws
+ * if a field is missing or extra.
  */
 export function checkedAnswer({ method, path, data }: Endpoint, value: unknown): unknown {
   const sent: unknown = JSON.parse(JSON.stringify(value ?? null))

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * The address of the client: the entry of X-Forwarded-For that the outermost of `trustedProxies` proxies
- * wrote. Entries further left are the client's own claims. An invalid entry falls back to the peer of the
- * socket.
+ * The address of the client: the entry of X-Forwarded-For that the outermost of
+ * `trustedProxies` proxies wrote. Entries further left are the client's own claims. An invalid
+ * entry falls back to the peer of the socket.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: number): string {
   const chain = [...(forwardedFor ?? '').split(',').filter(Boolean), peer].map((part) => part.trim())

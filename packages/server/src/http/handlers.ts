@@ -53,9 +53,9 @@ export interface ResumableHandler<E extends Endpoint> {
 }
 
 /**
- * Marks a handler that opens its own transactions, because it calls a provider or counts guesses, which
- * must not happen inside one. A repeated call with the same idempotency key resumes where the first one
- * was interrupted.
+ * Marks a handler that opens its own transactions, because it calls a provider or counts
+ * guesses, which must not happen inside one. A repeated call with the same idempotency key
+ * resumes where the first one was interrupted.
  */
 export const resumable = <E extends Endpoint>(
   resume: ResumableHandler<E>['resume'],

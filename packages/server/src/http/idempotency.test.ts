@@ -1,3 +1,4 @@
+import { termsVersion } from '@olympus/contract/terms-version'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
@@ -6,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
+import { createRequestLimits } from '../limits/request-limits.ts'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
@@ -41,7 +43,10 @@ beforeEach(async () => {
   }
   app = new Hono()
   const handlers: Handlers<Handled> = {
-    buyItem: ({ transaction }) => buy(transaction),
+    buyItem: ({ transaction, log }) => {
+      log.debug('bought')
+      return buy(transaction)
+    },
     startPurchase: resumable(({ idempotencyKey }) => purchase(idempotencyKey)),
   }
   serve(app, handlers, {
@@ -50,6 +55,8 @@ beforeEach(async () => {
     log: silentLog,
     random: systemRandom,
     secretBox: testSecretBox,
+    identify: async (token) => Number(token),
+    requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate: async (token) => ({
       sessionId: 'a',
       accountId: Number(token),
@@ -209,7 +216,7 @@ const purchaseBody = {
   hasAcceptedTerms: true,
   hasConsentedToImmediateSupply: true,
   hasConsentedToLossOfCancellation: true,
-  termsVersion: '1',
+  termsVersion,
   locale: 'en',
 }
 const start = (key: string, body: object = purchaseBody) => post({ key, body, path: '/purchases' })

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import { limitConnections } from './limit-connections.ts'
 
 export interface Listening {
   readonly port: number
@@ -9,30 +11,33 @@ export interface Listening {
   stop(patienceMs: number): Promise<void>
 }
 
-const maxConnections = 2000
+const maxConnections = 5000
+/** Many players share the address of a household, a school or a mobile network. */
+const maxConnectionsPerNetwork = 200
 
 function hardened(server: Server): Server {
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   // Longer than the keep-alive of proxies, so that the server never closes a connection in use.
   server.keepAliveTimeout = 65_000
-  server.maxConnections = maxConnections
   return server
 }
 
-interface ListenOptions {
+interface ListenOptions extends Pick<Config, 'host' | 'trustedProxies'> {
   /** 0 picks a free one. */
   readonly port: number
-  /** Null: every address of the machine. */
-  readonly host: string | null
 }
 
 /** Serves the application. */
-export async function listen(app: Hono, { port, host }: ListenOptions): Promise<Listening> {
+export async function listen(app: Hono, { port, host, trustedProxies }: ListenOptions): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env))
   const server = hardened(
     createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener),
   )
+  limitConnections(server, {
+    max: maxConnections,
+    maxPerNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : null,
+  })
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

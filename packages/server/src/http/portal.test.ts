@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
-import { portal } from './portal.ts'
+import { createPortal } from './portal.ts'
 
 const boot = 'document.documentElement.dataset.theme="dark"'
 const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="%CSP_NONCE%"><script>${boot}</script><script type="module" src="/assets/main-abc.js" nonce="%CSP_NONCE%"></script></head><body></body></html>`
@@ -32,7 +32,7 @@ beforeAll(() => {
   write('secret.txt', 'outside')
   app = new Hono()
   app.notFound(
-    portal({
+    createPortal({
       directory: path.join(directory, 'dist'),
       publicUrl: 'https://play.example.com',
       log: silentLog,
@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('has a new nonce in each answer, in the policy and in the text', async () => {
+  it('has a new nonce per answer, in the policy and in the markup', async () => {
     const nonces = new Set<string>()
     for (let count = 0; count < 3; count++) {
       const response = await get('/shop')
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(3)
   })
 
-  it('has a policy that knows its inline script by hash and allows no other', async () => {
+  it('allows its own inline script by hash, and no other', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(boot).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -83,7 +83,7 @@ describe('the page', () => {
       expect(policy.split('; ')).toContain(part)
   })
 
-  it('is the one rendered at build time if it exists', async () => {
+  it('uses the page rendered at build time if it exists', async () => {
     expect(await (await get('/login')).text()).toContain('drawn beforehand')
     expect(await (await get('/shop')).text()).not.toContain('drawn beforehand')
   })
@@ -110,7 +110,7 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  it('below /assets are kept for ever, in the compression that the build made', async () => {
+  it('below /assets are cached forever, in the compression of the build', async () => {
     const response = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -122,14 +122,14 @@ describe('files', () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('built')
   })
 
-  it('are compressed here where the build did not', async () => {
+  it('are compressed on request if the build did not compress them', async () => {
     const response = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' })
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(gunzipSync(bytes).toString()).toBe(script)
     expect(bytes.length).toBeLessThan(script.length / 5)
   })
 
-  it('that may change are revalidated and not sent again unchanged', async () => {
+  it('that may change are revalidated, and not sent again if unchanged', async () => {
     const response = await get('/builds/latest.json')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const again = await get('/builds/latest.json', { 'if-none-match': response.headers.get('etag') ?? '' })
@@ -155,13 +155,13 @@ describe('files', () => {
     '/assets//../../../secret.txt',
     '/secret.txt%00.js',
     '/de/assets/main-abc.js',
-  ])('that are not there, or not for visitors, are 404: %s', async (pathname) => {
+  ])('that do not exist or are not public are 404: %s', async (pathname) => {
     const response = await get(pathname)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Not found')
   })
 
-  it('that a robot requests and that do not exist are logged', async () => {
+  it('that a crawler requests and that do not exist are logged', async () => {
     const response = await get('/gone.png', { 'user-agent': 'Googlebot/2.1' })
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
@@ -171,7 +171,7 @@ describe('redirects', () => {
   it.each([
     ['/contact', '/support'],
     ['/de/contact', '/de/support'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const response = await get(from)
     expect([response.status, response.headers.get('location')]).toEqual([302, to])
   })

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import { portalPolicy } from './portal-policy.ts'
 import { securityHeaders } from './security-headers.ts'
-import { encodingFor, type Encoding, type StaticFile, staticFiles } from './static-files.ts'
+import { encodingFor, type Encoding, type StaticFile, createStaticFiles } from './static-files.ts'
 
 interface PortalOptions {
   /** The built portal. */
@@ -63,14 +63,14 @@ async function findPage(findFile: (name: string) => Promise<StaticFile | null>, 
 /**
  * Answers with the files of the built portal, and with its page for every other path. Use it as `notFound`.
  */
-export function portal({
+export function createPortal({
   directory,
   publicUrl,
   log,
   random,
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
-  const findFile = staticFiles(directory)
+  const findFile = createStaticFiles(directory)
   const templates = new Map<string, Template>()
 
   async function templateOf(name: string, file: StaticFile): Promise<Template> {

@@ -40,12 +40,17 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
+const hasHalfPair = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasHalfPair)
+
 export const isJson = (headers: RequestHeaders): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 
 /**
  * Reads a JSON body of at most 64 KB and 20 levels. A missing body is undefined. Refuses text that PostgreSQL
- * cannot store: invalid UTF-8 and the character NUL.
+ * cannot store: invalid UTF-8, the character NUL and half a surrogate pair.
  */
 export async function readJsonBody(
   request: Request,
@@ -57,7 +62,11 @@ export async function readJsonBody(
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (isTooDeep(text)) return malformed(`The body is nested deeper than ${maxDepth} levels`)
     if (/\\u0000/.test(text)) return malformed('The body holds the character NUL')
-    return { value: JSON.parse(text) as unknown }
+    const value = JSON.parse(text) as unknown
+    // UTF-8 cannot hold half a pair, so only an escape can bring one.
+    if (/\\ud[89a-f]/i.test(text) && hasHalfPair(value))
+      return malformed('The body holds half a surrogate pair')
+    return { value }
   } catch {
     return malformed('The body is not JSON')
   }

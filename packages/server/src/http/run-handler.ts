@@ -24,7 +24,7 @@ interface Resumable {
 }
 export type UntypedHandler = Plain | Resumable
 
-export interface Served {
+export interface EndpointHandler {
   readonly name: string
   readonly endpoint: Endpoint
   readonly handler: UntypedHandler
@@ -40,7 +40,7 @@ const idempotencyKeyHeader = headerNames.idempotencyKey.toLowerCase()
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 async function runOnce(
-  { name, endpoint, handler }: Served,
+  { name, endpoint, handler }: EndpointHandler,
   call: UntypedCall & { session: Session },
   { database, secretBox, checksAnswers }: RunOptions,
 ): Promise<Answer> {
@@ -55,16 +55,14 @@ async function runOnce(
     request: [call.params, call.body],
   }
   const ports = { database, secretBox }
-  // `log` is a getter of the prototype, which a spread does not copy.
-  const fullCall = { ...call, log: call.log }
   const check = (value: unknown) => checked(endpoint, value, checksAnswers)
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(ports, claim, async (transaction) =>
-          check(await handler({ ...fullCall, idempotencyKey, transaction })),
+          check(await handler({ ...call, idempotencyKey, transaction })),
         )
       : await answerOnceResumed(ports, claim, async () =>
-          check(await handler.resume({ ...fullCall, idempotencyKey })),
+          check(await handler.resume({ ...call, idempotencyKey })),
         )
   if (isHit) call.reply.headers[headerNames.idempotencyHit] = 'true'
   return answer
@@ -74,7 +72,11 @@ const checked = (endpoint: Endpoint, value: unknown, checksAnswers: boolean) =>
   checksAnswers && !(value instanceof Failure) ? checkedAnswer(endpoint, value) : value
 
 /** Runs the handler of a parsed request, once per idempotency key if the endpoint requires one. */
-export async function runHandler(served: Served, call: UntypedCall, options: RunOptions): Promise<Answer> {
+export async function runHandler(
+  served: EndpointHandler,
+  call: UntypedCall,
+  options: RunOptions,
+): Promise<Answer> {
   const { name, endpoint, handler } = served
   const { session } = call
   if (endpoint.isIdempotent) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
+import { createRequestLimits } from '../limits/request-limits.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { publicVariables } from '../testing/public-variables.ts'
@@ -45,6 +46,8 @@ beforeEach(() => {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,
     secretBox: testSecretBox,
+    identify: async (token) => (token === 'good' ? session.accountId : null),
+    requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,
     checksAnswers: true,
   })
@@ -65,7 +68,7 @@ const activate = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string
 const valid = JSON.stringify({ token: 'abc' })
 
 describe('the envelope', () => {
-  it('repeats the status and says SUCCESS', async () => {
+  it('contains the status and SUCCESS', async () => {
     const { status, headers, envelope } = await activate(valid)
     expect(envelope).toEqual({
       status: 200,
@@ -76,7 +79,7 @@ describe('the envelope', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  it('carries the key and status of a refusal', async () => {
+  it('contains the key and status of a refusal', async () => {
     handlers.activateAccount.mockResolvedValue(new Failure('ACTIVATION_LINK_INVALID'))
     expect((await activate(valid)).envelope).toEqual({
       status: 410,
@@ -85,13 +88,13 @@ describe('the envelope', () => {
     })
   })
 
-  it('says when to retry', async () => {
+  it('contains the wait before a retry', async () => {
     handlers.activateAccount.mockRejectedValue(new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 }))
     const { status, headers } = await activate(valid)
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  it('hides internal errors and returns the id of the log entry', async () => {
+  it('hides internal errors and contains the id of the log entry', async () => {
     handlers.activateAccount.mockRejectedValue(new Error('secret detail'))
     const { headers, envelope } = await activate(valid)
     const requestId = headers.get('x-request-id')
@@ -104,7 +107,15 @@ describe('the envelope', () => {
     expect(logged.split('\n').find((line) => line.includes('secret detail'))).toContain(requestId)
   })
 
-  it('fails a reply with more fields than its schema', async () => {
+  it('logs who sent a request', async () => {
+    handlers.getPurchase.mockResolvedValue(new Failure('NOT_FOUND'))
+    await send('/purchases/1', { headers: good })
+    const { accountId } = session
+    const sent = { endpoint: 'getPurchase', status: 404, accountId, address: '127.0.0.1' }
+    expect(JSON.parse(logged.split('\n').at(-2) ?? '')).toMatchObject(sent)
+  })
+
+  it('is a fault if a reply has more fields than its schema', async () => {
     const leaking = { username: 'Theron', wasAlreadyActive: true, passwordHash: 'x' }
     handlers.activateAccount.mockResolvedValue(leaking)
     expect(await activate(valid)).toMatchObject({ status: 500 })
@@ -117,7 +128,7 @@ describe('the envelope', () => {
     expect([status, key, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
   })
 
-  it('comes with the security headers, on refusals too', async () => {
+  it('has the security headers, also on refusals', async () => {
     for (const { headers } of [await activate(valid), await send('/nowhere'), await activate('{')]) {
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
@@ -147,6 +158,8 @@ describe('bad bodies', () => {
     ['a constructor', '{"token": "abc", "constructor": {"prototype": {}}}'],
     ['an overlong text', JSON.stringify({ token: 'x'.repeat(201) })],
     ['the character NUL', '{"token": "a\\u0000b"}'],
+    ['half a surrogate pair', '{"token": "a\\ud800b"}'],
+    ['half a surrogate pair in a name', '{"token": "a", "\\uDC00": 1}'],
     ['too deep a nesting', `{"token": ${'['.repeat(30)}${']'.repeat(30)}}`],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
   ])('are refused: %s', async (_, body) => {
@@ -158,7 +171,7 @@ describe('bad bodies', () => {
     expect(handlers.activateAccount).not.toHaveBeenCalled()
   })
 
-  it('are refused as too large before they are read: by their declared length', async () => {
+  it('are refused as too large by their declared length, before they are read', async () => {
     const { status, key } = await activate(JSON.stringify({ token: 'x'.repeat(70_000) }), {
       ...json,
       'content-length': '70012',
@@ -166,7 +179,7 @@ describe('bad bodies', () => {
     expect([status, key]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   })
 
-  it('are refused as too large as soon as they are, without a declared length', async () => {
+  it('are refused once they are too large if they declare no length', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -189,12 +202,12 @@ describe('bad addresses', () => {
     },
   )
 
-  it('reach the handler in the types of their schema', async () => {
+  it('reach the handler with the types of their schema', async () => {
     await send('/logs/donations?page=3', { headers: good })
     expect(handlers.listDonationLogs.mock.lastCall?.[0].query).toEqual({ page: 3, pageSize: 10 })
   })
 
-  it.each(['abc', '0', '-1', '1.5', '9007199254740993', '1%00'])('are refused: an id of %s', async (id) => {
+  it.each(['abc', '0', '-1', '1.5', '9007199254740993', '1%00'])('refuse an id of %s', async (id) => {
     expect(await send(`/purchases/${id}`, { headers: good })).toMatchObject({
       status: 400,
       key: 'BAD_REQUEST',
@@ -202,7 +215,7 @@ describe('bad addresses', () => {
   })
 })
 
-describe('requests of other sites', () => {
+describe('requests from other sites', () => {
   const origins = [
     'https://evil.example',
     'https://play.example.com.evil.example',
@@ -234,7 +247,7 @@ describe('requests of other sites', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     '',
-  ])('change nothing by a form: content type %s', async (type) => {
+  ])('change nothing through a form with content type %s', async (type) => {
     expect(await activate(valid, { 'content-type': type })).toMatchObject({ status: 415 })
     const logOut = await send('/logout', { method: 'POST', headers: { ...good, 'content-type': type } })
     expect(logOut).toMatchObject({ status: 415, key: 'UNSUPPORTED_MEDIA_TYPE' })
@@ -246,7 +259,7 @@ describe('requests of other sites', () => {
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { 'content-type': 'application/json; charset=utf-8' },
-  ])('are not confused with our own: %o', async (headers) => {
+  ])('do not include our own: %o', async (headers) => {
     expect(await activate(valid, { ...json, ...headers } as Record<string, string>)).toMatchObject({
       status: 200,
     })
@@ -259,12 +272,12 @@ describe('sessions', () => {
     { authorization: 'Bearer bad' },
     { authorization: 'Basic Z29vZA==' },
     { authorization: 'good' },
-  ])('are demanded before anything else is looked at: %o', async (headers) => {
+  ])('are required before anything else is checked: %o', async (headers) => {
     const reply = await send('/logs/donations?page=x', { headers: headers as Record<string, string> })
     expect(reply).toMatchObject({ status: 401, key: 'UNAUTHORIZED' })
   })
 
-  it('of another account than the caller believes are refused, on what changes something', async () => {
+  it('of another account than the page shows are refused for mutations', async () => {
     const headers = (account: string) => ({ ...json, ...good, 'x-account-id': account })
     expect(await send('/logout', { method: 'POST', headers: headers('1') })).toMatchObject({
       status: 409,
@@ -277,7 +290,7 @@ describe('sessions', () => {
 })
 
 describe('the log', () => {
-  it('names the endpoint, never what was sent', async () => {
+  it('contains the endpoint, but never the input', async () => {
     await activate(JSON.stringify({ token: 'a-very-secret-token' }))
     expect(logged).toContain('"endpoint":"activateAccount"')
     expect(logged).not.toContain('a-very-secret-token')

@@ -3,19 +3,23 @@ import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
 import type { Context, Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { asOrdinaryWork } from '../database/ordinary-work.ts'
 import { Failure } from '../failure.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import { admit } from './admit.ts'
+import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
+import { networkOf } from './client-address.ts'
 import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
 import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
 import { readJsonBody } from './request-body.ts'
-import { runHandler, type Served, type UntypedCall, type UntypedHandler } from './run-handler.ts'
+import { reservedEndpoints } from './reserved-endpoints.ts'
+import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
-import type { Authenticate, Session } from './session.ts'
+import type { Authenticate, Identify, Session } from './session.ts'
 
 export interface ServeOptions {
   readonly config: Config
@@ -23,10 +27,12 @@ export interface ServeOptions {
   readonly log: Log
   readonly random: Random
   readonly secretBox: SecretBox
+  readonly identify: Identify
   readonly authenticate: Authenticate
+  readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
   /**
-   * Fails replies that differ from their schema, even by an extra field. Only for tests, because it costs
-   * time.
+   * Fails replies that differ from their schema, even by an extra field. Only for
+   * tests, because it costs time.
    */
   readonly checksAnswers?: boolean
 }
@@ -36,20 +42,18 @@ class ServedRequest {
   readonly context: Context
   readonly requestId: string
   readonly reply: ReplyHeaders
-  readonly #log: Log
-  #ownLog: Log | undefined
+  readonly client: Client
+  /** Known once the access token is verified. */
+  accountId: number | undefined
+  /** Adds the request id to each line. */
+  readonly log: Log
 
-  constructor(context: Context, requestId: string, log: Log) {
+  constructor(context: Context, { requestId, client, log }: { requestId: string; client: Client; log: Log }) {
     this.context = context
     this.requestId = requestId
+    this.client = client
     this.reply = { cookies: [], headers: { [headerNames.requestId]: requestId } }
-    this.#log = log
-  }
-
-  /** Adds the request id to each line. Created on demand, because most requests log nothing. */
-  get log(): Log {
-    this.#ownLog ??= this.#log.child({ requestId: this.requestId })
-    return this.#ownLog
+    this.log = log.child({ requestId })
   }
 }
 
@@ -67,7 +71,7 @@ class RequestCall implements UntypedCall {
   readonly session: Session | null
   readonly client: Client
   readonly reply: ReplyHeaders
-  readonly #exchange: ServedRequest
+  readonly log: Log
 
   constructor(
     exchange: ServedRequest,
@@ -80,22 +84,24 @@ class RequestCall implements UntypedCall {
     this.session = from.session
     this.client = from.client
     this.reply = exchange.reply
-    this.#exchange = exchange
-  }
-
-  get log(): Log {
-    return this.#exchange.log
+    this.log = exchange.log
   }
 }
 
-async function answerOf(served: Served, exchange: ServedRequest, options: ServeOptions): Promise<Answer> {
-  const { config, database, secretBox, authenticate, checksAnswers = false } = options
-  const { context } = exchange
+interface Accepted {
+  readonly served: EndpointHandler
+  readonly exchange: ServedRequest
+  readonly identity: Identity | null
+  readonly body: Awaited<ReturnType<typeof readJsonBody>>
+}
+
+/** Runs a request whose turn has come. */
+async function run({ served, exchange, identity, body }: Accepted, options: ServeOptions): Promise<Answer> {
+  const { database, secretBox, authenticate, checksAnswers = false } = options
+  const { context, client } = exchange
   const { endpoint } = served
-  const client = clientOf(context, config.trustedProxies)
-  const session = await admit(endpoint, client, { publicUrl: config.publicUrl, authenticate })
+  const session = await authorizeRequest(endpoint, identity, { client, authenticate })
   if (session instanceof Failure) return refusal(session)
-  const body = endpoint.body ? await readJsonBody(context.req.raw) : noBody
   if (body instanceof Failure) return refusal(body)
   const parsed = parseRequest(endpoint, {
     params: context.req.param(),
@@ -107,9 +113,34 @@ async function answerOf(served: Served, exchange: ServedRequest, options: ServeO
   return runHandler(served, call, { database, secretBox, checksAnswers })
 }
 
+/** Keeps within the limits of its sender before it costs anything that senders share. */
+async function answerOf(
+  served: EndpointHandler,
+  exchange: ServedRequest,
+  options: ServeOptions,
+): Promise<Answer> {
+  const { config, identify, requestLimits } = options
+  const { client } = exchange
+  const identity = await identifySender(served.endpoint, client, { publicUrl: config.publicUrl, identify })
+  if (identity instanceof Failure) return refusal(identity)
+  exchange.accountId = identity?.accountId
+  const sender = identity ? String(identity.accountId) : networkOf(client.address)
+  const limits = identity ? requestLimits.accounts : requestLimits.networks
+  // Networks are counted for every request of the API, see `limitNetworks`.
+  const limited = identity && limits.count(sender)
+  if (limited) return refusal(limited)
+  // A sender who is slow to send its body keeps nobody else waiting.
+  const body = served.endpoint.body ? await readJsonBody(exchange.context.req.raw) : noBody
+  const act = () => run({ served, exchange, identity, body }, options)
+  const answer = await limits.inTurn(sender, () =>
+    reservedEndpoints.has(served.name) ? act() : asOrdinaryWork(act),
+  )
+  return answer instanceof Failure ? refusal(answer) : answer
+}
+
 /**
- * The only place that turns exceptions into replies: a Failure by its key; anything else is logged and
- * hidden.
+ * The only place that turns exceptions into replies: a Failure by its key;
+ * anything else is logged and hidden.
  */
 function answerToError(error: unknown, exchange: ServedRequest): Answer {
   const { requestId, log } = exchange
@@ -136,34 +167,40 @@ const levelOf = (method: string, status: number) => {
 }
 
 /** Answers requests that match no endpoint. */
-export type AnswerUnknown = (context: Context) => Promise<Response>
+export type UnknownPathHandler = (context: Context) => Promise<Response>
 
 /**
- * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there, for
- * `notFound`: a catch-all route would shadow the endpoints.
+ * Mounts the handlers of the endpoint table below `/api`. Returns a handler for all other requests there,
+ * for `notFound`: a catch-all route would shadow the endpoints.
  */
 export function serve<Name extends EndpointName>(
   app: Hono,
   handlers: Handlers<Name>,
   options: ServeOptions,
-): AnswerUnknown {
+): UnknownPathHandler {
   const { config, log, random } = options
   const base = apiHeaders(config.publicUrl)
 
   async function exchange(context: Context, name: string, act: (exchange: ServedRequest) => Promise<Answer>) {
     const startedAt = performance.now()
-    const started = new ServedRequest(context, random.uuid(), log)
+    const client = clientOf(context, config.trustedProxies)
+    const started = new ServedRequest(context, { requestId: random.uuid(), client, log })
     const answer = await act(started).catch((error: unknown) => answerToError(error, started))
     const { method } = context.req
     const level = levelOf(method, answer.status)
     if (log.isLevelEnabled(level)) {
       const elapsedMs = Math.round(performance.now() - startedAt)
-      started.log[level]({ method, endpoint: name, status: answer.status, elapsedMs }, 'request')
+      const { accountId } = started
+      const { address } = client
+      started.log[level](
+        { method, endpoint: name, status: answer.status, elapsedMs, address, accountId },
+        'request',
+      )
     }
     return responseOf(answer, base, started.reply)
   }
 
-  const served = (Object.keys(handlers) as Name[]).map((name): Served => {
+  const served = (Object.keys(handlers) as Name[]).map((name): EndpointHandler => {
     return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
   })
   for (const entry of served)
@@ -181,7 +218,7 @@ export function serve<Name extends EndpointName>(
 }
 
 /** Returns the methods of the endpoints at a path. */
-function knownPaths(served: readonly Served[]): (path: string) => string[] {
+function knownPaths(served: readonly EndpointHandler[]): (path: string) => string[] {
   const patterns = served.map(({ endpoint: { method, path } }) => ({
     method,
     pattern: new RegExp(`^${apiBasePath}${path.replaceAll(/:\w+/g, '[^/]+')}$`),

@@ -22,6 +22,9 @@ interface AuthenticateOptions {
   readonly client?: { readonly address: string }
 }
 
+/** The account of a genuine access token, or null. Does not ask the database whether the session is active. */
+export type Identify = (accessToken: string) => Promise<number | null>
+
 /** Finds the active session of an access token. */
 export type Authenticate = (
   accessToken: string,

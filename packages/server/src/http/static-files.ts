@@ -80,7 +80,7 @@ const isHidden = (name: string) =>
   name === 'manifest.json'
 
 /** Finds files below `directory` by URL path and caches them in memory until they change on disk. */
-export function staticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {
+export function createStaticFiles(directory: string): (urlPath: string) => Promise<StaticFile | null> {
   const root = path.resolve(directory)
   const files = new Map<string, StaticFile>()
   return async (urlPath) => {

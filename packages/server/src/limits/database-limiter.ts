@@ -9,8 +9,8 @@ interface CounterRow {
 }
 
 /**
- * A single statement, so that parallel hits are counted in sequence. A strike is a hit that exceeds the
- * maximum.
+ * A single statement, so that parallel hits are counted in sequence. A strike is a
+ * hit that exceeds the maximum.
  */
 const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => sql`
   insert into rate_limit (key, window_ends_at, hits)
@@ -36,7 +36,7 @@ const hitStatement = ({ key, max, windowSeconds, isSteady = false }: Limit) => s
   returning hits, greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds_left`
 
 /** Counts in the database. Inside a transaction, hits count only if it commits. */
-export const databaseLimiter = (queries: Queries): Limiter => ({
+export const createDatabaseLimiter = (queries: Queries): Limiter => ({
   async hit(limit) {
     const { hits, secondsLeft } = await queries.one<CounterRow>(hitStatement(limit))
     return hits > limit.max ? tooManyRequests(secondsLeft) : null

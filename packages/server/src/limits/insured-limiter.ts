@@ -9,10 +9,10 @@ interface InsuredOptions {
 }
 
 /**
- * Falls back to another limiter, so that a fault neither lifts limits nor blocks players. Logs once per
- * fault.
+ * Falls back to another limiter, so that a fault neither lifts limits nor blocks
+ * players. Logs once per fault.
  */
-export function insuredLimiter({ limiter, insurance, log }: InsuredOptions): Limiter {
+export function createInsuredLimiter({ limiter, insurance, log }: InsuredOptions): Limiter {
   let isOut = false
 
   async function withFallback<Value>(act: (limiter: Limiter) => Promise<Value>): Promise<Value> {

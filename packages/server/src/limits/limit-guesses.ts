@@ -1,20 +1,7 @@
 import type { Failure } from '../failure.ts'
-import { forgiveUnjudged } from './forgive-unjudged.ts'
+import { countAttempt } from './count-attempt.ts'
+import { forgiveOnError } from './forgive-on-error.ts'
 import type { Limit, Limiter } from './limiter.ts'
-
-/**
- * Counts the attempt before the act, so that parallel guesses cannot bypass the limits. An attempt that
- * one limit refuses is no guess, so earlier limits do not count it.
- */
-async function countGuess(limiter: Limiter, limits: readonly Limit[]) {
-  for (const [index, limit] of limits.entries()) {
-    const refusal = await limiter.hit(limit)
-    if (!refusal) continue
-    for (const counted of limits.slice(0, index)) await limiter.forgive(counted)
-    return refusal
-  }
-  return null
-}
 
 interface Guesses<Outcome> {
   readonly limits: readonly Limit[]
@@ -28,9 +15,10 @@ export async function limitGuesses<Outcome>(
   limiter: Limiter,
   { limits, act, isWrong }: Guesses<Outcome>,
 ): Promise<Outcome | Failure<'TOO_MANY_REQUESTS'>> {
-  const refusal = await countGuess(limiter, limits)
+  // An attempt that a limit refuses is no guess.
+  const refusal = await countAttempt(limiter, limits, { countsRefused: false })
   if (refusal) return refusal
-  const outcome = await forgiveUnjudged(limiter, limits, act)
+  const outcome = await forgiveOnError(limiter, limits, act)
   if (!isWrong(outcome)) for (const limit of limits) await limiter.forgive(limit)
   return outcome
 }

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis'
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withTestDatabase } from '../testing/test-database.ts'
-import { databaseLimiter } from './database-limiter.ts'
+import { createDatabaseLimiter } from './database-limiter.ts'
 import type { Limit, Limiter } from './limiter.ts'
-import { redisLimiter } from './redis-limiter.ts'
+import { createRedisLimiter } from './redis-limiter.ts'
 
 const day = 24 * 60 * 60
 const limitOf = (change: Partial<Limit> = {}): Limit => ({
@@ -22,7 +22,7 @@ interface Bench {
 }
 
 function itLimits(bench: () => Bench): void {
-  /** Hits until one is refused, which must be the one after the maximum; resolves with its wait. */
+  /** Hits until one is refused, which must be the one after the maximum. Returns its wait. */
   async function exceed({ limiter }: Bench, limit: Limit): Promise<number> {
     for (let count = 0; count < limit.max; count++) expect(await limiter.hit(limit)).toBeNull()
     return waitOf(await limiter.hit(limit))
@@ -35,7 +35,7 @@ function itLimits(bench: () => Bench): void {
     return retryAfterSeconds
   }
 
-  /** The wait in whole minutes, for the moments that a test takes. */
+  /** The wait in whole minutes, so that the duration of the test does not matter. */
   const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
   it('accepts the maximum and no more, even for concurrent hits', async () => {
@@ -118,7 +118,7 @@ function itLimits(bench: () => Bench): void {
 describe('in the database', () => {
   const database = withTestDatabase()
   itLimits(() => ({
-    limiter: databaseLimiter(database),
+    limiter: createDatabaseLimiter(database),
     async pass({ key }, seconds) {
       await database.execute(
         sql`update rate_limit set window_ends_at = window_ends_at - make_interval(secs => ${seconds}),
@@ -131,7 +131,7 @@ describe('in the database', () => {
 
 const redisUrl = process.env.TEST_REDIS_URL
 
-/** `scripts/test.ts` starts a server and names it; CI does not accept that it cannot. */
+/** `scripts/test.ts` starts a server and sets the variable. In CI, a missing server fails the run. */
 describe.skipIf(!redisUrl)('in Redis', () => {
   const redis = redisUrl ? new Redis(redisUrl) : undefined
   afterAll(() => redis?.disconnect())
@@ -143,7 +143,7 @@ describe.skipIf(!redisUrl)('in Redis', () => {
       if (leftMs > 0) await redis.pexpire(key, Math.max(0, leftMs - seconds * 1000))
     }
     return {
-      limiter: redisLimiter(redis),
+      limiter: createRedisLimiter(redis),
       async pass({ key, isSteady }, seconds) {
         const full = `${isSteady ? 'olympus-steady' : 'olympus-growing'}:${key}`
         await pass(full, seconds)

@@ -6,11 +6,11 @@ import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
-import { insuredLimiter } from './insured-limiter.ts'
+import { createInsuredLimiter } from './insured-limiter.ts'
 import type { Limit, Limiter } from './limiter.ts'
-import { databaseLimiter } from './database-limiter.ts'
+import { createDatabaseLimiter } from './database-limiter.ts'
 import { openLimiter } from './open-limiter.ts'
-import { redisLimiter } from './redis-limiter.ts'
+import { createRedisLimiter } from './redis-limiter.ts'
 
 const database = withTestDatabase()
 
@@ -35,7 +35,7 @@ async function expectLimited(limiter: Limiter, limit: Limit): Promise<void> {
 
 const countedInDatabase = ({ key }: Limit) => database.query(sql`select 1 from rate_limit where key = ${key}`)
 
-/** A server that takes connections and commands, and answers none. */
+/** A server that accepts connections and commands but never replies. */
 async function silentServer(): Promise<{ url: string; close(): void }> {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => {
@@ -90,9 +90,9 @@ const redisUrl = process.env.TEST_REDIS_URL
 it.skipIf(!redisUrl)('counts in Redis again when it is back', async () => {
   const { log, messages } = heard()
   const redis = new Redis(redisUrl ?? '', { lazyConnect: true, enableOfflineQueue: false })
-  const limiter = insuredLimiter({
-    limiter: redisLimiter(redis),
-    insurance: databaseLimiter(database),
+  const limiter = createInsuredLimiter({
+    limiter: createRedisLimiter(redis),
+    insurance: createDatabaseLimiter(database),
     log,
   })
   await redis.connect()

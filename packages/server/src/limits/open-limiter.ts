@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { openRedis } from '../open-redis.ts'
-import { databaseLimiter } from './database-limiter.ts'
-import { insuredLimiter } from './insured-limiter.ts'
+import { createDatabaseLimiter } from './database-limiter.ts'
+import { createInsuredLimiter } from './insured-limiter.ts'
 import type { Limiter } from './limiter.ts'
-import { redisLimiter } from './redis-limiter.ts'
+import { createRedisLimiter } from './redis-limiter.ts'
 
 interface OpenLimiterOptions {
   /** Null: limits are counted in the database. */
@@ -20,11 +20,11 @@ export interface OpenLimiter {
 
 /** Opens the configured limiter. Does not wait for Redis: the database counts until Redis answers. */
 export function openLimiter({ redisUrl, database, log }: OpenLimiterOptions): OpenLimiter {
-  const insurance = databaseLimiter(database)
+  const insurance = createDatabaseLimiter(database)
   if (!redisUrl) return { limiter: insurance, close() {} }
   const redis = openRedis(redisUrl, log)
   return {
-    limiter: insuredLimiter({ limiter: redisLimiter(redis), insurance, log }),
+    limiter: createInsuredLimiter({ limiter: createRedisLimiter(redis), insurance, log }),
     close: () => redis.disconnect(),
   }
 }

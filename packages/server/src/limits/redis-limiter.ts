@@ -32,7 +32,7 @@ return {consumed, redis.call('pttl', KEYS[1])}
 `
 
 /** Counts in Redis, for installations with many processes. Rejects when Redis is unreachable. */
-export function redisLimiter(redis: Redis): Limiter {
+export function createRedisLimiter(redis: Redis): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
 
   function limiterOf({ max, windowSeconds, isSteady = false }: Limit): RateLimiterRedis {

@@ -23,7 +23,7 @@ const letters: Letters<{ readonly username: string }> = {
 const inEnglish = (username: string) => compose(letterIn(letters, 'en', { username }), 'en')
 
 describe('the frame of a mail', () => {
-  it.each(locales)('speaks $name around a letter that may be English', ({ code, tag }) => {
+  it.each(locales)('uses $name around content that may be English', ({ code, tag }) => {
     const { html, text } = addSupport(
       compose(letterIn(letters, code, { username: 'Theron' }), code),
       'support@example.com',
@@ -87,7 +87,7 @@ describe('a name in a mail', () => {
     "' style='display:none",
     '<!--support-->',
     '</title><base href=//evil.example>',
-  ])('is never markup: %s', (username) => {
+  ])('is never parsed as markup: %s', (username) => {
     const { html, subject } = inEnglish(username)
     expect(html.replace(/<!--support-->/, '')).not.toContain(username)
     expect(html).not.toMatch(/<(img|script|base)\b/)

@@ -13,7 +13,7 @@ interface MailPage {
 }
 
 /** The placeholder for `addSupport`. Letters cannot contain it, because their text is escaped. */
-export const supportPlace = '<!--support-->'
+export const supportPlaceholder = '<!--support-->'
 
 const font = 'font-family:Arial,Helvetica,sans-serif'
 const accent = '#8a4b12'
@@ -108,7 +108,7 @@ export const mailPage = ({
                 style="padding:20px 16px 0;text-align:center;font-size:13px;line-height:20px;color:#5c5f66"
               >
                 <p style="margin:0">${texts.whySent}</p>
-                ${raw(supportPlace)}
+                ${raw(supportPlaceholder)}
               </div>
             </div>
           </div>

@@ -56,7 +56,7 @@ interface SmtpOptions {
 }
 
 /** Sends mails through an SMTP server. */
-export function smtpTransport({ url, from, requiresTls }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, from, requiresTls }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
     requireTLS: requiresTls,

@@ -45,8 +45,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue()
 })
 
-describe('a letter', () => {
-  it('is plain text and HTML with escaped input', () => {
+describe('a mail', () => {
+  it('has plain text and HTML parts with escaped input', () => {
     expect(letter.text).toBe(
       [
         'Hello <b>you</b>,',
@@ -65,13 +65,13 @@ describe('a letter', () => {
 describe('mails', () => {
   const bodies = () => database.query(sql`select text, html from mail_outbox`)
 
-  it('leave no link in the database once a server has accepted them', async () => {
+  it('keep no text or links in the database once a server accepts them', async () => {
     await deliver()
     expect(send.mock.calls).toEqual([[expect.objectContaining({ text: letter.text, html: letter.html })]])
     expect(await bodies()).toEqual([{ text: '', html: '' }])
   })
 
-  it('leave no link for an unknown mailbox, and keep it while they are retried', async () => {
+  it('lose their text for an unknown mailbox, and keep it during retries', async () => {
     send.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new NoSuchMailbox('nobody'))
     await deliver()
     expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
@@ -80,7 +80,7 @@ describe('mails', () => {
     expect(await bodies()).toEqual([{ text: '', html: '' }])
   })
 
-  it('stay in the outbox, where they are read', async () => {
+  it('stay readable in the outbox without a mail server', async () => {
     await deliver(outboxTransport)
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
     expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
@@ -118,7 +118,7 @@ describe('mails', () => {
     expect(second?.[0].messageId).toBe(first?.[0].messageId)
   })
 
-  it('that a killed process had leased are sent again', async () => {
+  it('are sent again after the process that leased them is killed', async () => {
     send.mockReturnValueOnce(new Promise(() => {}))
     void deliver()
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../database/database.ts'
 import { frameTexts } from './frame-texts.ts'
 import { mailPage } from './mail-page.ts'
-import { plainWords } from './plain-words.ts'
+import { singleLine } from './single-line.ts'
 
 export interface Mail {
   readonly locale: LocaleCode
@@ -39,12 +39,12 @@ export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, v
  */
 export function compose(letter: Letter, locale: LocaleCode): Mail {
   const texts = frameTexts[locale]
-  const subject = plainWords(letter.subject)
-  const greeting = plainWords(letter.greeting)
-  const paragraphs = letter.paragraphs.map(plainWords)
+  const subject = singleLine(letter.subject)
+  const greeting = singleLine(letter.greeting)
+  const paragraphs = letter.paragraphs.map(singleLine)
   const action = letter.action && {
-    label: plainWords(letter.action.label),
-    url: plainWords(letter.action.url),
+    label: singleLine(letter.action.label),
+    url: singleLine(letter.action.url),
   }
   const parts = [
     greeting,

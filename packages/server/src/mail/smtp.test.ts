@@ -5,7 +5,7 @@ import { silentLog } from '../log.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { type MailTransport, smtpTransport } from './mail-transport.ts'
+import { type MailTransport, createSmtpTransport } from './mail-transport.ts'
 import { compose, queueMail } from './mail.ts'
 
 const database = withTestDatabase()
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_outbox`)
   await queueMail(database, 'player@example.com', compose(letter, 'de'))
   server = await startMailServer()
-  transport = smtpTransport({ url: server.url, from, requiresTls: false })
+  transport = createSmtpTransport({ url: server.url, from, requiresTls: false })
 })
 
 afterEach(async () => {
@@ -76,8 +76,8 @@ describe('a mail over SMTP', () => {
       expect(part).toContain('Brauchst du Hilfe? Schreib an support@example.com.')
   })
 
-  it('is sent once to a server that refuses it temporarily twice', async () => {
-    const busy = { at: 'data', code: 451, says: '4.3.0 Try again later' } as const
+  it('is sent once despite two temporary refusals', async () => {
+    const busy = { at: 'data', code: 451, reply: '4.3.0 Try again later' } as const
     server.react(busy, { ...busy, at: 'recipient' })
     for (let round = 0; round < 5; round++) {
       await deliver()
@@ -87,7 +87,7 @@ describe('a mail over SMTP', () => {
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 3 }])
   })
 
-  it('is sent again with the same id after the server dies during or right after it', async () => {
+  it('is sent again with the same id if the server dies during or right after it', async () => {
     server.react('die-in-data', 'die-after-data')
     for (let round = 0; round < 4; round++) {
       await deliver()
@@ -99,10 +99,10 @@ describe('a mail over SMTP', () => {
   })
 
   it.each([
-    { code: 550, says: '5.1.1 No such user here' },
-    { code: 550, says: '5.2.1 Mailbox disabled' },
-    { code: 553, says: 'Mailbox name not allowed' },
-  ])('is given up when there is no such mailbox: $code $says', async (answer) => {
+    { code: 550, reply: '5.1.1 No such user here' },
+    { code: 550, reply: '5.2.1 Mailbox disabled' },
+    { code: 553, reply: 'Mailbox name not allowed' },
+  ])('is given up if the mailbox does not exist: $code $reply', async (answer) => {
     server.react({ at: 'recipient', ...answer })
     await deliver()
     await due()
@@ -112,10 +112,10 @@ describe('a mail over SMTP', () => {
   })
 
   it.each([
-    { at: 'recipient', code: 550, says: '5.7.1 Relaying denied' },
-    { at: 'recipient', code: 554, says: 'Access denied' },
-    { at: 'data', code: 554, says: '5.7.1 Looks like spam' },
-  ] as const)('is tried again after what a setting can mend: $code $says', async (answer) => {
+    { at: 'recipient', code: 550, reply: '5.7.1 Relaying denied' },
+    { at: 'recipient', code: 554, reply: 'Access denied' },
+    { at: 'data', code: 554, reply: '5.7.1 Looks like spam' },
+  ] as const)('is retried after errors that the operator can fix: $code $reply', async (answer) => {
     server.react(answer)
     await deliver()
     expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
@@ -124,12 +124,12 @@ describe('a mail over SMTP', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('waits in the outbox while there is no server', async () => {
+  it('waits in the outbox while the server is down', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as { port: number }
     await new Promise((resolve) => closed.close(resolve))
-    const nowhere = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from, requiresTls: false })
+    const nowhere = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from, requiresTls: false })
     await deliver({ over: nowhere })
     nowhere.close()
     expect(await states()).toEqual([{ isSent: false, isFailed: false, tries: 1 }])
@@ -139,7 +139,7 @@ describe('a mail over SMTP', () => {
   })
 
   it('is not sent over an open connection where encryption is required', async () => {
-    const strict = smtpTransport({ url: server.url, from, requiresTls: true })
+    const strict = createSmtpTransport({ url: server.url, from, requiresTls: true })
     await deliver({ over: strict })
     strict.close()
     expect(server.offered).toEqual([])
@@ -151,7 +151,7 @@ describe('a mail over SMTP', () => {
     await database.execute(sql`delete from mail_outbox`)
     const recipient = 'player@example.com'
     await queueMail(database, recipient, compose({ ...letter, subject }, 'en'))
-    // Past the frame too: what is in the outbox is not believed.
+    // Bypasses `compose`: the transport must not trust the outbox.
     const raw = { ...compose(letter, 'en'), subject }
     await queueMail(database, recipient, raw)
     await deliver()

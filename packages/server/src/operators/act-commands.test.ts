@@ -19,7 +19,7 @@ beforeAll(async () => {
   await Promise.all([1, 2, 3, 4, 5].map(record))
 })
 
-/** As somebody who may do everything in the database. */
+/** Changes the table like someone with all rights in the database. */
 const tamper = (statement: string) =>
   database.transaction(async (transaction) => {
     await transaction.script('alter table operator_act disable trigger user')
@@ -29,7 +29,7 @@ const tamper = (statement: string) =>
 
 const check = () => operate(database, ['acts', 'check'])
 
-it('acts are listed with who, when, what and why, the newest first', async () => {
+it('lists acts with person, time, action and reason, newest first', async () => {
   const { code, lines } = await operate(database, ['acts', 'list'])
   expect(code).toBe(0)
   expect(lines).toHaveLength(5)
@@ -38,7 +38,7 @@ it('acts are listed with who, when, what and why, the newest first', async () =>
   )
 })
 
-it('an act is neither changed nor deleted', async () => {
+it('an act can be neither changed nor deleted', async () => {
   for (const statement of [
     sql`update operator_act set why = 'another' where id = 2`,
     sql`delete from operator_act where id = 5`,
@@ -47,7 +47,7 @@ it('an act is neither changed nor deleted', async () => {
     await expect(database.execute(statement)).rejects.toThrow(/append-only/)
 })
 
-it('an act without who or why is not kept', async () => {
+it('an act without a person or a reason is refused', async () => {
   for (const by of [
     { who: ' ', why: 'x' },
     { who: 'x', why: '' },
@@ -57,7 +57,7 @@ it('an act without who or why is not kept', async () => {
     ).rejects.toThrow(/operator_act_wh/)
 })
 
-it('acts that were recorded at the same time are one chain, in any time zone', async () => {
+it('acts of the same time form one chain in any time zone', async () => {
   const { code, lines } = await check()
   expect(code).toBe(0)
   expect(lines).toEqual([expect.stringMatching(/^5 acts, the last with hash [0-9a-f]{64}$/)])
@@ -70,9 +70,9 @@ it('acts that were recorded at the same time are one chain, in any time zone', a
 
 it.each([
   ['changed', `update operator_act set why = 'a better reason' where id = 3`, [3]],
-  ['dated back', `update operator_act set happened_at = happened_at - interval '1 day' where id = 2`, [2]],
-  ['taken out', `delete from operator_act where id = 2`, [3, 4, 5]],
-])('an act that was %s shows, whoever did it', async (_, statement, broken) => {
+  ['backdated', `update operator_act set happened_at = happened_at - interval '1 day' where id = 2`, [2]],
+  ['removed', `delete from operator_act where id = 2`, [3, 4, 5]],
+])('an act that was %s is detected, whoever did it', async (_, statement, broken) => {
   const before = `create table kept as select * from operator_act`
   await tamper(`${before}; ${statement}`)
   const { code, lines } = await check()

@@ -46,7 +46,7 @@ const claim = async (code: string, accountId?: number) =>
 const list = async () => (await operate(database, ['campaigns', 'list'])).lines
 const newestId = async () => Number.parseInt((await list())[0] ?? '', 10)
 
-it('a campaign is opened with its codes, which are printed once and kept nowhere', async () => {
+it('opens a campaign and prints its codes once, without storing them', async () => {
   const given = campaign({
     batches: [
       { name: 'press', codes: 3, maxClaimsPerCode: 1 },
@@ -68,7 +68,7 @@ it('a campaign is opened with its codes, which are printed once and kept nowhere
   for (const [, text = 'none'] of codes) expect(kept).not.toContain(text)
 })
 
-it('a campaign ends when it is stopped, also one that has not begun', async () => {
+it('a stop ends a campaign, even one that has not started', async () => {
   const running = { ...(await create(campaign())), id: await newestId() }
   const { lines } = await create(
     campaign({ startsAt: '2999-01-01T00:00:00Z', contents: { itemId: 'laurel', quantity: 2 }, maxClaims: 9 }),
@@ -86,7 +86,7 @@ it('a campaign ends when it is stopped, also one that has not begun', async () =
   }
 })
 
-it('codes are added to a campaign until it ends', async () => {
+it('adds codes to a campaign until it ends', async () => {
   await create(campaign())
   const campaignId = await newestId()
   const addCodes = (contents: object) => {
@@ -107,7 +107,7 @@ it('codes are added to a campaign until it ends', async () => {
   expect(await actsOf(database)).toEqual(acts)
 })
 
-it('codes are printed also when the connection is lost at the commit, as not confirmed', async () => {
+it('prints codes as unconfirmed if the connection is lost at the commit', async () => {
   const losing = {
     ...database,
     async transaction<Value>(run: (transaction: Transaction) => Promise<Value>): Promise<Value> {
@@ -131,7 +131,7 @@ it('codes are printed also when the connection is lost at the commit, as not con
   expect(await run('create', campaign({ endsAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ lines: [] })
 })
 
-it('an allow list that names an account twice is taken', async () => {
+it('accepts an allow list that names an account twice', async () => {
   const accountId = await createAccount(database)
   const { lines } = await create(campaign({ allowedAccountIds: [accountId, accountId] }))
   const [, first = '', second = ''] = lines.map((line) => line.split('\t')[1])
@@ -139,7 +139,7 @@ it('an allow list that names an account twice is taken', async () => {
   expect(await claim(second, accountId)).toMatchObject({ balanceCoins: 250 })
 })
 
-it('a file that cannot be used opens nothing and says everything that is wrong', async () => {
+it('an invalid file opens nothing, and all its problems are reported', async () => {
   const { name, ...nameless } = campaign()
   expect(await create(campaign({ name }))).toMatchObject({ code: 0 })
   const before = [await list(), await actsOf(database)]

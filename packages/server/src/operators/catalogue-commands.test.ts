@@ -45,7 +45,7 @@ const changed = (catalogue: WholeCatalogue, id: string, changes: Partial<Catalog
   items: catalogue.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 })
 
-it('what was exported changes nothing when it is imported, and keeps no act', async () => {
+it('importing an export changes nothing and records no act', async () => {
   const catalogue = await exported()
   expect(catalogue.items.length).toBeGreaterThan(30)
   const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
@@ -54,7 +54,7 @@ it('what was exported changes nothing when it is imported, and keeps no act', as
   expect(await actsOf(database)).toEqual(acts)
 })
 
-it('a dry run shows what an import then does, whole and with its act', async () => {
+it('a dry run shows exactly what the import then does and records', async () => {
   const catalogue = await exported()
   const box = catalogue.items.find(({ id }) => id === 'pithos-of-pandora')
   const { priceCoins = 0, drops = [] } = box ?? {}
@@ -107,7 +107,7 @@ it('a dry run shows what an import then does, whole and with its act', async () 
   expect(await importFile(file)).toMatchObject({ lines: ['0 changes made'] })
 })
 
-it('packages are added, repriced and taken out of a currency', async () => {
+it('packages are added, repriced and withdrawn from a currency', async () => {
   const { packages } = await exported()
   const [first, second] = packages
   if (!first || !second) throw new Error('There are no packages')
@@ -136,12 +136,12 @@ it('packages are added, repriced and taken out of a currency', async () => {
   })
   expect(after.packages).toHaveLength(packages.length + 1)
 
-  // What the portal starts with does not come back over what an operator decided.
+  // A start of the portal does not overwrite an operator's changes.
   await loadPackages(database)
   expect((await exported()).packages).toEqual(after.packages)
 })
 
-it('a file that cannot be used changes nothing and says everything that is wrong', async () => {
+it('an invalid file changes nothing, and all its problems are reported', async () => {
   const catalogue = await exported()
   const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
   const refused: readonly (readonly [unknown, readonly string[]])[] = [
@@ -181,7 +181,7 @@ it('a file that cannot be used changes nothing and says everything that is wrong
   expect([await readWholeCatalogue(database), await actsOf(database)]).toEqual([before, acts])
 })
 
-it('an import that the database refuses leaves nothing', async () => {
+it('an import that the database refuses leaves nothing behind', async () => {
   const before = await readWholeCatalogue(database)
   await database.transaction((transaction) =>
     transaction.script('alter table item add constraint test_limit check (price_coins <> 666)'),
@@ -199,7 +199,7 @@ it('an import that the database refuses leaves nothing', async () => {
   expect(await readWholeCatalogue(database)).toEqual(before)
 })
 
-it('a new price is what the shop remembers from now on', async () => {
+it('a new price enters the price history of the shop', async () => {
   const { items } = await exported()
   const item = items.find(({ id }) => id === 'wings-of-ikaros')
   await importFile(written({ categories: [], items: [{ ...item, priceCoins: 4321, sale: null }] }))
@@ -209,7 +209,7 @@ it('a new price is what the shop remembers from now on', async () => {
   expect(history.length).toBeGreaterThan(1)
 })
 
-it('the history of an item tells everything that it was offered as', async () => {
+it('the history of an item lists all its earlier versions', async () => {
   const history = async () => (await operate(database, ['catalogue', 'history', 'coffer-of-kroisos'])).lines
   const before = await history()
   const { items } = await exported()
@@ -239,7 +239,7 @@ it('the history of an item tells everything that it was offered as', async () =>
   })
 })
 
-it('an export does not write over a file', async () => {
+it('an export does not overwrite a file', async () => {
   const file = written('mine')
   expect(await operate(database, ['catalogue', 'export', file])).toMatchObject({ code: 1 })
   expect(fs.readFileSync(file, 'utf8')).toBe('"mine"')

@@ -31,7 +31,7 @@ const known = {
 }
 const startsAt = new Date('2025-02-01T00:00:00Z')
 
-it('a catalogue may build on what is there', () => {
+it('a catalog can refer to existing entries', () => {
   const drops = [
     { itemId: 'feather', chancePerMille: 400 },
     { itemId: 'down', chancePerMille: 600 },
@@ -61,11 +61,11 @@ it.each([
     [item('a', { drops: [{ itemId: 'feather', chancePerMille: 999 }] })],
     'item a: the chances of its drops add up to 999, not to 1000',
   ],
-])('%#: %j is refused: %s', (items, problem) => {
+])('%#: refuses %j: %s', (items, problem) => {
   expect(catalogueProblems({ ...none, items }, known)).toEqual([problem])
 })
 
-it('a subcategory stays in its category, and no category is there twice', () => {
+it('a subcategory stays in its category, and no category occurs twice', () => {
   const boxes = { id: 'boxes', subcategories: [{ id: 'wings-all' }] }
   expect(catalogueProblems({ ...none, categories: [boxes, { ...boxes, subcategories: [] }] }, known)).toEqual(
     ['category boxes: is there twice', 'subcategory wings-all: belongs to category wings and stays there'],

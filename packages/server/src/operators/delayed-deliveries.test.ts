@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries } from '../features/deliveries/claim-deliveries.ts'
 import { confirmDelivery } from '../features/deliveries/confirm-delivery.ts'
 import { rejectDelivery } from '../features/deliveries/reject-delivery.ts'
-import { requeueLapsed } from '../features/deliveries/requeue-lapsed.ts'
+import { requeueExpired } from '../features/deliveries/requeue-expired.ts'
 import { retryDelivery } from '../features/deliveries/retry-delivery.ts'
 import { balanceOf } from '../features/ledger/balance-of.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
@@ -38,7 +38,7 @@ async function claimed(leaseMs?: number) {
   return { deliveryId: delivery.id, leaseToken: delivery.leaseToken }
 }
 
-/** A purchase that a game server has claimed for the last of its attempts, over so many hours. */
+/** An order whose delivery a game server has claimed for its last attempt, after this many hours. */
 async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
   await database.transaction((transaction) =>
     buyItem(transaction, {
@@ -56,10 +56,10 @@ async function bought({ attempts = 20, hours = 25, leaseMs = 60_000 } = {}) {
   return claimed(leaseMs)
 }
 
-/** A purchase that no game server could hand out; the last one may still answer. */
+/** An order that no game server could deliver; the last one may still answer. */
 async function delayed() {
   const answer = await bought({ leaseMs: 0 })
-  await database.transaction(requeueLapsed)
+  await database.transaction(requeueExpired)
   expect(await shown()).toMatchObject({ state: 'delayed' })
   return answer
 }
@@ -79,7 +79,7 @@ const settleAll = () =>
     sql`update delivery set state = 'confirmed', settled_at = now() where state in ('queued', 'claimed')`,
   )
 
-it('after 20 attempts over a day a delivery rests: nobody claims it, and no coins go back by themselves', async () => {
+it('after 20 attempts over a day a delivery waits for an operator, unclaimed and not refunded', async () => {
   const answer = await bought()
   expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
   await database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
@@ -96,14 +96,14 @@ it('after 20 attempts over a day a delivery rests: nobody claims it, and no coin
 it.each([
   { attempts: 19, hours: 25 },
   { attempts: 500, hours: 23 },
-])('$attempts attempts in $hours hours are not too many', async (tried) => {
+])('$attempts attempts in $hours hours do not delay a delivery', async (tried) => {
   const answer = await bought(tried)
   await retryDelivery(database, { ...answer, reason: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
 
-it('what was handed out late counts, as long as it is not refunded', async () => {
+it('a late confirmation counts unless the delivery was refunded', async () => {
   const answer = await delayed()
   expect(await retryDelivery(database, { ...answer, reason: 'late' })).toBe('repeated')
   expect(await confirm(answer)).toBe('applied')
@@ -115,7 +115,7 @@ it('what was handed out late counts, as long as it is not refunded', async () =>
   expect(await balance()).toBe(700)
 })
 
-it('a delayed delivery that is sent again has all its attempts before it', async () => {
+it('a delayed delivery that is resent has all attempts again', async () => {
   const answer = await delayed()
   expect(await command('resend', answer)).toMatchObject({ code: 0 })
   const again = await claimed()
@@ -126,7 +126,7 @@ it('a delayed delivery that is sent again has all its attempts before it', async
   await settleAll()
 })
 
-it('a refund ends a delayed delivery: it is paid back once, and no game server can confirm it', async () => {
+it('a refund ends a delayed delivery: it is paid once, and no game server can confirm it', async () => {
   const answer = await delayed()
   const before = await actsOf(database)
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => command('refund', answer)))
@@ -150,7 +150,7 @@ it('a refund ends a delayed delivery: it is paid back once, and no game server c
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('what is under way, or not there, is not refunded', async () => {
+it('refuses to refund a pending or unknown delivery', async () => {
   const answer = await bought()
   for (const [deliveryId, why] of [
     [answer.deliveryId, 'it is not delayed'],
@@ -163,7 +163,7 @@ it('what is under way, or not there, is not refunded', async () => {
   expect(await confirm(answer)).toBe('applied')
 })
 
-it('a refund, a resend and late answers at the same time: handed out or paid back, never both', async () => {
+it('a refund, a resend and late answers at the same time either deliver or refund, never both', async () => {
   for (let round = 0; round < 8; round++) {
     const answer = await delayed()
     const before = await balance()

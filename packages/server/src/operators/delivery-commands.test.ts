@@ -15,7 +15,7 @@ import { createAccount } from '../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../testing/game-data.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
-import { takeEvents } from '../testing/take-events.ts'
+import { newEventsOf } from '../testing/new-events-of.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 
 const database = withTestDatabase()
@@ -61,7 +61,7 @@ const redeem = (couponId: number) =>
 
 const resend = (deliveryId: number) => act(database, ['deliveries', 'resend', String(deliveryId)])
 
-/** A delivery of a coupon that a game server refused. */
+/** A coupon delivery that a game server rejected. */
 async function failed() {
   const couponId = await newCoupon()
   await redeem(couponId)
@@ -70,15 +70,15 @@ async function failed() {
   return { ...answer, couponId }
 }
 
-it('a delivery that failed is queued once more under its id, and the act is kept', async () => {
+it('resends a failed delivery once under its id, and records the act', async () => {
   const { deliveryId, couponId, leaseToken } = await failed()
   const before = await actsOf(database)
-  await takeEvents(database, accountId)
+  await newEventsOf(database, accountId)
   expect(await resend(deliveryId)).toMatchObject({
     code: 0,
     lines: [`Delivery ${deliveryId} is queued again`],
   })
-  expect(await takeEvents(database, accountId)).toEqual(['coupons-changed'])
+  expect(await newEventsOf(database, accountId)).toEqual(['coupons-changed'])
   expect((await actsOf(database)).slice(before.length)).toEqual([
     { who: 'iris', why: 'ticket 7', command: 'deliveries resend', details: { deliveryId } },
   ])
@@ -93,7 +93,7 @@ it('a delivery that failed is queued once more under its id, and the act is kept
   })
 })
 
-it('what is under way, replaced, refunded or not there is not resent, and no act is kept', async () => {
+it('refuses to resend a pending, replaced, refunded or unknown delivery, and records no act', async () => {
   const { deliveryId: replaced, couponId } = await failed()
   await redeem(couponId)
   const { deliveryId: underWay, leaseToken } = await claimed()
@@ -131,7 +131,7 @@ it('what is under way, replaced, refunded or not there is not resent, and no act
   await confirmDelivery(database, { deliveryId: underWay, leaseToken })
 })
 
-it('a delivery that game servers try in vain shows from the fifth attempt on, until it is handed out', async () => {
+it('lists a delivery from its fifth failed attempt until it is delivered', async () => {
   const couponId = await newCoupon()
   await redeem(couponId)
   const stuck = () => operate(database, ['deliveries', 'list-stuck'])
@@ -153,7 +153,7 @@ it('a delivery that game servers try in vain shows from the fifth attempt on, un
   expect(await stuck()).toMatchObject({ code: 0, lines: [] })
 })
 
-it('an operator who resends and a player who redeems again at the same time: one of them wins', async () => {
+it("either the operator's resend or the player's new redemption wins when both happen at once", async () => {
   for (let round = 0; round < 5; round++) {
     const { deliveryId, couponId } = await failed()
     const [resent, redeemed] = await Promise.all([resend(deliveryId), redeem(couponId)])

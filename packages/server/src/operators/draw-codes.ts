@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
-import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
+import { generateCouponCode } from '../features/coupons/coupon-rules.ts'
 import { addBatch } from '../features/coupons/create-campaign.ts'
 import type { Batches } from './campaign-file.ts'
 import type { OperatorPorts } from './operator-command.ts'
@@ -23,7 +23,7 @@ const notice = 'Codes are kept as hashes only: they are not shown again.'
 /** The codes of batches: generated, or taken from the file. */
 export function drawCodes(ports: OperatorPorts, file: string, given: Batches): DrawnCodes {
   const secretBox = ports.secretBox()
-  const draw = () => couponCodeFrom((below) => ports.random.int(below))
+  const draw = () => generateCouponCode((below) => ports.random.int(below))
   const batches = given.map(({ codes, ...batch }) => ({
     ...batch,
     codes: typeof codes === 'number' ? Array.from({ length: codes }, draw) : codes,

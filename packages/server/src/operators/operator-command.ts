@@ -1,15 +1,8 @@
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import type { Random } from '../random.ts'
+import type { Ports } from '../features/ports.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import type { By } from './record-act.ts'
+import type { Attribution } from './record-act.ts'
 
-export interface OperatorPorts {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-  readonly random: Random
+export interface OperatorPorts extends Pick<Ports, 'database' | 'log' | 'provider' | 'random'> {
   /** Throws if the key of the server is not configured. */
   secretBox(): SecretBox
   print(line: string): void
@@ -37,7 +30,7 @@ interface Reading extends Described {
 /** A command that changes data and records the change in the same transaction. */
 interface Act extends Described {
   readonly kind: 'act'
-  run(ports: OperatorPorts, operand: string, by: By): Promise<void>
+  run(ports: OperatorPorts, operand: string, by: Attribution): Promise<void>
   /** Prints the planned changes. */
   rehearse?(ports: OperatorPorts, operand: string): Promise<void>
 }

@@ -19,7 +19,7 @@ it.each([
   [['ledger', 'mend'], 'There is no command ledger mend'],
   [['campaigns', 'stop', '4', '--dry-run'], 'campaigns stop has no --dry-run'],
   [['ledger', 'check', '--force'], '--force'],
-])('%j is not understood, and no database is opened', async (argv, complaint) => {
+])('refuses %j without opening a database', async (argv, complaint) => {
   const complaints: string[] = []
   const code = await runOperator(argv, () => Promise.reject(new Error('It was opened')), {
     print: () => {},
@@ -29,7 +29,7 @@ it.each([
   expect(complaints).toEqual([expect.stringContaining(complaint)])
 })
 
-it('an id that is none is refused', async () => {
+it('refuses an invalid id', async () => {
   for (const id of ['0', 'x', '1.5', '1e3', '99999999999999999999']) {
     const argv = ['deliveries', 'resend', id, '--who', 'iris', '--why', 'lost']
     expect(await operate(database, argv)).toMatchObject({
@@ -40,7 +40,7 @@ it('an id that is none is refused', async () => {
   expect(await actsOf(database)).toEqual([])
 })
 
-it('nobody is told that nothing was done when that is not known', async () => {
+it('does not claim that nothing was done if that is uncertain', async () => {
   const unavailable = {
     ...database,
     transaction: () => Promise.reject(new Failure('SERVICE_UNAVAILABLE')),
@@ -51,7 +51,7 @@ it('nobody is told that nothing was done when that is not known', async () => {
   })
 })
 
-it('the ledger check names every drift, and says so by its exit code', async () => {
+it('the ledger check names every drift and fails with an exit code', async () => {
   const check = () => operate(database, ['ledger', 'check'])
   const accountId = await createAccount(database)
   await giveCoins(database, accountId, 70)

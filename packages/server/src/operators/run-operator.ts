@@ -7,13 +7,13 @@ import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
-import type { By } from './record-act.ts'
-import { refundDonationCommand } from './refund-donation-command.ts'
+import type { Attribution } from './record-act.ts'
+import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
 const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   ...deliveryCommands,
-  refundDonationCommand,
+  refundPurchaseCommand,
   listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,
@@ -72,7 +72,7 @@ function runOf(command: OperatorCommand, operand: string, values: Values): Run {
     return (ports) => rehearse(ports, operand).then(() => true)
   }
   if (command.kind === 'reading') return (ports) => command.run(ports, operand)
-  const by: By = { who: textOf(values, 'who'), why: textOf(values, 'why') }
+  const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
   return (ports) => command.run(ports, operand, by).then(() => true)
 }
 

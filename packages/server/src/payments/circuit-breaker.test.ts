@@ -15,7 +15,7 @@ function breaker() {
   return { circuit, failTimes, wait: (ms: number) => void (nowMs += ms) }
 }
 
-it('opens after so many failures in a row and lets one request through after a while', () => {
+it('opens after a number of failures in a row, and allows one request after a while', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(2)
   expect(circuit.admit()).toBe(true)
@@ -27,7 +27,7 @@ it('opens after so many failures in a row and lets one request through after a w
   expect([circuit.admit(), circuit.admit()]).toEqual([true, false])
 })
 
-it('closes when the request that was let through succeeds, and opens again when it fails', () => {
+it('closes when that request succeeds, and opens again when it fails', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(3)
   wait(10_000)
@@ -41,7 +41,7 @@ it('closes when the request that was let through succeeds, and opens again when 
   expect(circuit.admit()).toBe(true)
 })
 
-it('failures far apart, or with a success between them, do not add up', () => {
+it('does not add up failures that are far apart or have a success in between', () => {
   const { circuit, failTimes, wait } = breaker()
   failTimes(2)
   wait(30_000)

@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts'
 /** The purchase to pay, and the page to return to. */
 export interface CheckoutOrder {
   /** Also the idempotency key: creating the checkout again returns the same one. */
-  readonly donationId: number
+  readonly purchaseId: number
   readonly coins: number
   readonly amountCents: number
   readonly currency: string
@@ -39,8 +39,8 @@ export interface ReturnFact {
 }
 
 /**
- * A fact of a provider about a payment. Facts may repeat and arrive in any order; each is complete in itself.
- * `attempt-failed`: another attempt is possible; `failed`: none is.
+ * A fact of a provider about a payment. Facts may repeat and arrive in any order; each is complete in
+ * itself. `attempt-failed`: another attempt is possible; `failed`: none is.
  */
 export type PaymentFact =
   | { readonly kind: 'processing'; readonly at: Date }
@@ -61,7 +61,7 @@ export interface PaymentEvent {
   readonly eventId: string
   readonly eventType: string
   /** Null if the purchase must be found by `paymentReference`. */
-  readonly donationId: number | null
+  readonly purchaseId: number | null
   readonly paymentReference: string | null
   /** Null for an event without relevance. */
   readonly fact: PaymentFact | null
@@ -80,7 +80,7 @@ export interface RefundOrder {
 export const returnKinds = ['refund', 'dispute'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-interface ReturnsQuery {
+export interface ReturnsQuery {
   readonly kind: ReturnKind
   /** Returns created since then. */
   readonly since: Date

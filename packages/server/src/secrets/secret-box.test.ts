@@ -22,7 +22,7 @@ describe('a sealed secret', () => {
     expect(() => newBox().open(sealed, 'two-factor:1')).toThrow(/authenticate/)
   })
 
-  it('does not open when any byte of it was changed or when it was cut', () => {
+  it('does not open after any byte is changed or cut off', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'two-factor:1')
     for (const index of sealed.keys()) {
       const changed = Buffer.from(sealed)
@@ -37,7 +37,7 @@ describe('a sealed secret', () => {
 })
 
 describe('the hash of a short secret', () => {
-  it('is the same for the same text, and for no other text, account or key', () => {
+  it('depends on the text, the account and the key only', () => {
     const hash = box.hash('ABCDE12345', 'backup-code:1')
     expect(hash).toHaveLength(32)
     expect(box.hash('ABCDE12345', 'backup-code:1').equals(hash)).toBe(true)
@@ -46,7 +46,7 @@ describe('the hash of a short secret', () => {
     expect(newBox().hash('ABCDE12345', 'backup-code:1').equals(hash)).toBe(false)
   })
 
-  it('does not mix up where the account ends and the text begins', () => {
+  it('keeps the boundary between account and text', () => {
     expect(box.hash('2:ABC', 'backup-code:1').equals(box.hash('ABC', 'backup-code:12:'))).toBe(false)
   })
 })

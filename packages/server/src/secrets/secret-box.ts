@@ -8,8 +8,7 @@ export interface SecretBox {
   /** Throws if the box was altered, moved to another context or sealed with another key. */
   open(box: Buffer, context: string): string
   /**
-   * A keyed hash for secrets that are short enough to be guessed from a plain hash. Also bound to
-   * `context`.
+   * A keyed hash for secrets that are short enough to be guessed from a plain hash. Also bound to `context`.
    */
   hash(text: string, context: string): Buffer
 }

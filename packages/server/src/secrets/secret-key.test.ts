@@ -22,19 +22,19 @@ it('uses the configured key and then creates no file', () => {
   expect(fs.existsSync(dataDir)).toBe(false)
 })
 
-it('creates a key at the first start and keeps it', () => {
+it('creates a key at the first start and reuses it', () => {
   const key = secretKeyOf({ secretKey: null, dataDir })
   expect(key).toHaveLength(32)
   expect(secretKeyOf({ secretKey: null, dataDir }).equals(key)).toBe(true)
   expect(fs.readdirSync(dataDir)).toEqual(['secret.key'])
 })
 
-it('lets nobody else read the file', () => {
+it('is readable by its owner only', () => {
   secretKeyOf({ secretKey: null, dataDir })
   expect(fs.statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
 })
 
-it('creates another key for another installation', () => {
+it('creates a different key for another installation', () => {
   const key = secretKeyOf({ secretKey: null, dataDir })
   expect(secretKeyOf({ secretKey: null, dataDir: path.join(parent, 'other') }).equals(key)).toBe(false)
 })

@@ -9,7 +9,9 @@ export const newSecret = (random: Random): string => random.bytes(secretBytes).t
 /** The hash that is stored instead of a secret. Secrets are random, so a fast hash is enough. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** The successor of `token` in a session. Deterministic, but deriving it needs both the token and the key. */
+/**
+ * The successor of `token` in a session. Deterministic, but deriving it needs both the token and the key.
+ */
 export const successorOf = (token: string, rotationKey: Buffer): string =>
   createHmac('sha256', rotationKey).update(token).digest('base64url')
 

@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 export const codeFor = (secretKey: string, stepsAhead: 0 | 1 | 2 = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secretKey) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 
-/** Six digits that are wrong now and in the steps around. */
+/** Six digits that are invalid now and in the neighboring steps. */
 export function wrongCodeFor(secretKey: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secretKey) })
   const right = new Set(

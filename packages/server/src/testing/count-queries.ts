@@ -1,13 +1,13 @@
 import type { Database, Queries } from '../database/database.ts'
 
 interface QueryCounter {
-  /** The same database, counted. */
+  /** The same database, with counting. */
   readonly database: Database
   /** The text of every statement since the last call, without `begin` and `commit`. */
   takeStatements(): string[]
 }
 
-/** Counts the SQL statements that go through a database. */
+/** Counts the SQL statements that a database runs. */
 export function countQueries(database: Database): QueryCounter {
   let statements: string[] = []
 

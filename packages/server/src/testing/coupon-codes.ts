@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { addBatch, type Campaign, createCampaign } from '../features/coupons/create-campaign.ts'
-import { couponCodeFrom } from '../features/coupons/coupon-rules.ts'
+import { generateCouponCode } from '../features/coupons/coupon-rules.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 
@@ -10,13 +10,13 @@ interface Given extends Partial<Campaign> {
   readonly maxClaimsPerCode?: number | null
 }
 
-/** Codes of a campaign of their own, 100 coins each unless said otherwise. */
+/** Creates a campaign and returns its codes, worth 100 coins each by default. */
 export async function createCodes(
   database: Database,
   secretBox: SecretBox,
   { codes: count = 1, maxClaimsPerCode = null, ...campaign }: Given = {},
 ): Promise<string[]> {
-  const codes = Array.from({ length: count }, () => couponCodeFrom((below) => systemRandom.int(below)))
+  const codes = Array.from({ length: count }, () => generateCouponCode((below) => systemRandom.int(below)))
   await database.transaction(async (transaction) => {
     const campaignId = await createCampaign(transaction, {
       name: `Campaign ${randomUUID()}`,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 
 import type { Queries } from '../database/database.ts'
 
-/** An activated account with a name of its own; nobody can log in to it. Resolves with its id. */
+/** Creates an activated account with a unique name and without a usable password. Returns its ID. */
 export async function createAccount(queries: Queries): Promise<number> {
   const username = `p_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   const { id } = await queries.one<{ id: number }>(sql`

@@ -13,11 +13,11 @@ export async function emailOf({ database }: TestApp, { accountId }: TestPlayer):
   return email
 }
 
-export const isAlive = async (app: TestApp, player: { readonly token: string }): Promise<boolean> =>
+export const hasActiveSession = async (app: TestApp, player: { readonly token: string }): Promise<boolean> =>
   (await app.call(getUser, { as: player })).status === 200
 
-/** Asks for another address and resolves with it and the token of its link. */
-export async function askedForEmail(
+/** Requests a new address. Returns the address and the token of its link. */
+export async function requestEmailChangeAs(
   app: TestApp,
   player: TestPlayer,
   newEmail: string = newAddress(),
@@ -26,13 +26,13 @@ export async function askedForEmail(
   return { newEmail, token: await mailedToken(app.database, newEmail) }
 }
 
-/** Changes the address and resolves with the token of the link that undoes it. */
-export async function changedEmail(
+/** Changes the address. Returns it and the token of the undo link. */
+export async function changeEmailAs(
   app: TestApp,
   player: TestPlayer,
 ): Promise<{ readonly newEmail: string; readonly undoToken: string }> {
   const email = await emailOf(app, player)
-  const { newEmail, token } = await askedForEmail(app, { ...player, email })
+  const { newEmail, token } = await requestEmailChangeAs(app, { ...player, email })
   await app.callOrFail(confirmEmail, { body: { token } })
   return { newEmail, undoToken: await mailedToken(app.database, email) }
 }

@@ -1,4 +1,4 @@
-// Run as a process of its own by the tests of the embedded database, which kill it.
+// The tests of the embedded database run and kill this as a separate process.
 import sql from 'sql-template-tag'
 import { openEmbedded } from '../database/embedded/embedded-database.ts'
 import { silentLog } from '../log.ts'

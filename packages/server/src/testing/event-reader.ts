@@ -3,15 +3,15 @@ import type { LiveEvent } from '@olympus/contract/events'
 
 export interface EventReader {
   readonly events: readonly LiveEvent[]
-  /** Where the stream stands. */
+  /** The ID of the last event. */
   readonly lastId: () => number | null
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>
-  /** Resolves once so many events are there; rejects when the stream ends before. */
+  /** Resolves once `count` events have arrived; rejects if the stream ends first. */
   received(count: number): Promise<void>
 }
 
-/** Reads the live events of a response as a page does. */
+/** Reads the live events of a response like a page. */
 export function readLiveEvents(response: Response): EventReader {
   const isStream = response.headers.get('content-type') === 'text/event-stream'
   if (!isStream || !response.body) throw new Error(`The server answers ${response.status}, not with events`)

@@ -10,20 +10,20 @@ export interface ReceivedMail {
   readonly html: string
 }
 
-/** What the server does with the next mail: take it, answer with a code, or drop the connection. */
-export type Reaction =
-  | 'take'
+/** How the server handles the next mail: accept it, reply with a code, or drop the connection. */
+export type MailReaction =
+  | 'accept'
   | 'die-in-data'
   | 'die-after-data'
-  | { readonly at: 'data' | 'recipient'; readonly code: number; readonly says: string }
+  | { readonly at: 'data' | 'recipient'; readonly code: number; readonly reply: string }
 
 export interface MailServer {
   readonly url: string
   readonly received: readonly ReceivedMail[]
-  /** Message-IDs of all that was ever sent, taken or not. */
+  /** Message-IDs of all mails that were sent, accepted or not. */
   readonly offered: readonly string[]
-  /** For the mails that come next, in this order; then all are taken. */
-  react(...reactions: Reaction[]): void
+  /** Sets the reactions to the next mails, in order. All later mails are accepted. */
+  react(...reactions: MailReaction[]): void
   close(): Promise<void>
 }
 
@@ -78,14 +78,14 @@ function parse(raw: string, recipients: readonly string[]): ReceivedMail {
   return { headers, recipients, text: lines('text/plain'), html: lines('text/html') }
 }
 
-const refusal = ({ code, says }: { readonly code: number; readonly says: string }) =>
-  Object.assign(new Error(says), { responseCode: code })
+const refusal = ({ code, reply }: { readonly code: number; readonly reply: string }) =>
+  Object.assign(new Error(reply), { responseCode: code })
 
-/** A real SMTP server on this machine that can be told to misbehave. */
+/** Starts a real local SMTP server that can misbehave on demand. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const offered: string[] = []
-  const reactions: Reaction[] = []
+  const reactions: MailReaction[] = []
   const sockets = new Set<Socket>()
   const dropAll = () => {
     for (const socket of sockets) socket.destroy()
@@ -102,7 +102,7 @@ export async function startMailServer(): Promise<MailServer> {
       return done(refusal(next))
     },
     onData(stream, { envelope }, done) {
-      const next = reactions.shift() ?? 'take'
+      const next = reactions.shift() ?? 'accept'
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
@@ -121,7 +121,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // A connection that the other side gives up is part of what is tested.
+  // Tests make the client abandon connections.
   server.on('error', () => {})
   server.server.on('connection', (socket) => {
     sockets.add(socket)

@@ -4,9 +4,9 @@ import { Provider } from 'oidc-provider'
 
 export interface OAuthServer {
   readonly address: string
-  /** Requests that came in, as `METHOD /path`. */
+  /** Received requests as `METHOD /path`. */
   readonly requests: string[]
-  /** How many access tokens there are that still open something. */
+  /** The number of valid access tokens. */
   liveTokens(): Promise<number>
   /** Consents like a browser and returns the final redirect address. */
   consent(authorizationUrl: string): Promise<URL>
@@ -28,14 +28,8 @@ async function portOf(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port
 }
 
-/** A local OAuth 2 server with the paths of Discord. It checks client, redirect URI, code and verifier. */
-export async function openOAuthServer(options: OAuthServerOptions): Promise<OAuthServer> {
-  const { clientId, clientSecret, redirectUri, me } = options
-  const server = createServer()
-  const address = `http://127.0.0.1:${await portOf(server)}`
-  const tokens: string[] = []
-  const requests: string[] = []
-
+/** An OpenID provider with the paths of Discord that grants the scope `identify` without a question. */
+function createProvider(address: string, { clientId, clientSecret, redirectUri }: OAuthServerOptions) {
   const provider = new Provider(address, {
     clients: [
       {
@@ -69,16 +63,45 @@ export async function openOAuthServer(options: OAuthServerOptions): Promise<OAut
       return grant
     },
   })
+  return provider
+}
+
+/** Follows redirects like a browser, with its cookies, until one leaves the server. */
+async function consentAt(address: string, authorizationUrl: string): Promise<URL> {
+  const jar = new Map<string, string>()
+  let url = new URL(authorizationUrl)
+  while (url.origin === address) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`${url.pathname} replied ${response.status}: ${await response.text()}`)
+    url = new URL(location, url)
+  }
+  return url
+}
+
+/** A local OAuth 2 server with the paths of Discord. It checks client, redirect URI, code and verifier. */
+export async function openOAuthServer(options: OAuthServerOptions): Promise<OAuthServer> {
+  const server = createServer()
+  const address = `http://127.0.0.1:${await portOf(server)}`
+  const tokens: string[] = []
+  const requests: string[] = []
+
+  const provider = createProvider(address, options)
   provider.on('access_token.saved', ({ jti }) => void tokens.push(jti))
   const answer = provider.callback()
 
-  async function tellWho(request: IncomingMessage, response: ServerResponse) {
+  async function replyWithUser(request: IncomingMessage, response: ServerResponse) {
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const found = await provider.AccessToken.find(token)
     const isAllowed = found?.scope === 'identify'
     response.writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' })
     response.end(
-      JSON.stringify(isAllowed ? { id: found.accountId, ...me } : { message: '401: Unauthorized' }),
+      JSON.stringify(isAllowed ? { id: found.accountId, ...options.me } : { message: '401: Unauthorized' }),
     )
   }
 
@@ -88,7 +111,7 @@ export async function openOAuthServer(options: OAuthServerOptions): Promise<OAut
     if (path.startsWith('/consent/'))
       return void provider.interactionFinished(request, response, { login: { accountId: loginId } })
     if (path !== '/api/v10/users/@me') return void answer(request, response)
-    void tellWho(request, response)
+    void replyWithUser(request, response)
   })
 
   return {
@@ -98,22 +121,7 @@ export async function openOAuthServer(options: OAuthServerOptions): Promise<OAut
       const found = await Promise.all(tokens.map((token) => provider.AccessToken.find(token)))
       return found.filter(Boolean).length
     },
-    async consent(authorizationUrl) {
-      const jar = new Map<string, string>()
-      let url = new URL(authorizationUrl)
-      while (url.origin === address) {
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-        const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
-        for (const line of response.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-          jar.set(name, value)
-        }
-        const location = response.headers.get('location')
-        if (!location) throw new Error(`${url.pathname} answers ${response.status}: ${await response.text()}`)
-        url = new URL(location, url)
-      }
-      return url
-    },
+    consent: (authorizationUrl) => consentAt(address, authorizationUrl),
     close() {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))

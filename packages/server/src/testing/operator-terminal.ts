@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
 import type { OperatorPorts } from '../operators/operator-command.ts'
 import { runOperator } from '../operators/run-operator.ts'
-import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
@@ -14,7 +14,7 @@ interface Printed {
   readonly complaints: readonly string[]
 }
 
-/** Types a command line of an operator, as words. */
+/** Runs an operator command, given as words. */
 export async function operate(
   database: Database,
   argv: readonly string[],
@@ -25,7 +25,7 @@ export async function operate(
   const opened = {
     ports: {
       database,
-      provider: sandboxProvider({ database, random: systemRandom, clock: systemClock }),
+      provider: createSandboxProvider({ database, random: systemRandom, clock: systemClock }),
       log: silentLog,
       random: systemRandom,
       secretBox: () => testSecretBox,
@@ -40,7 +40,7 @@ export async function operate(
   return { code, lines, complaints }
 }
 
-/** As somebody who says who and why. */
+/** Runs an operator command with a person and a reason. */
 export const act = (database: Database, argv: readonly string[], ports: Partial<OperatorPorts> = {}) =>
   operate(database, [...argv, '--who', 'iris', '--why', 'ticket 7'], ports)
 
@@ -51,6 +51,6 @@ interface Act {
   readonly details: object
 }
 
-/** What was recorded, the oldest first. */
+/** The recorded acts, oldest first. */
 export const actsOf = (database: Database): Promise<Act[]> =>
   database.query<Act>(sql`select who, why, command, details from operator_act order by id`)

@@ -1,4 +1,4 @@
-/** Every order of the values. */
+/** All orders of the values. */
 export function permutations<Value>(values: readonly Value[]): Value[][] {
   if (values.length <= 1) return [[...values]]
   return values.flatMap((first, index) =>

@@ -24,7 +24,7 @@ function urlOf(serverUrl: string, database: string): string {
   return url.href
 }
 
-/** Makes the migrated template once per schema; it is named only when it is complete. */
+/** Creates the migrated template once per schema. It gets its name only when complete. */
 async function ensureTemplate(client: Client, serverUrl: string): Promise<string> {
   const migrations = readMigrations()
   const template = `olympus_template_${fingerprint(migrations)}`
@@ -47,7 +47,7 @@ interface Copy {
   drop(): Promise<void>
 }
 
-/** Creates a database of its own on a PostgreSQL server, from a migrated template. */
+/** Creates a database on a PostgreSQL server from the migrated template. */
 export async function copyTemplate(serverUrl: string): Promise<Copy> {
   const name = `olympus_test_${randomUUID().replaceAll('-', '')}`
   await administer(serverUrl, async (client) => {
@@ -63,7 +63,7 @@ export async function copyTemplate(serverUrl: string): Promise<Copy> {
   }
 }
 
-/** Opens such a database. Closing drops it. */
+/** Opens a database created from the template. Closing drops it. */
 export async function openCopyOfTemplate(serverUrl: string): Promise<Database> {
   const { url, drop } = await copyTemplate(serverUrl)
   const database = openPostgres(url, silentLog)

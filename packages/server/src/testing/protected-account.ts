@@ -6,14 +6,14 @@ import { codeFor } from './authenticator-app.ts'
 import type { TestPlayer, TestTokens } from './test-account.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Steps the session of a player up with the password; the player goes on with the new tokens. */
+/** Steps up the session of a player with the password and updates the tokens of the player. */
 export async function stepUpAs(app: TestApp, player: TestPlayer): Promise<void> {
   const { password } = player
-  takeTokens(player, await app.callOrFail(stepUp, { as: player, body: { password } }))
+  storeTokens(player, await app.callOrFail(stepUp, { as: player, body: { password } }))
 }
 
-/** What a client does with new tokens. */
-export function takeTokens(player: TestPlayer, { token, refreshToken }: TestTokens): void {
+/** Stores new tokens like a client. */
+export function storeTokens(player: TestPlayer, { token, refreshToken }: TestTokens): void {
   Object.assign(player, { token, refreshToken })
 }
 
@@ -22,20 +22,22 @@ export interface TestSecondFactor {
   readonly backupCodes: readonly string[]
 }
 
-/** Turns two-factor authentication on for a player, as the portal does. */
+/** Enables two-factor authentication for a player like the portal. */
 export async function enableTwoFactorAs(app: TestApp, player: TestPlayer): Promise<TestSecondFactor> {
   await stepUpAs(app, player)
   const { secretKey } = await app.callOrFail(startTwoFactor, { as: player })
   const enabled = await app.callOrFail(enableTwoFactor, { as: player, body: { code: codeFor(secretKey) } })
-  takeTokens(player, enabled)
+  storeTokens(player, enabled)
   return { secretKey, backupCodes: enabled.backupCodes }
 }
 
-/** Lets the current code of an account be taken again, where a test needs more codes than there are steps. */
+/**
+ * Allows the current code of an account again, for tests that need several codes per step.
+ */
 export const forgetSpentCodes = (database: Database, { accountId }: TestPlayer): Promise<number> =>
   database.execute(sql`update two_factor set last_step = 0 where account_id = ${accountId}`)
 
-/** Makes the check of every code of an app throw, until the function that it answers is called. */
+/** Makes each check of an authenticator app code throw. Returns a function that repairs it. */
 export async function breakSecondFactor(
   database: Database,
   { accountId }: TestPlayer,

@@ -18,7 +18,7 @@ export interface ServerProcess {
   readonly child: ChildProcess
   readonly output: () => string
   readonly exit: Promise<number | null>
-  /** Resolves once it serves. */
+  /** Resolves once it accepts requests. */
   ready(): Promise<void>
 }
 

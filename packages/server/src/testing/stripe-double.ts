@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** `hang`: never answers; `error`: answers 500; `refuse`: rejects the request as invalid. */
-export type DoubleMood = 'well' | 'hang' | 'error' | 'refuse'
+/** `hang`: never answers; `error`: replies with 500; `refuse`: rejects the request as invalid. */
+export type StripeBehavior = 'normal' | 'hang' | 'error' | 'refuse'
 
 interface Session {
   readonly id: string
@@ -17,12 +17,12 @@ export interface StripeDouble {
   readonly sessions: Map<string, Session>
   /** By idempotency key. */
   readonly refunds: ReadonlyMap<string, Record<string, unknown>>
-  /** What the API lists, the newest first. */
+  /** The objects that the API lists, newest first. */
   readonly listed: Record<'refunds' | 'disputes', Record<string, unknown>[]>
-  /** How many requests came in, retries included. */
+  /** The number of received requests, including retries. */
   requests: number
-  mood: DoubleMood
-  /** Changes what the API answers about a session. */
+  behavior: StripeBehavior
+  /** Changes the session that the API returns. */
   change(sessionId: string, changes: Record<string, unknown>): Record<string, unknown>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ function sessionOf(fields: URLSearchParams): Session {
   return { id, fields, json }
 }
 
-/** A page of a list, as Stripe cuts it. */
+/** A page of a list, in the format of Stripe. */
 function pageOf(rows: readonly Record<string, unknown>[], query: URLSearchParams) {
   const since = Number(query.get('created[gte]'))
   const found = rows.filter(({ created }) => Number(created) >= since)
@@ -66,7 +66,7 @@ const refundOf = (fields: URLSearchParams) => ({
   currency: 'eur',
 })
 
-/** A stand-in for Stripe's API on this machine: as much of it as a Checkout needs. */
+/** Starts a local test double of Stripe's API with the parts that a Checkout needs. */
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>()
   const byIdempotencyKey = new Map<string, Session>()
@@ -79,10 +79,10 @@ export async function openStripeDouble(): Promise<StripeDouble> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     double.requests++
-    if (double.mood === 'hang') return
-    if (double.mood === 'error')
+    if (double.behavior === 'hang') return
+    if (double.behavior === 'error')
       return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })
-    if (double.mood === 'refuse')
+    if (double.behavior === 'refuse')
       return reply(response, 400, { error: { type: 'invalid_request_error', message: 'No such thing' } })
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     if (request.method === 'POST' && pathname === '/v1/checkout/sessions') {
@@ -117,7 +117,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     refunds,
     listed: { refunds: [], disputes: [] },
     requests: 0,
-    mood: 'well',
+    behavior: 'normal',
     change(sessionId, changes) {
       const session = sessions.get(sessionId)
       if (!session) throw new Error(`There is no session ${sessionId}`)

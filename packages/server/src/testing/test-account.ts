@@ -1,5 +1,6 @@
 import { activateAccount, logIn, type LogInStep, register } from '@olympus/contract/auth'
 import { refreshSession } from '@olympus/contract/sessions'
+import { termsVersion } from '@olympus/contract/terms-version'
 import sql from 'sql-template-tag'
 import { readCookie } from '../http/cookies.ts'
 import { mailedToken } from './sent-mails.ts'
@@ -16,7 +17,7 @@ export function fromElsewhere(): { readonly 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
 }
 
-/** A name that no other account of this test run has. */
+/** Returns a name that is unique in this test run. */
 export const newUsername = (): string => `Tester_${process.pid}_${++accounts}`
 
 export interface TestAccount {
@@ -31,7 +32,7 @@ export interface TestPlayer extends TestAccount {
   readonly refreshToken: string
   /** Cookie header with which this device refreshes. */
   readonly bindCookie: string
-  /** Cookie header by which accounts know this device again. */
+  /** Cookie header by which accounts recognize this device. */
   readonly deviceCookie: string
 }
 
@@ -42,7 +43,7 @@ export const registration = (username: string = newUsername()) =>
     password: testPassword,
     hasAcceptedTerms: true,
     hasAcceptedPrivacyPolicy: true,
-    termsVersion: '2025-06-12',
+    termsVersion,
     locale: 'en',
   }) as const
 

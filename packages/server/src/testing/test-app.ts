@@ -5,14 +5,14 @@ import { apiBasePath, type Envelope, headers as headerNames } from '@olympus/con
 import type { ErrorKey, successKey } from '@olympus/contract/errors'
 import { type Input, resolvePath } from '@olympus/contract/resolve-path'
 import { createApp } from '../app.ts'
-import { chatAccountProviderOf } from '../chat-account/chat-account-provider-of.ts'
+import { createChatAccountProvider } from '../chat-account/create-chat-account-provider.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
-import { databaseLimiter } from '../limits/database-limiter.ts'
+import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
-import { paymentProviderOf } from '../payments/payment-provider-of.ts'
+import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import { testSecretBox } from './test-secret-box.ts'
 
@@ -20,7 +20,7 @@ export interface Sender {
   /** The caller, whose access token is sent. */
   readonly as?: { readonly token: string } | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Sent instead of a fresh key to an endpoint that takes one. */
+  /** Sent instead of a new key to an endpoint that requires one. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -47,13 +47,13 @@ export type TestReply<E extends Endpoint = Endpoint> = Success<E> | Refusal
 export interface TestApp {
   readonly config: Config
   readonly database: Database
-  /** Any request, as a browser or script sends it. */
+  /** Sends any request like a browser or script. */
   fetch(pathname: string, init?: RequestInit): Promise<Response>
-  /** Calls an endpoint; a refusal is a reply like any other. */
+  /** Calls an endpoint. Returns refusals as replies. */
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<TestReply<E>>
-  /** The same, with input that may break the contract. */
+  /** Calls an endpoint with input that may violate the contract. */
   callUnchecked<E extends Endpoint>(endpoint: E, request: Input & Sender): Promise<TestReply<E>>
-  /** Calls an endpoint and resolves with the data of its reply; throws on a refusal. */
+  /** Calls an endpoint and returns the data of its reply. Throws on a refusal. */
   callOrFail<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<DataOf<E>>
 }
 
@@ -63,12 +63,12 @@ export interface TestAppOptions {
   readonly clock?: Clock
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
-  /** Replies are not delayed unless a test is about that. */
-  readonly paceMs?: number
+  /** By default replies are not delayed. */
+  readonly paddingMs?: number
   readonly live?: LiveEvents
 }
 
-/** The data of a reply that has to be a success. */
+/** Returns the data of a reply. Throws unless it is a success. */
 export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
   if (reply.key === 'SUCCESS') return reply.data
   throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
@@ -76,18 +76,25 @@ export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
 
 export const testOrigin = 'http://localhost:3000'
 
-/** The whole application in this process, without a socket; every answer is checked against the contract. */
+/** The whole application without a socket. Checks every reply against the contract. */
 export function testApp({
   database,
   variables = {},
   clock = systemClock,
   portalDirectory,
   stripeTimeoutMs,
-  paceMs = 0,
+  paddingMs = 0,
   live,
 }: TestAppOptions): TestApp {
-  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '1', ...variables })
-  const limiter = databaseLimiter(database)
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DEMO: 'off',
+    TRUST_PROXY: '1',
+    REQUESTS_PER_ACCOUNT: '0',
+    REQUESTS_PER_NETWORK: '0',
+    ...variables,
+  })
+  const limiter = createDatabaseLimiter(database)
   const ports = {
     config,
     database,
@@ -99,13 +106,13 @@ export function testApp({
   }
   const app = createApp({
     ...ports,
-    provider: paymentProviderOf({ ...ports, stripeTimeoutMs }),
-    chat: chatAccountProviderOf(ports),
+    provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
+    chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
-    paceMs,
+    paddingMs,
     checksAnswers: true,
   })
 

@@ -10,16 +10,16 @@ import { fingerprint, readMigrations } from '../database/migrations.ts'
 import { silentLog } from '../log.ts'
 import { openCopyOfTemplate } from './postgres-template.ts'
 
-/** Snapshots of one version of the engine are not read by another. */
+/** A version of the engine cannot read snapshots of another version. */
 const engineVersion = manifest.dependencies['@electric-sql/pglite']
-const keptForMs = 24 * 60 * 60 * 1000
+const snapshotLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Each change of a migration leaves a snapshot behind. */
+/** Each change of a migration leaves an outdated snapshot behind. */
 function removeOldSnapshots(): void {
   for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => /^olympus-test-.*\.tar$/.test(entry))) {
     const file = path.join(os.tmpdir(), name)
     const stat = fs.statSync(file, { throwIfNoEntry: false })
-    if (stat && Date.now() - stat.mtimeMs > keptForMs) fs.rmSync(file, { force: true })
+    if (stat && Date.now() - stat.mtimeMs > snapshotLifetimeMs) fs.rmSync(file, { force: true })
   }
 }
 
@@ -44,7 +44,7 @@ export async function openTestDatabase(): Promise<Database> {
   return serverUrl ? openCopyOfTemplate(serverUrl) : openMemory(await migratedSnapshot())
 }
 
-/** Gives the tests of the calling file, or `describe`, one migrated database that is open while they run. */
+/** Opens one migrated database for the tests of the calling file or `describe`. */
 export function withTestDatabase(): Database {
   let database: Database | undefined
   beforeAll(async () => {

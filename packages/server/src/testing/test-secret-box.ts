@@ -1,5 +1,5 @@
 import { systemRandom } from '../random.ts'
 import { createSecretBox } from '../secrets/secret-box.ts'
 
-/** The secret box of every test app, so that a test can open what an app sealed and the other way round. */
+/** The secret box shared by tests and test apps, so that each can open what the other sealed. */
 export const testSecretBox = createSecretBox(Buffer.alloc(32, 'a key for tests'), systemRandom)

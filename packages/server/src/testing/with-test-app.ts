@@ -14,7 +14,7 @@ interface TestSetup {
   eventsOf(this: void, accountId: number): Promise<string[]>
 }
 
-/** One app on a fresh database for the tests of the calling file, with the helpers that most of them use. */
+/** Creates one app with a new database for the tests of the calling file, and common helpers. */
 export function withTestApp(options: Omit<TestAppOptions, 'database'> = {}): TestSetup {
   const database = withTestDatabase()
   const app = testApp({ ...options, database })

@@ -9,8 +9,8 @@ import { useAccordion } from './accordion.tsx'
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> & {
   title: ReactNode
   /**
-   * Controlled: update it in `onOpenChange`. The browser also opens an item when a page search finds its
-   * text.
+   * Controlled: update it in `onOpenChange`. The browser also opens an item when
+   * a page search finds its text.
    */
   isOpen?: boolean | undefined
   defaultOpen?: boolean | undefined

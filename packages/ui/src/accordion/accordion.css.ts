@@ -1,19 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease, space } = vars
+const { border, color, control, duration, ease, ring, space } = vars
 
 export const root = style(inComponents({ minWidth: 0 }))
 
 export const item = style(
   inComponents({
     minWidth: 0,
-    borderBlockStart: `1px solid ${color.line}`,
-    selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.line}` } },
+    borderBlockStart: `${border.thin} solid ${color.line}`,
+    selectors: { '&:last-child': { borderBlockEnd: `${border.thin} solid ${color.line}` } },
   }),
 )
 
@@ -33,7 +34,7 @@ export const summary = style(
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { background: color.hover },
       '&:active': { background: color.press },
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
     },
     '@media': { [media.mobile]: { paddingInline: space[4] } },
   }),
@@ -56,7 +57,7 @@ export const chevron = style(
   }),
 )
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${minus(space[1])})` } })
 
 export const content = style(
   inComponents({

@@ -2,10 +2,14 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius, space, weight } = vars
+const { border, color, radius, ring, space, weight } = vars
+
+const minHeight = '60px'
+const timeMinWidth = '132px'
 
 /** A container width: in a side column the list is narrow on wide pages too. */
 const narrow = '(max-width: 559px)'
@@ -17,16 +21,18 @@ export const root = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
-    minHeight: 60,
-    padding: `8px ${space[5]}`,
+    gap: space[3.5],
+    minHeight,
+    padding: `${space[2]} ${space[5]}`,
     selectors: {
-      '& + &': { borderTop: `1px solid ${color.line}` },
-      '&:last-child': { borderRadius: `0 0 calc(${radius.lg} - 1px) calc(${radius.lg} - 1px)` },
+      '& + &': { borderTop: `${border.thin} solid ${color.line}` },
+      '&:last-child': {
+        borderRadius: `0 0 calc(${radius.lg} - ${border.thin}) calc(${radius.lg} - ${border.thin})`,
+      },
       '&:has(a:hover), &[data-hover]': { background: color.hover },
-      '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+      '&:has(a:focus-visible)': focusRing(ring.inside),
     },
-    '@media': { [media.mobile]: { gap: 12, padding: '10px 16px' } },
+    '@media': { [media.mobile]: { gap: space[3], padding: `${space[2.5]} ${space[4]}` } },
   }),
 )
 
@@ -52,7 +58,7 @@ export const end = style(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
+    gap: space[3.5],
     '@container': { [narrow]: { flexDirection: 'column', alignItems: 'end', gap: 0 } },
   }),
 )
@@ -77,7 +83,7 @@ export const unit = style(
 export const time = style(
   inComponents({
     ...type.sm,
-    minWidth: 132,
+    minWidth: timeMinWidth,
     color: color.text3,
     textAlign: 'end',
     whiteSpace: 'nowrap',

@@ -1,10 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { border, color, space } = vars
+
+const smallSize = '28px'
+const mediumSize = '40px'
+const largeSize = '56px'
+const dotSize = '18px'
 
 export const root = style(
   inComponents({
@@ -12,7 +18,7 @@ export const root = style(
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
-    border: `1px solid ${color.lineStrong}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: '50%',
     background: `linear-gradient(180deg, ${color.surface3}, ${color.surface4})`,
     color: color.text2,
@@ -23,9 +29,9 @@ export const root = style(
 
 export const size = styleVariants(
   {
-    sm: { width: 28, height: 28, fontSize: vars.text.xs },
-    md: { width: 40, height: 40, fontSize: vars.text.md },
-    lg: { width: 56, height: 56, fontSize: vars.text.xl },
+    sm: { width: smallSize, height: smallSize, fontSize: vars.text.xs },
+    md: { width: mediumSize, height: mediumSize, fontSize: vars.text.md },
+    lg: { width: largeSize, height: largeSize, fontSize: vars.text.xl },
   },
   (rule) => inVariants(rule),
 )
@@ -54,13 +60,13 @@ export const picture = style(
 export const dot = styleVariants(vars.element, (elementColor) =>
   inComponents({
     position: 'absolute',
-    right: -3,
-    bottom: -3,
+    right: minus(space[0.75]),
+    bottom: minus(space[0.75]),
     display: 'grid',
     placeItems: 'center',
-    width: 18,
-    height: 18,
-    border: `1px solid ${color.lineStrong}`,
+    width: dotSize,
+    height: dotSize,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: '50%',
     background: color.surface1,
     color: elementColor,

@@ -4,17 +4,19 @@ import { inComponents, inVariants } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius, weight } = vars
+const { border, color, radius, space, weight } = vars
+
+const countSize = '20px'
 
 export const root = style(
   inComponents({
     ...type.xs,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 5,
-    minHeight: 22,
-    padding: '2px 8px',
-    border: '1px solid transparent',
+    gap: space[1.25],
+    minHeight: vars.size.label,
+    padding: `${space[0.5]} ${space[2]}`,
+    border: `${border.thin} solid transparent`,
     borderRadius: radius.sm,
     fontWeight: weight.medium,
     maxWidth: '100%',
@@ -38,10 +40,10 @@ export const count = style(
   inComponents({
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: 20,
-    height: 20,
-    paddingInline: 6,
-    border: `1px solid ${color.line}`,
+    minWidth: countSize,
+    height: countSize,
+    paddingInline: space[1.5],
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: radius.full,
     background: color.surface3,
     color: color.text2,

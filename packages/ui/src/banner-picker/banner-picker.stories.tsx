@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured, picturedIn } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -146,7 +147,7 @@ export const HighContrast = meta.story({ parameters: highContrast })
 HighContrast.test(
   'keeps the scenes and marks the choice with an outline and a check mark',
   async ({ canvas }) => {
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    await hasForcedColors()
     const chosen = canvas.getByRole('radio', { name: 'Orange' }).closest('label') as HTMLElement
     await expect(getComputedStyle(chosen).outlineStyle).toBe('solid')
     await expect(chosen.querySelector('.lucide-check')).toBeVisible()

@@ -1,19 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, control, duration, ease, ring, space } = vars
 
-export const group = style(inComponents({ display: 'grid', gap: 14, minWidth: 0, position: 'relative' }))
+const columnCounts = { scenes: 4, themes: 2 }
+/** Height on a wide screen and on a phone. */
+const pictureHeights = { scenes: ['132px', '96px'], themes: ['150px', '124px'] } as const
+const focusGap = '3px'
+const swatchSize = '14px'
 
-export const columns = styleVariants({ scenes: 4, themes: 2 }, (count) =>
+export const group = style(
+  inComponents({ display: 'grid', gap: space[3.5], minWidth: 0, position: 'relative' }),
+)
+
+export const columns = styleVariants(columnCounts, (count) =>
   inVariants({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     '@media': {
       [media.belowDesktop]: { gridTemplateColumns: `repeat(${Math.min(count, 3)}, minmax(0, 1fr))` },
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2.5] },
     },
   }),
 )
@@ -25,7 +35,7 @@ export const option = style(
     gridTemplateRows: 'auto 1fr',
     minWidth: 0,
     overflow: 'hidden',
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     background: color.surface1,
     color: color.text,
@@ -33,14 +43,18 @@ export const option = style(
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
-      '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 3 },
+      '&:has(:checked)': { borderColor: color.accent, boxShadow: `0 0 0 ${border.thin} ${color.accent}` },
+      '&:has(:focus-visible)': focusRing(focusGap),
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&:has(:checked)': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
-          '&:has(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: 2 },
+          '&:has(:checked)': {
+            borderColor: 'Highlight',
+            outline: `${ring.width} solid Highlight`,
+            outlineOffset: minus(focusGap),
+          },
+          '&:has(:focus-visible)': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.outside },
         },
       },
     },
@@ -49,18 +63,12 @@ export const option = style(
 
 export const input = style(
   inComponents({
-    position: 'absolute',
-    inset: 0,
+    ...coveringInput,
     zIndex: 1,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
   }),
 )
 
-export const picture = styleVariants({ scenes: [132, 96], themes: [150, 124] }, ([height, mobileHeight]) =>
+export const picture = styleVariants(pictureHeights, ([height, mobileHeight]) =>
   inComponents({
     position: 'relative',
     display: 'block',
@@ -74,10 +82,10 @@ export const caption = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
-    padding: '6px 12px',
-    borderTop: `1px solid ${color.line}`,
+    gap: space[2.5],
+    minHeight: control.touch,
+    padding: `${space[1.5]} ${space[3]}`,
+    borderTop: `${border.thin} solid ${color.line}`,
     fontWeight: vars.weight.medium,
   }),
 )
@@ -85,8 +93,8 @@ export const caption = style(
 export const swatch = style(
   inComponents({
     flex: 'none',
-    width: 14,
-    height: 14,
+    width: swatchSize,
+    height: swatchSize,
     borderRadius: '50%',
     background: color.accent,
     forcedColorAdjust: 'none',
@@ -100,15 +108,15 @@ export const tick = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 22,
-    height: 22,
+    width: vars.size.tick,
+    height: vars.size.tick,
     marginInlineStart: 'auto',
     borderRadius: '50%',
     background: color.accent,
     color: color.onAccent,
     visibility: 'hidden',
     selectors: { [`${option}:has(:checked) &`]: { visibility: 'visible' } },
-    '@media': { [media.forcedColors]: { border: '1px solid Highlight', color: 'Highlight' } },
+    '@media': { [media.forcedColors]: { border: `${border.thin} solid Highlight`, color: 'Highlight' } },
   }),
 )
 

@@ -10,7 +10,9 @@ export type SavedChoice<Value> = {
   save?: ((value: Value) => Promise<unknown>) | undefined
 }
 
-/** Applies a choice at once and saves it. Saves run one at a time, so the last one wins on the server too. */
+/**
+ * Applies a choice at once and saves it. Saves run one at a time, so the last one wins on the server too.
+ */
 export function useSavedChoice<Value>({ value, defaultValue, onValueChange, save }: SavedChoice<Value>) {
   const [ownValue, setOwnValue] = useState(defaultValue)
   const [hasFailed, setHasFailed] = useState(false)

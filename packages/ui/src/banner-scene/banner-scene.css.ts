@@ -1,9 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { scene } from '../theme/scene.css.ts'
 import { vars } from '../theme/vars.css.ts'
+
+const headWidth = '1208px'
+const headHeight = '302px'
+const headWidthOnMobile = '900px'
+const headHeightOnMobile = '225px'
+const headOverhangOnMobile = '296px'
+const errorWidthOnMobile = '880px'
+const codeText = '470px'
 
 export const root = style(inComponents({ position: 'absolute', forcedColorAdjust: 'none' }))
 
@@ -13,12 +22,18 @@ export const crop = styleVariants(
     head: {
       left: '50%',
       top: 0,
-      width: 1208,
-      height: 302,
-      marginLeft: -604,
+      width: headWidth,
+      height: headHeight,
+      marginLeft: `calc(${headWidth} / -2)`,
       overflow: 'visible',
       '@media': {
-        [media.mobile]: { width: 900, height: 225, left: 'auto', right: -296, margin: 0 },
+        [media.mobile]: {
+          width: headWidthOnMobile,
+          height: headHeightOnMobile,
+          left: 'auto',
+          right: minus(headOverhangOnMobile),
+          margin: 0,
+        },
       },
     },
     tall: { inset: 0, width: '100%', height: '100%' },
@@ -26,7 +41,7 @@ export const crop = styleVariants(
       inset: 0,
       width: '100%',
       height: '100%',
-      '@media': { [media.mobile]: { width: 880 } },
+      '@media': { [media.mobile]: { width: errorWidthOnMobile } },
     },
     preview: { inset: 0, width: '100%', height: '100%' },
   },
@@ -88,7 +103,7 @@ export const rim = style(inComponents({ fill: 'none', stroke: scene.rim, strokeW
 export const code = style(
   inComponents({
     fontFamily: vars.font.display,
-    fontSize: 470,
+    fontSize: codeText,
     fontWeight: vars.weight.bold,
     fill: scene.disc,
     selectors: { '[data-theme=light] &': { fill: scene.near } },

@@ -12,7 +12,9 @@ const crops = {
 } as const
 
 export type BannerSceneProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** `head` behind a page head, `tall` beside a form, `error` behind a code, `preview` in a banner picker. */
+  /**
+   * `head` behind a page head, `tall` beside a form, `error` behind a code, `preview` in a banner picker.
+   */
   crop: keyof typeof crops
   hasConstellations?: boolean | undefined
   /** The error page’s status code, drawn in the sky behind the islands. */

@@ -7,6 +7,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
 
+const barHeight = '16px'
+
 export const valueWidth = createVar()
 
 const narrow = '(max-width: 439px)'
@@ -15,7 +17,9 @@ export const picture = style(
   inComponents({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' }),
 )
 
-export const rows = style(inComponents({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const rows = style(
+  inComponents({ display: 'grid', gap: space[3.5], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
 
 export const row = style(
   inComponents({
@@ -31,7 +35,7 @@ export const label = style(inComponents({ ...type.sm, color: color.text2, overfl
 
 export const line = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[3] }))
 
-export const bar = style(inComponents({ flex: 1, minWidth: 0, height: 16, overflow: 'visible' }))
+export const bar = style(inComponents({ flex: 1, minWidth: 0, height: barHeight, overflow: 'visible' }))
 
 export const zero = style(
   inComponents({ stroke: color.lineControl, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { BarChart } from './bar-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -149,7 +151,7 @@ export const LongText = meta.story({
 LongText.test(
   'puts labels above their bars and stays inside its column',
   async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+    await staysInside(canvas.getByRole('figure'), 320)
     for (const bar of barsOf(canvasElement)) await expect(bar.right).toBeLessThanOrEqual(window.innerWidth)
   },
 )
@@ -157,7 +159,7 @@ LongText.test(
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('draws bars and patterns in the text color', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const { color } = getComputedStyle(canvasElement)
   for (const bar of canvasElement.querySelectorAll('rect[height="14"], pattern'))
     await expect(getComputedStyle(bar).color).toBe(color)

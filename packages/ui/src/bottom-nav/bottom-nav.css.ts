@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { border, color, space } = vars
+
+const focusInset = '3px'
+const currentMark = '3px'
 const safeBottom = 'env(safe-area-inset-bottom, 0px)'
 
 export const root = style(
@@ -18,7 +22,7 @@ export const root = style(
     gridAutoColumns: 'minmax(0, 1fr)',
     height: `calc(${vars.layout.bottombarHeight} + ${safeBottom})`,
     paddingBottom: safeBottom,
-    borderTop: `1px solid ${color.lineStrong}`,
+    borderTop: `${border.thin} solid ${color.lineStrong}`,
     background: color.sidebar,
     '@media': { [media.aboveMobile]: { display: 'none' } },
   }),
@@ -30,19 +34,21 @@ export const item = style(
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: 4,
+    gap: space[1],
     minWidth: 0,
-    paddingInline: 2,
+    paddingInline: space[0.5],
     color: color.text3,
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { outlineOffset: -3 },
+      '&:focus-visible': { outlineOffset: minus(focusInset) },
       '&[aria-current], &[data-current]': { color: color.text },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&:is([aria-current], [data-current])': { borderTop: '3px solid Highlight' } },
+        selectors: {
+          '&:is([aria-current], [data-current])': { borderTop: `${currentMark} solid Highlight` },
+        },
       },
     },
   }),

@@ -4,11 +4,13 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const wordHeight = '15px'
+
 export const root = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 10,
+    gap: vars.space[2.5],
     minHeight: vars.control.targetMin,
     color: vars.color.text,
   }),
@@ -18,7 +20,7 @@ export const mark = style(inComponents({ color: vars.color.accent }))
 
 export const word = style(
   inComponents({
-    height: 15,
+    height: wordHeight,
     width: 'auto',
     fill: 'currentColor',
     selectors: {

@@ -1,10 +1,15 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease, radius } = vars
+const { color, control, duration, ease, radius, space } = vars
+
+const smallPaddingInline = '11px'
+const extraLargePaddingInline = '26px'
+const spinnerSize = '16px'
 
 const background = createVar()
 const foreground = createVar()
@@ -23,9 +28,9 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space[2],
     minWidth: control.targetMin,
-    border: `1px solid ${border}`,
+    border: `${vars.border.thin} solid ${border}`,
     borderRadius: radius.md,
     background,
     boxShadow: shadow,
@@ -54,7 +59,9 @@ export const root = style(
     '@media': {
       [media.motion]: {
         selectors: {
-          '&:active:not(:disabled, [aria-disabled=true]), &[data-active]': { transform: 'translateY(1px)' },
+          '&:active:not(:disabled, [aria-disabled=true]), &[data-active]': {
+            transform: `translateY(${space[0.25]})`,
+          },
         },
       },
       [media.forcedColors]: {
@@ -78,7 +85,7 @@ export const tone = styleVariants(
       vars: {
         [background]: color.accent,
         [foreground]: color.onAccent,
-        [shadow]: 'inset 0 1px 0 oklch(1 0 0 / 0.22), 0 1px 2px oklch(0 0 0 / 0.25)',
+        [shadow]: `inset 0 ${space[0.25]} 0 oklch(1 0 0 / 0.22), 0 ${space[0.25]} ${space[0.5]} oklch(0 0 0 / 0.25)`,
       },
       selectors: {
         [hovered]: { vars: { [background]: color.accentHover } },
@@ -123,19 +130,37 @@ export const tone = styleVariants(
 )
 
 /** A negative margin for the padding and the border. */
-const flush = (reach: number) => ({ selectors: { '&[data-flush]': { marginInlineEnd: -reach } } })
+const flush = (padding: string) => ({
+  selectors: { '&[data-flush]': { marginInlineEnd: minus(`(${padding} + ${vars.border.thin})`) } },
+})
 
 export const size = styleVariants(
   {
-    sm: { minHeight: control.sm, padding: '4px 11px', fontSize: vars.text.sm, gap: 6, ...flush(12) },
-    md: { minHeight: control.md, padding: '5px 14px', fontSize: vars.text.md, ...flush(15) },
-    lg: { minHeight: control.lg, padding: '6px 20px', fontSize: '15px', ...flush(21) },
+    sm: {
+      minHeight: control.sm,
+      padding: `${space[1]} ${smallPaddingInline}`,
+      fontSize: vars.text.sm,
+      gap: space[1.5],
+      ...flush(smallPaddingInline),
+    },
+    md: {
+      minHeight: control.md,
+      padding: `${space[1.25]} ${space[3.5]}`,
+      fontSize: vars.text.md,
+      ...flush(space[3.5]),
+    },
+    lg: {
+      minHeight: control.lg,
+      padding: `${space[1.5]} ${space[5]}`,
+      fontSize: vars.text.mdLg,
+      ...flush(space[5]),
+    },
     xl: {
       minHeight: control.xl,
-      padding: '8px 26px',
+      padding: `${space[2]} ${extraLargePaddingInline}`,
       fontSize: vars.text.lg,
-      borderRadius: 10,
-      ...flush(27),
+      borderRadius: radius.mdLg,
+      ...flush(extraLargePaddingInline),
     },
   },
   (rule) => inVariants(rule),
@@ -151,9 +176,9 @@ const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 export const spinner = style(
   inComponents({
     flex: 'none',
-    width: 16,
-    height: 16,
-    border: '2px solid currentColor',
+    width: spinnerSize,
+    height: spinnerSize,
+    border: `${vars.border.thick} solid currentColor`,
     borderRightColor: 'transparent',
     borderRadius: '50%',
     animation: `${spin} 0.8s linear infinite`,

@@ -3,19 +3,21 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { border, color, radius, space } = vars
+
+const leading = '19px'
 
 export const root = style(
   inComponents({
     display: 'flex',
-    gap: 12,
-    padding: '12px 14px',
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: 10,
+    gap: space[3],
+    padding: `${space[3]} ${space[3.5]}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
+    borderRadius: radius.mdLg,
     background: color.surface2,
     color: color.text2,
     fontSize: vars.text.sm,
-    lineHeight: '19px',
+    lineHeight: leading,
   }),
 )
 
@@ -38,7 +40,7 @@ export const icon = styleVariants(
     warning: color.warning,
     danger: color.danger,
   },
-  (iconColor) => inComponents({ color: iconColor, marginBlockStart: 1 }),
+  (iconColor) => inComponents({ color: iconColor, marginBlockStart: space[0.25] }),
 )
 
 export const content = style(inComponents({ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }))

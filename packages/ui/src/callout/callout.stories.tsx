@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
 import { TextLink } from '../text-link/text-link.tsx'
@@ -94,7 +95,7 @@ LongText.test('wraps inside its column without shrinking its icon', async ({ can
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps its border and distinguishes tones by icon', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const titles = ['Unknown credentials.', 'Validate the account before login.', 'Payment received.']
   const icons = titles.map((title) => {
     const callout = canvas.getByText(title).closest('div')?.parentElement as HTMLElement

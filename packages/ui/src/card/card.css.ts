@@ -5,7 +5,11 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space } = vars
+const { border, color, space } = vars
+
+const headerMinHeight = '56px'
+const headerMinHeightOnMobile = '52px'
+const headingsBasis = '160px'
 
 const onMobile = (rule: object) => ({ '@media': { [media.mobile]: rule } })
 
@@ -16,7 +20,7 @@ export const root = style(
     minWidth: 0,
     overflowWrap: 'anywhere',
     background: color.surface1,
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     boxShadow: vars.elevation.card,
   }),
@@ -28,9 +32,9 @@ export const header = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
-    minHeight: 56,
+    minHeight: headerMinHeight,
     padding: `${space[4]} ${space[5]}`,
-    ...onMobile({ minHeight: 52, padding: `14px ${space[4]}` }),
+    ...onMobile({ minHeight: headerMinHeightOnMobile, padding: `${space[3.5]} ${space[4]}` }),
   }),
 )
 
@@ -38,7 +42,7 @@ export const icon = style(
   inComponents({
     display: 'flex',
     color: color.text2,
-    ...onMobile({ alignSelf: 'flex-start', marginBlockStart: 3 }),
+    ...onMobile({ alignSelf: 'flex-start', marginBlockStart: space[0.75] }),
   }),
 )
 
@@ -47,7 +51,7 @@ export const headings = style(
     flex: 1,
     minWidth: 0,
     // A button wraps below instead of squeezing the description.
-    selectors: { '&[data-described]': { flexBasis: 160 } },
+    selectors: { '&[data-described]': { flexBasis: headingsBasis } },
   }),
 )
 
@@ -71,7 +75,7 @@ export const body = style(
 export const section = style(
   inComponents({
     padding: space[5],
-    borderBlockStart: `1px solid ${color.line}`,
+    borderBlockStart: `${border.thin} solid ${color.line}`,
     ...onMobile({ padding: space[4] }),
   }),
 )
@@ -79,7 +83,7 @@ export const section = style(
 export const footer = style(
   inComponents({
     padding: `${space[3]} ${space[5]}`,
-    borderBlockStart: `1px solid ${color.line}`,
+    borderBlockStart: `${border.thin} solid ${color.line}`,
     borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     background: color.surface2,
     ...onMobile({ padding: `${space[3]} ${space[4]}` }),

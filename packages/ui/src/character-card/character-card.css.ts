@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const tileSpaceSize = '72px'
+const tileSizeOnMobile = '60px'
+const nameText = '24px'
+const nameLeading = '28px'
+const dotSize = '3px'
 
 /** Below this width the facts get their own row. A card in a side column is narrow on wide pages too. */
 const narrow = '(max-width: 639px)'
@@ -15,7 +22,7 @@ export const root = style(
     display: 'block',
     minWidth: 0,
     containerType: 'inline-size',
-    border: `1px solid ${color.lineStrong}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.lg,
     background: `linear-gradient(100deg, ${color.accentSoft}, transparent 46%), ${color.surface2}`,
     color: color.text,
@@ -28,16 +35,18 @@ export const content = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 18,
-    padding: 16,
-    '@container': { [narrow]: { flexWrap: 'wrap', gap: 14 } },
-    '@media': { [media.mobile]: { padding: 14 } },
+    gap: space[4.5],
+    padding: space[4],
+    '@container': { [narrow]: { flexWrap: 'wrap', gap: space[3.5] } },
+    '@media': { [media.mobile]: { padding: space[3.5] } },
   }),
 )
 
-export const tileSpace = style(inComponents({ flex: 'none', width: 72, height: 72 }))
+export const tileSpace = style(inComponents({ flex: 'none', width: tileSpaceSize, height: tileSpaceSize }))
 
-export const tile = style(inUtilities({ '@media': { [media.mobile]: { width: 60, height: 60 } } }))
+export const tile = style(
+  inUtilities({ '@media': { [media.mobile]: { width: tileSizeOnMobile, height: tileSizeOnMobile } } }),
+)
 
 export const words = style(inComponents({ flex: 1, minWidth: 0 }))
 
@@ -45,8 +54,8 @@ export const name = style(
   inComponents({
     ...type.xl,
     display: 'block',
-    fontSize: '24px',
-    lineHeight: '28px',
+    fontSize: nameText,
+    lineHeight: nameLeading,
     overflowWrap: 'anywhere',
   }),
 )
@@ -57,18 +66,18 @@ export const meta = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 12px',
+    gap: `0 ${space[3]}`,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    marginBlockStart: 5,
+    marginBlockStart: space[1.25],
     color: color.text2,
   }),
 )
 export const dot = style(
   inComponents({
-    width: 3,
-    height: 3,
-    marginInline: -2,
+    width: dotSize,
+    height: dotSize,
+    marginInline: minus(space[0.5]),
     borderRadius: '50%',
     background: color.text3,
     '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -78,16 +87,16 @@ export const dot = style(
 export const facts = style(
   inUtilities({
     flexWrap: 'nowrap',
-    marginInline: 6,
+    marginInline: space[1.5],
     '@container': {
       [narrow]: {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
-        columnGap: 8,
+        columnGap: space[2],
         width: '100%',
         marginInline: 0,
-        paddingBlockStart: 12,
-        borderTop: `1px solid ${color.line}`,
+        paddingBlockStart: space[3],
+        borderTop: `${border.thin} solid ${color.line}`,
       },
     },
   }),

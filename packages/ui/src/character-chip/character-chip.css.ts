@@ -5,13 +5,18 @@ import { media } from '../theme/media.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, space, weight } = vars
+const { border, color, duration, ease, radius, space, weight } = vars
+
+const cellMinWidth = '190px'
+/** What three columns may be short of the width when a browser rounds. */
+const rounding = '1px'
+const minHeight = '64px'
 
 /** At most three columns, fewer where names would not fit. */
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 190px), (100% - 2 * ${space[2]} - 1px) / 3), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${cellMinWidth}), (100% - 2 * ${space[2]} - ${rounding}) / 3), 1fr))`,
     gap: space[2],
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   }),
@@ -24,10 +29,10 @@ export const root = style(
     alignItems: 'center',
     gap: space[3],
     minWidth: 0,
-    minHeight: 64,
-    padding: '10px',
-    border: '1px solid transparent',
-    borderRadius: 10,
+    minHeight,
+    padding: space[2.5],
+    border: `${border.thin} solid transparent`,
+    borderRadius: radius.mdLg,
     transition: `background-color ${duration.fast} ${ease.out}`,
     selectors: { 'a&:hover, &[data-hover]': { background: color.hover } },
   }),

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { StoryLink } from '../testing/story-link.tsx'
 import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { CharacterChipSkeleton } from './character-chip-skeleton.tsx'
 import { CharacterChip } from './character-chip.tsx'
 
@@ -98,7 +99,7 @@ LongText.test(
   'truncates the name after one line and the text below it after two, with the full name in the title',
   async ({ canvas, canvasElement }) => {
     for (const chip of canvasElement.querySelectorAll<HTMLElement>('div > div > div')) {
-      await expect(chip.scrollWidth).toBeLessThanOrEqual(190)
+      await staysInside(chip, 190)
       await expect(chip.offsetHeight).toBeLessThanOrEqual(80)
     }
     await expect(canvas.getByTitle(longTexts.unbroken)).toBeVisible()

@@ -4,7 +4,10 @@ import { inComponents } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space, weight } = vars
+const { border, color, space, weight } = vars
+
+const titleBasis = '160px'
+const cellPaddingBlock = '9px'
 
 export const root = style(
   inComponents({
@@ -25,7 +28,7 @@ export const head = style(
 export const title = style(
   inComponents({
     ...type.md,
-    flex: '1 1 160px',
+    flex: `1 1 ${titleBasis}`,
     minWidth: 0,
     color: color.text,
     fontWeight: weight.semibold,
@@ -36,10 +39,15 @@ export const title = style(
 export const table = style(inComponents({ ...type.sm, width: '100%', overflowWrap: 'anywhere' }))
 
 export const line = style(
-  inComponents({ selectors: { '& + &, thead + tbody &': { borderBlockStart: `1px solid ${color.line}` } } }),
+  inComponents({
+    selectors: { '& + &, thead + tbody &': { borderBlockStart: `${border.thin} solid ${color.line}` } },
+  }),
 )
 
-const cell = { padding: '9px 0 9px 16px', verticalAlign: 'baseline' } as const
+const cell = {
+  padding: `${cellPaddingBlock} 0 ${cellPaddingBlock} ${space[4]}`,
+  verticalAlign: 'baseline',
+} as const
 
 export const rowHead = style(
   inComponents({

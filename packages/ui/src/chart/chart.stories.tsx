@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { Chart } from './chart.tsx'
 
 const picture = (
@@ -133,7 +134,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps title, button and table inside its column', async ({ canvas }) => {
   const figure = canvas.getByRole('figure')
-  await expect(figure.scrollWidth).toBeLessThanOrEqual(320)
+  await staysInside(figure, 320)
   await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(320)
 })
 

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, space } = vars
+
+const boxRadius = '5px'
+const markWidth = '10px'
+const checkHeight = '5px'
+const dashHeight = '2px'
 
 export const input = style(
   inComponents({
@@ -13,11 +19,11 @@ export const input = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 20,
-    height: 20,
+    width: vars.size.check,
+    height: vars.size.check,
     margin: 0,
-    border: `1px solid ${color.lineControl}`,
-    borderRadius: 5,
+    border: `${border.thin} solid ${color.lineControl}`,
+    borderRadius: boxRadius,
     background: color.field,
     cursor: 'inherit',
     transition: `background-color ${duration.fast} ${ease.out}, border-color ${duration.fast} ${ease.out}`,
@@ -28,14 +34,19 @@ export const input = style(
       '&:disabled': { background: color.surface3, borderColor: color.lineStrong },
       '&:checked:not(:indeterminate)::after': {
         content: '',
-        width: 10,
-        height: 5,
-        border: `2px solid ${color.onAccent}`,
+        width: markWidth,
+        height: checkHeight,
+        border: `${border.thick} solid ${color.onAccent}`,
         borderTop: 0,
         borderRight: 0,
-        transform: 'translateY(-1px) rotate(-45deg)',
+        transform: `translateY(${minus(space[0.25])}) rotate(-45deg)`,
       },
-      '&:indeterminate::after': { content: '', width: 10, height: 2, background: color.onAccent },
+      '&:indeterminate::after': {
+        content: '',
+        width: markWidth,
+        height: dashHeight,
+        background: color.onAccent,
+      },
       '&:disabled:checked:not(:indeterminate)::after': { borderColor: color.textDisabled },
       '&:disabled:indeterminate::after': { background: color.textDisabled },
     },

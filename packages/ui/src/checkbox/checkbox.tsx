@@ -8,7 +8,9 @@ export type CheckboxProps = ToggleProps & {
   isIndeterminate?: boolean | undefined
 }
 
-/** A checkbox with its label. `className` and `style` go to the frame, other props and `ref` to the input. */
+/**
+ * A checkbox with its label. `className` and `style` go to the frame, other props and `ref` to the input.
+ */
 export function Checkbox({ isIndeterminate = false, ref, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])

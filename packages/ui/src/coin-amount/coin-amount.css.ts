@@ -9,7 +9,7 @@ export const root = style(
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 6px',
+    gap: `0 ${vars.space[1.5]}`,
     minWidth: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
@@ -21,8 +21,8 @@ export const size = styleVariants(
   {
     sm: { ...type.sm },
     md: { ...type.md },
-    lg: { ...type['2xl'], gap: '0 8px' },
-    xl: { ...type['4xl'], gap: '0 10px' },
+    lg: { ...type['2xl'], gap: `0 ${vars.space[2]}` },
+    xl: { ...type['4xl'], gap: `0 ${vars.space[2.5]}` },
   },
   (rule) => inVariants(rule),
 )

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { CoinAmount } from './coin-amount.tsx'
 
 const meta = preview.meta({
@@ -60,10 +61,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps inside its column', async ({ canvasElement }) => {
-  for (const amount of canvasElement.querySelectorAll('div > span')) {
-    await expect(amount.scrollWidth).toBeLessThanOrEqual(240)
-    await expect(amount.getBoundingClientRect().width).toBeLessThanOrEqual(240)
-  }
+  await staysInside(canvasElement.querySelectorAll('div > span'), 240)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })

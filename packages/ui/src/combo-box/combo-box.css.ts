@@ -1,11 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease, radius } = vars
+const { border, color, control, duration, ease, radius, ring, space } = vars
+
+const popoverMaxWidth = '420px'
+const listMaxHeight = '360px'
+const loadingPaddingInline = '15px'
 
 /** The library’s root element, which wraps ours. */
 export const root = style(inComponents({ display: 'contents' }))
@@ -17,7 +23,7 @@ export const arrow = style(
     flex: 'none',
     width: control.sm,
     height: control.sm,
-    marginInlineEnd: -8,
+    marginInlineEnd: minus(space[2]),
     borderRadius: radius.sm,
     color: color.text3,
     cursor: 'pointer',
@@ -29,7 +35,7 @@ export const arrow = style(
 )
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${minus(space[1])})` } })
 
 export const popover = style(
   inComponents({
@@ -37,8 +43,8 @@ export const popover = style(
     flexDirection: 'column',
     width: 'max-content',
     minWidth: 'var(--trigger-width)',
-    maxWidth: 'min(420px, 100vw - 16px)',
-    border: `1px solid ${color.lineStrong}`,
+    maxWidth: `min(${popoverMaxWidth}, 100vw - ${space[4]})`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.lg,
     background: color.popover,
     boxShadow: vars.elevation.floating,
@@ -47,7 +53,10 @@ export const popover = style(
     selectors: { '&[data-entering]': { animation: `${fade} ${duration.fast} ${ease.out}` } },
     '@media': {
       // The library keeps the popover at least 8 px away from the window’s edges.
-      [media.mobile]: { width: 'max(var(--trigger-width), min(100vw - 16px, 420px))', maxWidth: '100vw' },
+      [media.mobile]: {
+        width: `max(var(--trigger-width), min(100vw - ${space[4]}, ${popoverMaxWidth}))`,
+        maxWidth: '100vw',
+      },
       [media.motion]: {
         selectors: { '&[data-entering]': { animation: `${rise} ${duration.fast} ${ease.out}` } },
       },
@@ -60,8 +69,8 @@ export const list = style(
   inComponents({
     flex: '0 1 auto',
     minHeight: 0,
-    maxHeight: 'min(360px, 60dvh)',
-    padding: 5,
+    maxHeight: `min(${listMaxHeight}, 60dvh)`,
+    padding: space[1.25],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
@@ -73,24 +82,24 @@ export const option = style(
     ...type.md,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 38,
-    padding: '4px 10px',
+    gap: space[2.5],
+    minHeight: control.row,
+    padding: `${space[1]} ${space[2.5]}`,
     borderRadius: radius.sm,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-hovered], &[data-focused]': { background: color.hover, color: color.text },
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+      '&[data-focus-visible]': focusRing(ring.inside),
       '&[data-selected]': { color: color.text },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.mobile]: { minHeight: 44 },
-      [media.coarse]: { minHeight: 44 },
+      [media.mobile]: { minHeight: control.touch },
+      [media.coarse]: { minHeight: control.touch },
       [media.forcedColors]: {
         selectors: {
-          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[data-focused]': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.inside },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -99,7 +108,7 @@ export const option = style(
 )
 
 export const words = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', flex: 1, minWidth: 0 }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, flex: 1, minWidth: 0 }),
 )
 export const note = style(inComponents({ ...type.sm, ...truncate, color: color.text3, alignSelf: 'center' }))
 export const tick = style(inComponents({ flex: 'none', color: color.accentText }))
@@ -110,14 +119,17 @@ export const row = style(
     ...type.md,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 38,
-    padding: '4px 10px',
+    gap: space[2.5],
+    minHeight: control.row,
+    padding: `${space[1]} ${space[2.5]}`,
     color: color.text3,
     overflowWrap: 'anywhere',
   }),
 )
 export const loading = style([
   row,
-  inComponents({ padding: '8px 15px', borderBlockStart: `1px solid ${color.line}` }),
+  inComponents({
+    padding: `${space[2]} ${loadingPaddingInline}`,
+    borderBlockStart: `${border.thin} solid ${color.line}`,
+  }),
 ])

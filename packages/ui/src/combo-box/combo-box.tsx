@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 
 import * as field from '../field/field.css.ts'
-import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
+import { Field, type FieldFrameProps } from '../field/field.tsx'
+import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { SelectOption } from '../select/select.tsx'
 import { ariaLocale } from './aria-locale.ts'
@@ -39,14 +40,6 @@ export type ComboBoxProps = FieldFrameProps &
  * `ref` to the input. Import it lazily because it loads a library.
  */
 export function ComboBox({
-  label,
-  isLabelHidden,
-  labelNote,
-  labelEnd,
-  hint,
-  error,
-  className,
-  style,
   options,
   value,
   defaultValue,
@@ -58,18 +51,20 @@ export function ComboBox({
   locale,
   icon,
   size = 'md',
-  id: givenId,
   name,
   disabled = false,
   readOnly = false,
   required = false,
   placeholder,
-  'aria-describedby': describedBy,
   ...props
 }: ComboBoxProps) {
-  const ownId = useId()
-  const controlId = givenId ?? ownId
-  const describing = describingProps({ controlId, hint, error, describedBy })
+  const { fieldProps, controlProps } = useField(props)
+  const {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid = false,
+    ...inputProps
+  } = controlProps
   const disabledKeys = options.filter((option) => option.disabled).map((option) => option.value)
 
   return (
@@ -79,25 +74,29 @@ export function ComboBox({
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         {...(name !== undefined && { name })}
-        {...(describing['aria-describedby'] && { 'aria-describedby': describing['aria-describedby'] })}
-        id={controlId}
-        aria-labelledby={`${controlId}-label`}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+        id={id}
+        aria-labelledby={`${id}-label`}
         onChange={(key) => onValueChange?.(key === null ? null : String(key))}
         disabledKeys={disabledKeys}
         isDisabled={disabled}
         isReadOnly={readOnly}
         isRequired={required}
-        isInvalid={describing['aria-invalid'] === true}
+        isInvalid={isInvalid}
         validationBehavior="aria"
         menuTrigger="input"
         shouldFocusWrap
         allowsEmptyCollection
         className={styles.root}
       >
-        <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+        <Field {...fieldProps}>
           <Group className={cx(field.box, field.boxSize[size])}>
             {icon !== undefined && <span className={field.icon}>{icon}</span>}
-            <Input {...props} {...(placeholder !== undefined && { placeholder })} className={field.input} />
+            <Input
+              {...inputProps}
+              {...(placeholder !== undefined && { placeholder })}
+              className={field.input}
+            />
             <Button className={styles.arrow}>
               <Icon icon={ChevronDown} />
             </Button>

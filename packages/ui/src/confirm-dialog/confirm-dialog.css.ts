@@ -5,7 +5,12 @@ import { media } from '../theme/media.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space } = vars
+const { border, color, radius, space } = vars
+
+const phraseRadius = '5px'
+const listMinWidth = '150px'
+const itemMinHeight = '36px'
+const itemMinHeightOnMobile = '32px'
 
 export const form = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
@@ -13,9 +18,9 @@ export const form = style(
 
 export const phrase = style(
   inComponents({
-    padding: '2px 6px',
-    border: '1px solid transparent',
-    borderRadius: 5,
+    padding: `${space[0.5]} ${space[1.5]}`,
+    border: `${border.thin} solid transparent`,
+    borderRadius: phraseRadius,
     background: color.surface4,
     color: color.text,
     fontFamily: vars.font.mono,
@@ -27,7 +32,7 @@ export const phrase = style(
 
 export const typed = style(inComponents({}))
 globalStyle(`${typed} input`, inUtilities({ fontFamily: vars.font.mono }))
-globalStyle(`${typed} label`, inUtilities({ lineHeight: '24px', overflowWrap: 'anywhere' }))
+globalStyle(`${typed} label`, inUtilities({ lineHeight: vars.leading.lg, overflowWrap: 'anywhere' }))
 
 /** Keeps its space when hidden, so nothing moves under the pointer. */
 export const reason = style(
@@ -43,9 +48,9 @@ export const reason = style(
 export const lists = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-    gap: 12,
-    '@media': { [media.mobile]: { gap: 8 } },
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${listMinWidth}, 100%), 1fr))`,
+    gap: space[3],
+    '@media': { [media.mobile]: { gap: space[2] } },
   }),
 )
 
@@ -59,14 +64,14 @@ export const list = styleVariants(
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: 8,
+      gap: space[2],
       minWidth: 0,
       overflowWrap: 'anywhere',
-      padding: '12px 14px',
-      border: '1px solid',
-      borderRadius: 10,
+      padding: `${space[3]} ${space[3.5]}`,
+      border: `${border.thin} solid`,
+      borderRadius: radius.mdLg,
       ...look,
-      '@media': { [media.mobile]: { padding: 10 } },
+      '@media': { [media.mobile]: { padding: space[2.5] } },
     }),
 )
 
@@ -75,7 +80,7 @@ export const listTitle = style(
     ...type.sm,
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     color: color.text,
     fontWeight: vars.weight.semibold,
   }),
@@ -92,10 +97,10 @@ export const item = style(
     ...type.md,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 36,
+    gap: space[2.5],
+    minHeight: itemMinHeight,
     color: color.text,
-    '@media': { [media.mobile]: { gap: 8, minHeight: 32, fontSize: vars.text.sm } },
+    '@media': { [media.mobile]: { gap: space[2], minHeight: itemMinHeightOnMobile, fontSize: vars.text.sm } },
   }),
 )
 export const itemName = style(inComponents(truncate))

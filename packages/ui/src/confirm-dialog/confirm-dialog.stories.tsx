@@ -4,11 +4,11 @@ import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
-import { fates, Sending } from '../testing/confirm-dialog-examples.tsx'
+import { effects, Sending } from '../testing/confirm-dialog-examples.tsx'
 import { hasEdge } from '../testing/has-edge.ts'
 import { staysInside } from '../testing/stays-inside.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { FateList, FateLists } from './fate-list.tsx'
+import { EffectList, EffectLists } from './effect-list.tsx'
 
 const phrase = 'DELETE 3 CHARACTERS'
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     title: 'Delete 3 characters permanently?',
     description: 'Confirmation is permanent. Deleted characters cannot be restored.',
-    children: fates,
+    children: effects,
     closeLabel: 'Close',
     cancelLabel: 'Cancel',
     confirmLabel: 'Delete 3 characters',
@@ -266,6 +266,9 @@ export const AllVariants = meta.story({
   },
 })
 
+const longItems = [{ key: '1', name: longTexts.unbroken }]
+const shortItems = [{ key: '2', name: 'Ianthe', note: '55' }]
+
 export const LongText = meta.story({
   args: {
     title: longTexts.german,
@@ -273,15 +276,10 @@ export const LongText = meta.story({
     phrase: longTexts.unbroken,
     confirmLabel: longTexts.german,
     children: (
-      <FateLists>
-        <FateList
-          fate="kept"
-          title={longTexts.german}
-          count="1"
-          items={[{ key: '1', name: longTexts.unbroken }]}
-        />
-        <FateList fate="lost" title="Gelöscht" count="1" items={[{ key: '2', name: 'Ianthe', note: '55' }]} />
-      </FateLists>
+      <EffectLists>
+        <EffectList effect="kept" title={longTexts.german} count="1" items={longItems} />
+        <EffectList effect="lost" title="Gelöscht" count="1" items={shortItems} />
+      </EffectLists>
     ),
   },
 })

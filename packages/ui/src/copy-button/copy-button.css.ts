@@ -1,9 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { color, space } = vars
+
+const overhangBlock = '7px'
 
 export const icon = styleVariants(
   { idle: 'inherit', copied: color.success, refused: color.danger },
@@ -41,4 +44,9 @@ export const copyableText = style(
   }),
 )
 /** The button is larger than the line of text around it. */
-export const copyableButton = style(inComponents({ flex: 'none', margin: '-7px -8px -7px 0' }))
+export const copyableButton = style(
+  inComponents({
+    flex: 'none',
+    margin: `${minus(overhangBlock)} ${minus(space[2])} ${minus(overhangBlock)} 0`,
+  }),
+)

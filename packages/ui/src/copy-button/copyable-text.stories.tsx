@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { toast } from '../toast/toast-queue.ts'
 import { CopyableText } from './copyable-text.tsx'
 
@@ -63,5 +64,5 @@ LongText.test('breaks when the text does not fit', async ({ canvas }) => {
   await expect(canvas.getByText(longTexts.unbroken).getBoundingClientRect().right).toBeLessThanOrEqual(
     canvas.getByRole('button').getBoundingClientRect().left + 8,
   )
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  await staysInside(document.documentElement)
 })

@@ -5,13 +5,23 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { color, space } = vars
+
+const numberLeading = '46px'
+const numberTextOnMobile = '38px'
+const numberLeadingOnMobile = '40px'
 
 export const root = style(
-  inComponents({ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' }),
+  inComponents({
+    display: 'grid',
+    gap: space[0.5],
+    justifyItems: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 )
 export const rootSmall = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1.5] }),
 )
 export const label = style(inComponents({ ...type.sm, color: color.text3 }))
 
@@ -22,18 +32,21 @@ export const timeSmall = style(inComponents({ ...type.sm, color: color.text2 }))
 export const part = style(
   inComponents({
     whiteSpace: 'pre-wrap',
-    wordSpacing: 3,
-    selectors: { '& + &': { marginInlineStart: 12 }, [`${timeSmall} & + &`]: { marginInlineStart: 2 } },
+    wordSpacing: space[0.75],
+    selectors: {
+      '& + &': { marginInlineStart: space[3] },
+      [`${timeSmall} & + &`]: { marginInlineStart: space[0.5] },
+    },
   }),
 )
 
 export const number = style(
   inComponents({
     ...type['4xl'],
-    lineHeight: '46px',
+    lineHeight: numberLeading,
     color: color.text,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.mobile]: { fontSize: '38px', lineHeight: '40px' } },
+    '@media': { [media.mobile]: { fontSize: numberTextOnMobile, lineHeight: numberLeadingOnMobile } },
   }),
 )
 

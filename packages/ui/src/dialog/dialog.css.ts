@@ -1,14 +1,20 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius, space } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const widths = { sm: '520px', md: '560px', lg: '620px', xl: '880px' }
+const titleText = '22px'
+const titleLeading = '28px'
+const footerHeight = '84px'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } })
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 
 /** The exit plays the same animation in reverse, faster. */
@@ -36,12 +42,12 @@ export const overlay = style(
 export const panel = style(
   inComponents({
     width: '100%',
-    maxHeight: 'calc(100dvh - 48px)',
+    maxHeight: `calc(100dvh - ${space[12]})`,
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
     background: color.surface1,
-    border: `1px solid ${color.lineStrong}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.xl,
     boxShadow: vars.elevation.floating,
     '@media': {
@@ -50,15 +56,15 @@ export const panel = style(
       [media.mobile]: {
         maxWidth: 'none',
         maxHeight: '92dvh',
-        borderRadius: '20px 20px 0 0',
-        borderWidth: '1px 0 0',
+        borderRadius: `${radius['2xl']} ${radius['2xl']} 0 0`,
+        borderWidth: `${border.thin} 0 0`,
       },
       [`${media.mobile} and ${media.motion}`]: { selectors: enterAndLeave(slideUp, duration.slow) },
     },
   }),
 )
 
-export const size = styleVariants({ sm: 520, md: 560, lg: 620, xl: 880 }, (maxWidth) =>
+export const size = styleVariants(widths, (maxWidth) =>
   inVariants({ maxWidth, '@media': { [media.mobile]: { maxWidth: 'none' } } }),
 )
 
@@ -82,17 +88,17 @@ export const header = style(
     gap: space[3],
     padding: `${space[6]} ${space[6]} 0`,
     selectors: { '&:last-child': { paddingBottom: space[6] } },
-    '@media': { [media.mobile]: { padding: '20px 16px 0' } },
+    '@media': { [media.mobile]: { padding: `${space[5]} ${space[4]} 0` } },
   }),
 )
 
-export const headings = style(inComponents({ display: 'grid', flex: 1, gap: 4, minWidth: 0 }))
+export const headings = style(inComponents({ display: 'grid', flex: 1, gap: space[1], minWidth: 0 }))
 
 export const title = style(
   inComponents({
     ...type.xl,
-    fontSize: '22px',
-    lineHeight: '28px',
+    fontSize: titleText,
+    lineHeight: titleLeading,
     color: color.text,
     textWrap: 'pretty',
   }),
@@ -100,7 +106,9 @@ export const title = style(
 
 export const description = style(inComponents({ ...type.md, color: color.text2, textWrap: 'pretty' }))
 
-export const close = style(inComponents({ flex: 'none', margin: '-6px -8px 0 0' }))
+export const close = style(
+  inComponents({ flex: 'none', margin: `${minus(space[1.5])} ${minus(space[2])} 0 0` }),
+)
 
 export const body = style(
   inComponents({
@@ -108,7 +116,7 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     padding: `${space[4]} ${space[6]} ${space[6]}`,
-    '@media': { [media.mobile]: { padding: '14px 16px 20px' } },
+    '@media': { [media.mobile]: { padding: `${space[3.5]} ${space[4]} ${space[5]}` } },
   }),
 )
 
@@ -121,10 +129,10 @@ export const footer = style(
     justifyContent: 'flex-end',
     gap: space[3],
     padding: `${space[4]} ${space[6]}`,
-    borderTop: `1px solid ${color.line}`,
+    borderTop: `${border.thin} solid ${color.line}`,
     background: color.surface2,
     '@media': {
-      [media.mobile]: { padding: `12px 16px calc(12px + ${safeBottom})` },
+      [media.mobile]: { padding: `${space[3]} ${space[4]} calc(${space[3]} + ${safeBottom})` },
     },
   }),
 )
@@ -132,7 +140,7 @@ export const footer = style(
 globalStyle(`${footer} > *`, inComponents({ '@media': { [media.mobile]: { flex: '1 1 0' } } }))
 
 // Scrolls focused elements into view above the footer, not behind it.
-globalStyle(`${surface}:has(> ${footer})`, inComponents({ scrollPaddingBlockEnd: 84 }))
+globalStyle(`${surface}:has(> ${footer})`, inComponents({ scrollPaddingBlockEnd: footerHeight }))
 
 // A dialog without a body keeps the same space above its footer.
 globalStyle(`${header} + ${footer}`, inComponents({ marginTop: space[6] }))

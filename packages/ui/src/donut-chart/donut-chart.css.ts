@@ -5,7 +5,12 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space, weight } = vars
+const { border, color, space, weight } = vars
+
+const ringSize = '180px'
+const centerInset = '34px'
+const legendMaxWidth = '420px'
+const entryPaddingBlock = '7px'
 
 const wide = '(min-width: 420px)'
 
@@ -16,11 +21,11 @@ export const picture = style(
     justifyItems: 'center',
     alignItems: 'center',
     gap: space[5],
-    '@container': { [wide]: { gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: space[8] } },
+    '@container': { [wide]: { gridTemplateColumns: `${ringSize} minmax(0, 1fr)`, columnGap: space[8] } },
   }),
 )
 
-export const ring = style(inComponents({ position: 'relative', width: 180, height: 180 }))
+export const ring = style(inComponents({ position: 'relative', width: ringSize, height: ringSize }))
 export const drawing = style(inComponents({ width: '100%', height: '100%' }))
 
 export const track = style(
@@ -34,7 +39,7 @@ export const track = style(
 export const center = style(
   inComponents({
     position: 'absolute',
-    inset: 34,
+    inset: centerInset,
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -45,7 +50,7 @@ export const center = style(
 export const total = style(inComponents({ ...type.xl, color: color.text }))
 export const totalLabel = style(inComponents({ ...type.xs, color: color.text3 }))
 
-export const legend = style(inComponents({ ...type.sm, width: '100%', maxWidth: 420 }))
+export const legend = style(inComponents({ ...type.sm, width: '100%', maxWidth: legendMaxWidth }))
 
 export const entry = style(
   inComponents({
@@ -53,10 +58,10 @@ export const entry = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto 6ch',
     alignItems: 'center',
     gap: space[3],
-    paddingBlock: 7,
+    paddingBlock: entryPaddingBlock,
     color: color.text2,
     overflowWrap: 'anywhere',
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    selectors: { '& + &': { borderBlockStart: `${border.thin} solid ${color.line}` } },
   }),
 )
 export const share = style(inComponents({ color: color.text3, textAlign: 'end' }))

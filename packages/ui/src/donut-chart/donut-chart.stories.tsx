@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { DonutChart } from './donut-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -138,7 +140,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column, above its legend', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+  await staysInside(canvas.getByRole('figure'), 320)
   const ring = canvasElement.querySelector('svg[viewBox^="-90"]')?.getBoundingClientRect()
   await expect(canvas.getAllByText(longTexts.german)[1]?.getBoundingClientRect().top).toBeGreaterThan(
     ring?.bottom ?? 0,
@@ -148,7 +150,7 @@ LongText.test('stays inside its column, above its legend', async ({ canvas, canv
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('draws slices and patterns in the text color', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const { color } = getComputedStyle(canvasElement)
   for (const slice of slicesOf(canvasElement)) await expect(getComputedStyle(slice).stroke).toBe(color)
 })

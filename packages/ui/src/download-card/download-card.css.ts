@@ -18,7 +18,7 @@ export const build = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: `${space[1]} ${space[2]}`,
-    paddingBlock: 2,
+    paddingBlock: space[0.5],
   }),
 )
 

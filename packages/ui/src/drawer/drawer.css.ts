@@ -1,11 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, space } = vars
+const { border, color, duration, ease, radius, ring, space } = vars
+
+const panelWidthAboveMobile = '360px'
+const linkMinHeight = '46px'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
@@ -39,14 +43,14 @@ export const panel = style(
     '@media': {
       [media.aboveMobile]: {
         inset: '0 0 0 auto',
-        width: 'min(360px, 100%)',
-        borderInlineStart: `1px solid ${color.lineStrong}`,
+        width: `min(${panelWidthAboveMobile}, 100%)`,
+        borderInlineStart: `${border.thin} solid ${color.lineStrong}`,
       },
       [media.mobile]: {
         inset: 'auto 0 0',
         maxHeight: '94dvh',
-        borderTop: `1px solid ${color.lineStrong}`,
-        borderRadius: '20px 20px 0 0',
+        borderTop: `${border.thin} solid ${color.lineStrong}`,
+        borderRadius: `${radius['2xl']} ${radius['2xl']} 0 0`,
       },
       [`${media.aboveMobile} and ${media.motion}`]: { selectors: enterAndLeave(slideIn, duration.slow) },
       [`${media.mobile} and ${media.motion}`]: { selectors: enterAndLeave(slideUp, duration.slow) },
@@ -70,7 +74,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    padding: '16px 12px 12px 20px',
+    padding: `${space[4]} ${space[3]} ${space[3]} ${space[5]}`,
   }),
 )
 export const headerContent = style(inComponents({ flex: 1, minWidth: 0 }))
@@ -83,7 +87,7 @@ export const body = style(
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
-    padding: '0 20px',
+    padding: `0 ${space[5]}`,
   }),
 )
 
@@ -92,40 +96,46 @@ export const footer = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[2],
-    padding: `14px 20px calc(20px + ${safeBottom})`,
-    borderTop: `1px solid ${color.line}`,
-    selectors: { [`${body} + &`]: { marginTop: 10 } },
+    padding: `${space[3.5]} ${space[5]} calc(${space[5]} + ${safeBottom})`,
+    borderTop: `${border.thin} solid ${color.line}`,
+    selectors: { [`${body} + &`]: { marginTop: space[2.5] } },
   }),
 )
-globalStyle(`${footer} > *`, inUtilities({ flex: '1 1 0', paddingInline: 8 }))
+globalStyle(`${footer} > *`, inUtilities({ flex: '1 1 0', paddingInline: space[2] }))
 
 // Aligns the link text with the title; the row backgrounds extend beyond it.
-export const nav = style(inComponents({ display: 'grid', marginInline: -8, paddingBlockEnd: 2 }))
+export const nav = style(
+  inComponents({ display: 'grid', marginInline: minus(space[2]), paddingBlockEnd: space[0.5] }),
+)
 
 export const separator = style(
-  inComponents({ height: 1, margin: '6px 12px', border: 0, background: color.line }),
+  inComponents({
+    height: border.thin,
+    margin: `${space[1.5]} ${space[3]}`,
+    border: 0,
+    background: color.line,
+  }),
 )
 
 export const link = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
-    minHeight: 46,
-    padding: '4px 12px',
-    borderRadius: 10,
+    gap: space[3.5],
+    minHeight: linkMinHeight,
+    padding: `${space[1]} ${space[3]}`,
+    borderRadius: radius.mdLg,
     color: color.text2,
-    fontSize: '15px',
-    lineHeight: '20px',
+    ...type.mdLg,
     fontWeight: vars.weight.medium,
     selectors: {
       '&:hover': { background: color.hover, color: color.text },
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
       '&[aria-current]': { background: color.surface3, color: color.text },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: '1px solid', outlineOffset: -2 } },
+        selectors: { '&[aria-current]': { outline: `${border.thin} solid`, outlineOffset: ring.inside } },
       },
     },
   }),

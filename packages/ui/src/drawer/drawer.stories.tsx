@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { lessMotion, movesIn } from '../testing/let-move.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
@@ -235,7 +236,7 @@ Still.test('does not slide with reduced motion', async ({ canvas }) => {
 export const HighContrast = meta.story({ ...OfPlaces.input, parameters: highContrast })
 
 HighContrast.test('keeps its border and marks the current page', async () => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const panel = (await screen.findByRole('dialog')).parentElement as HTMLElement
   const edge = getComputedStyle(panel)
   await expect([edge.borderTopStyle, edge.borderInlineStartStyle]).toContain('solid')

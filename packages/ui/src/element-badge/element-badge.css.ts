@@ -7,7 +7,7 @@ export const root = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 5,
+    gap: vars.space[1.25],
     minWidth: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { ElementBadge } from './element-badge.tsx'
 
 const elements = ['fire', 'water', 'light', 'shadow'] as const
@@ -52,7 +53,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps beside its icon', async ({ canvasElement }) => {
   for (const badge of canvasElement.querySelectorAll('div > span')) {
-    await expect(badge.scrollWidth).toBeLessThanOrEqual(160)
+    await staysInside(badge, 160)
     await expect(badge.querySelector('svg')?.getBoundingClientRect().width).toBe(14)
   }
 })

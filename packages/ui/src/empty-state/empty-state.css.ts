@@ -2,10 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { rings } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, space } = vars
+
+const mediumPaddingTop = '56px'
+const mediumArtWidth = '220px'
+const mediumArtHeight = '150px'
+const mediumRingGap = '29px'
+const smallArtWidth = '150px'
+const smallArtHeight = '96px'
+const smallRingGap = '21px'
+const descriptionMaxWidth = '380px'
 
 export const root = style(
   inComponents({ display: 'grid', justifyItems: 'center', alignContent: 'center', textAlign: 'center' }),
@@ -13,20 +23,26 @@ export const root = style(
 
 export const size = styleVariants(
   {
-    md: { gap: space[3], padding: `56px ${space[6]} 64px` },
-    sm: { gap: space[2], padding: `${space[5]} 14px` },
+    md: { gap: space[3], padding: `${mediumPaddingTop} ${space[6]} ${space[16]}` },
+    sm: { gap: space[2], padding: `${space[5]} ${space[3.5]}` },
   },
   (rule) => inVariants(rule),
 )
 
-const rings = (center: string, step: number) =>
-  `repeating-radial-gradient(circle at 50% ${center}, transparent 0 ${step - 1}px, ${color.lineStrong} ${step - 1}px ${step}px)`
 const fade = 'radial-gradient(closest-side, #000 40%, transparent)'
 
 export const art = styleVariants(
   {
-    md: { width: 220, height: 150, background: rings('56%', 30) },
-    sm: { width: 150, height: 96, background: rings('52%', 22) },
+    md: {
+      width: mediumArtWidth,
+      height: mediumArtHeight,
+      background: rings({ center: '50% 56%', gap: mediumRingGap, ringColor: color.lineStrong }),
+    },
+    sm: {
+      width: smallArtWidth,
+      height: smallArtHeight,
+      background: rings({ center: '50% 52%', gap: smallRingGap, ringColor: color.lineStrong }),
+    },
   },
   (rule) =>
     inComponents({
@@ -47,5 +63,11 @@ export const title = styleVariants(
 )
 
 export const description = styleVariants({ md: type.md, sm: type.sm }, (rule) =>
-  inComponents({ ...rule, maxWidth: 380, color: color.text3, textWrap: 'pretty', overflowWrap: 'anywhere' }),
+  inComponents({
+    ...rule,
+    maxWidth: descriptionMaxWidth,
+    color: color.text3,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
 )

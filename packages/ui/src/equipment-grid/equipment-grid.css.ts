@@ -1,14 +1,36 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing, rings } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 import { knownSlots, type SlotCode } from './equipment-slots.ts'
 
-const { color, duration, ease, radius, space } = vars
+const { border, color, control, duration, ease, radius, ring, space } = vars
 
-// Widths of the grid, not the page. Slots around the figure need 328 px; below that there are four per row.
+const sideMinWidth = '150px'
+const sideMaxWidth = '164px'
+const belowWidth = '84px'
+const smallBelowWidth = '68px'
+const shelfLabelWidth = '84px'
+const rowHeight = '92px'
+const lastRowMinHeight = '104px'
+const smallRowHeight = '82px'
+const smallLastRowMinHeight = '96px'
+const ringGap = '57px'
+const glowInline = '120px'
+const glowBottom = '100px'
+const figureHeight = '348px'
+const smallFigureHeight = '300px'
+const shelfGap = '9px'
+const shelfLeading = '15px'
+const tileSize = '64px'
+const shelfTileSize = '48px'
+const smallTileSize = '56px'
+
+// Widths of the grid, not the page. From `tiny` down, slots do not fit around the figure: four per row.
 const compact = '(max-width: 683px)'
 const small = '(max-width: 460px)'
 const tiny = '(max-width: 315px)'
@@ -23,13 +45,14 @@ const below = (rules: Partial<Record<'compact' | 'small' | 'tiny', object>>) => 
 
 export const root = style(inComponents({ minWidth: 0, containerType: 'inline-size', color: color.text2 }))
 
+const side = `minmax(${sideMinWidth}, ${sideMaxWidth})`
+
 export const body = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns:
-      'minmax(150px, 164px) minmax(0, 1fr) repeat(3, 84px) minmax(0, 1fr) minmax(150px, 164px)',
-    gridTemplateRows: 'repeat(4, 92px) minmax(104px, auto)',
+    gridTemplateColumns: `${side} minmax(0, 1fr) repeat(3, ${belowWidth}) minmax(0, 1fr) ${side}`,
+    gridTemplateRows: `repeat(4, ${rowHeight}) minmax(${lastRowMinHeight}, auto)`,
     gridTemplateAreas: [
       '"s2 . figure figure figure . s6"',
       '"s9 . figure figure figure . s11"',
@@ -37,26 +60,26 @@ export const body = style(
       '"s3 . figure figure figure . s8"',
       '"s4 . s0 s5 s12 . s10"',
     ].join(' '),
-    columnGap: 14,
-    padding: `${space[5]} ${space[6]} 18px`,
+    columnGap: space[3.5],
+    padding: `${space[5]} ${space[6]} ${space[4.5]}`,
     background: `radial-gradient(60% 62% at 50% 44%, color-mix(in oklab, ${color.accent} 9%, transparent), transparent)`,
     overflow: 'clip',
     ...below({
       compact: {
-        gridTemplateColumns: '64px minmax(0, 1fr) repeat(3, minmax(0, 84px)) minmax(0, 1fr) 64px',
-        columnGap: 6,
+        gridTemplateColumns: `${tileSize} minmax(0, 1fr) repeat(3, minmax(0, ${belowWidth})) minmax(0, 1fr) ${tileSize}`,
+        columnGap: space[1.5],
       },
       small: {
-        gridTemplateColumns: '56px minmax(0, 1fr) repeat(3, minmax(0, 68px)) minmax(0, 1fr) 56px',
-        gridTemplateRows: 'repeat(4, 82px) minmax(96px, auto)',
-        columnGap: 4,
-        padding: '16px 14px',
+        gridTemplateColumns: `${smallTileSize} minmax(0, 1fr) repeat(3, minmax(0, ${smallBelowWidth})) minmax(0, 1fr) ${smallTileSize}`,
+        gridTemplateRows: `repeat(4, ${smallRowHeight}) minmax(${smallLastRowMinHeight}, auto)`,
+        columnGap: space[1],
+        padding: `${space[4]} ${space[3.5]}`,
       },
       tiny: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gridTemplateRows: 'none',
         gridTemplateAreas: 'none',
-        gap: '16px 6px',
+        gap: `${space[4]} ${space[1.5]}`,
         padding: space[3],
       },
     }),
@@ -75,8 +98,12 @@ export const stage = style(
       '&::before': {
         content: '""',
         position: 'absolute',
-        inset: '-20px -120px -100px',
-        background: `repeating-radial-gradient(circle at 50% 43%, transparent 0 57px, color-mix(in oklab, ${color.accent} 15%, transparent) 57px 58px)`,
+        inset: `${minus(space[5])} ${minus(glowInline)} ${minus(glowBottom)}`,
+        background: rings({
+          center: '50% 43%',
+          gap: ringGap,
+          ringColor: `color-mix(in oklab, ${color.accent} 15%, transparent)`,
+        }),
         maskImage: 'radial-gradient(closest-side, #000 50%, transparent)',
       },
     },
@@ -85,7 +112,12 @@ export const stage = style(
 )
 
 export const figure = style(
-  inComponents({ position: 'relative', width: 'auto', height: 348, ...below({ small: { height: 300 } }) }),
+  inComponents({
+    position: 'relative',
+    width: 'auto',
+    height: figureHeight,
+    ...below({ small: { height: smallFigureHeight } }),
+  }),
 )
 
 export const slot = style(
@@ -115,22 +147,32 @@ export const seat = style(
     gap: space[3],
     width: '100%',
     minWidth: 0,
-    minHeight: 44,
+    minHeight: control.touch,
     textAlign: 'start',
     selectors: {
       'button&': { cursor: 'pointer' },
       '&:focus-visible': { outline: 'none' },
       [at('right')]: { flexDirection: 'row-reverse', textAlign: 'end' },
-      [at('below')]: { ...stacked, lineHeight: '14px' },
-      [`${at('shelf')}, ${at('other')}`]: { ...type.xs, gap: 9, lineHeight: '15px' },
+      [at('below')]: { ...stacked, lineHeight: vars.leading['2xs'] },
+      [`${at('shelf')}, ${at('other')}`]: { ...type.xs, gap: shelfGap, lineHeight: shelfLeading },
     },
     ...below({
       compact: {
-        selectors: { [`${at('shelf')}, ${at('other')}`]: { ...stacked, gap: 6, lineHeight: '14px' } },
+        selectors: {
+          [`${at('shelf')}, ${at('other')}`]: {
+            ...stacked,
+            gap: space[1.5],
+            lineHeight: vars.leading['2xs'],
+          },
+        },
       },
       tiny: {
         selectors: {
-          [`${at('left')}, ${at('right')}, ${at('below')}`]: { ...stacked, gap: 6, lineHeight: '14px' },
+          [`${at('left')}, ${at('right')}, ${at('below')}`]: {
+            ...stacked,
+            gap: space[1.5],
+            lineHeight: vars.leading['2xs'],
+          },
         },
       },
     }),
@@ -141,22 +183,25 @@ export const seat = style(
 export const tileSpace = style(
   inComponents({
     flex: 'none',
-    width: 64,
-    height: 64,
-    selectors: { '[data-place=shelf] &': { width: 48, height: 48 } },
+    width: tileSize,
+    height: tileSize,
+    selectors: { '[data-place=shelf] &': { width: shelfTileSize, height: shelfTileSize } },
   }),
 )
 
 export const tile = style(
   inUtilities({
     selectors: {
-      [`${seat}:focus-visible > &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      [`${seat}:focus-visible > &`]: focusRing(ring.outside),
     },
     ...below({
       small: {
-        selectors: { '[data-place] &': { width: 56, height: 56 }, [at('shelf')]: { width: 48, height: 48 } },
+        selectors: {
+          '[data-place] &': { width: smallTileSize, height: smallTileSize },
+          [at('shelf')]: { width: shelfTileSize, height: shelfTileSize },
+        },
       },
-      tiny: { selectors: { '[data-place] &': { width: 48, height: 48 } } },
+      tiny: { selectors: { '[data-place] &': { width: shelfTileSize, height: shelfTileSize } } },
     }),
     '@media': {
       [media.forcedColors]: { selectors: { [`${seat}:focus-visible > &`]: { outlineColor: 'Highlight' } } },
@@ -181,12 +226,14 @@ export const name = style(
         selectors: {
           [`${at('left')}, ${at('right')}`]: { display: 'none' },
           // Always two lines high, because the skeleton does not know the length of the name.
-          [at('shelf')]: { minHeight: 28 },
+          [at('shelf')]: { minHeight: `calc(2 * ${vars.leading['2xs']})` },
         },
       },
       // In some languages words are wider than a tile.
-      small: { fontSize: '11px' },
-      tiny: { selectors: { '[data-place][data-place] &': { display: '-webkit-box', fontSize: '11px' } } },
+      small: { fontSize: vars.text['2xs'] },
+      tiny: {
+        selectors: { '[data-place][data-place] &': { display: '-webkit-box', fontSize: vars.text['2xs'] } },
+      },
     }),
   }),
 )
@@ -194,11 +241,11 @@ export const name = style(
 export const shelf = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 84px) repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: `minmax(0, ${shelfLabelWidth}) repeat(5, minmax(0, 1fr))`,
     alignItems: 'center',
     gap: space[2],
-    padding: `14px ${space[6]}`,
-    borderTop: `1px solid ${color.line}`,
+    padding: `${space[3.5]} ${space[6]}`,
+    borderTop: `${border.thin} solid ${color.line}`,
     background: color.surface2,
     selectors: { '&:last-child': { borderRadius: `0 0 ${radius.lg} ${radius.lg}` } },
     ...below({
@@ -207,7 +254,7 @@ export const shelf = style(
         alignItems: 'start',
         gap: `${space[3]} ${space[1]}`,
       },
-      small: { padding: 14 },
+      small: { padding: space[3.5] },
       tiny: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: space[3] },
     }),
   }),

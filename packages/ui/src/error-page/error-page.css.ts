@@ -5,6 +5,17 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const skyHeight = '680px'
+const skyHeightOnMobile = '374px'
+const headerMinHeight = '80px'
+const headerMinHeightOnMobile = '60px'
+const sceneSpace = '540px'
+const sceneSpaceOnMobile = '328px'
+const titleTextOnMobile = '34px'
+const titleLeadingOnMobile = '38px'
+const messageMaxWidth = '600px'
+const actionsMarginBottom = '22px'
+
 const { canvas, text2, text3 } = vars.color
 
 export const root = style(
@@ -21,7 +32,7 @@ export const sky = style(
   inComponents({
     position: 'absolute',
     inset: '0 0 auto',
-    height: 680,
+    height: skyHeight,
     overflow: 'hidden',
     selectors: {
       '&::after': {
@@ -32,7 +43,7 @@ export const sky = style(
         background: `linear-gradient(transparent, ${canvas} 86%)`,
       },
     },
-    '@media': { [media.mobile]: { height: 374 } },
+    '@media': { [media.mobile]: { height: skyHeightOnMobile } },
   }),
 )
 
@@ -41,9 +52,9 @@ export const header = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minHeight: 80,
-    paddingInline: 76,
-    '@media': { [media.mobile]: { minHeight: 60, paddingInline: 20 } },
+    minHeight: headerMinHeight,
+    paddingInline: vars.layout.wideGutter,
+    '@media': { [media.mobile]: { minHeight: headerMinHeightOnMobile, paddingInline: vars.space[5] } },
   }),
 )
 
@@ -53,9 +64,14 @@ export const main = style(
     alignSelf: 'end',
     display: 'grid',
     justifyItems: 'start',
-    gap: 6,
-    padding: '540px 76px 64px',
-    '@media': { [media.mobile]: { alignSelf: 'start', padding: '328px 20px 40px' } },
+    gap: vars.space[1.5],
+    padding: `${sceneSpace} ${vars.layout.wideGutter} ${vars.space[16]}`,
+    '@media': {
+      [media.mobile]: {
+        alignSelf: 'start',
+        padding: `${sceneSpaceOnMobile} ${vars.space[5]} ${vars.space[10]}`,
+      },
+    },
   }),
 )
 
@@ -63,18 +79,18 @@ export const title = style(
   inComponents({
     ...type['4xl'],
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { fontSize: '34px', lineHeight: '38px' } },
+    '@media': { [media.mobile]: { fontSize: titleTextOnMobile, lineHeight: titleLeadingOnMobile } },
   }),
 )
 export const message = style(
-  inComponents({ ...type.lg, maxWidth: 600, color: text2, overflowWrap: 'anywhere' }),
+  inComponents({ ...type.lg, maxWidth: messageMaxWidth, color: text2, overflowWrap: 'anywhere' }),
 )
 export const actions = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 12,
-    margin: '20px 0 22px',
+    gap: vars.space[3],
+    margin: `${vars.space[5]} 0 ${actionsMarginBottom}`,
     '@media': { [media.mobile]: { width: '100%' } },
   }),
 )

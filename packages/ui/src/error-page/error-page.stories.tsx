@@ -125,7 +125,7 @@ export const EveryLanguage = meta.story({
 
 EveryLanguage.test('has space for its texts', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toBeVisible()
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  await staysInside(document.documentElement)
 })
 
 export const WithoutStyles = meta.story({ parameters: notPictured })

@@ -1,13 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, ring, space } = vars
 
-export const root = style(inComponents({ display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' }))
+export const root = style(
+  inComponents({ display: 'grid', gap: space[1.5], minWidth: 0, alignContent: 'start' }),
+)
 
 export const labelRow = style(
   inComponents({
@@ -16,13 +20,13 @@ export const labelRow = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '2px 12px',
+    gap: `${space[0.5]} ${space[3]}`,
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
   }),
 )
 // Gives a link at the end of the row a 24 px target without making the row taller.
-globalStyle(`${labelRow} > a`, inComponents({ paddingBlock: 3, marginBlock: -3 }))
+globalStyle(`${labelRow} > a`, inComponents({ paddingBlock: space[0.75], marginBlock: minus(space[0.75]) }))
 export const note = style(inComponents({ color: color.text3, fontWeight: vars.weight.regular }))
 export const hint = style(inComponents({ ...type.xs, color: color.text3, overflowWrap: 'anywhere' }))
 export const error = style(
@@ -30,23 +34,23 @@ export const error = style(
     ...type.sm,
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 6,
+    gap: space[1.5],
     color: color.danger,
     overflowWrap: 'anywhere',
   }),
 )
-export const errorIcon = style(inComponents({ marginBlockStart: 1 }))
+export const errorIcon = style(inComponents({ marginBlockStart: space[0.25] }))
 
 /** The box around an input, its icon and its buttons. Carries `data-invalid` and `data-disabled`. */
 export const box = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space[2],
     width: '100%',
     minWidth: 0,
-    paddingInline: 12,
-    border: `1px solid ${color.lineControl}`,
+    paddingInline: space[3],
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: vars.radius.md,
     background: color.field,
     color: color.text,
@@ -57,8 +61,7 @@ export const box = style(
       '&[data-invalid]': { borderColor: color.danger },
       '&:focus-within:has(input:focus-visible), &[data-focus-visible]': {
         borderColor: color.focus,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: -1,
+        ...focusRing(ring.onBorder),
       },
       '&[data-disabled]': {
         background: color.surface2,

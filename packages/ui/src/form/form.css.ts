@@ -6,5 +6,11 @@ import { vars } from '../theme/vars.css.ts'
 export const root = style(inComponents({ display: 'grid', gap: vars.space[4], minWidth: 0 }))
 
 export const list = style(
-  inComponents({ display: 'grid', gap: 4, marginBlockStart: 4, paddingInlineStart: 16, listStyle: 'disc' }),
+  inComponents({
+    display: 'grid',
+    gap: vars.space[1],
+    marginBlockStart: vars.space[1],
+    paddingInlineStart: vars.space[4],
+    listStyle: 'disc',
+  }),
 )

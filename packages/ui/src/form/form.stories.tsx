@@ -8,6 +8,7 @@ import { Callout } from '../callout/callout.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import type { FormError } from './error-summary.tsx'
 import { Form, type FormProps } from './form.tsx'
@@ -266,7 +267,7 @@ export const LongText = meta.story({
 LongText.test('wraps its summary', async ({ canvas }) => {
   await canvas.findByRole('alert')
   const column = canvas.getByRole('alert').closest('[style*="260"]') as HTMLElement
-  await expect(column.scrollWidth).toBeLessThanOrEqual(260)
+  await staysInside(column, 260)
 })
 
 export const HighContrast = meta.story({ ...TwoProblems.input, parameters: highContrast })

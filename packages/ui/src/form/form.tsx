@@ -27,7 +27,9 @@ const noErrors: readonly FormError[] = []
 
 const subscribeToNothing = () => () => undefined
 
-/** Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link. */
+/**
+ * Drops the `fieldId` of errors whose field is not on the page, so the summary shows them without a link.
+ */
 function useLinkableErrors(errors: readonly FormError[]): FormError[] {
   // React reads the snapshot again after the commit, when the fields of a form with initial errors exist.
   const idsOnPage = useSyncExternalStore(

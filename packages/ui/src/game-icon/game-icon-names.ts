@@ -1,6 +1,6 @@
 /**
- * Icons from game-icons.net in the sprite. Add a name, then run `pnpm --filter @olympus/ui
- * build:game-icons`.
+ * Icons from game-icons.net in the sprite. Add a name, then run
+ * `pnpm --filter @olympus/ui build:game-icons`.
  */
 export const gameIconNames = [
   'amphora',

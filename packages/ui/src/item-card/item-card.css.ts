@@ -2,11 +2,24 @@ import { style } from '@vanilla-extract/css'
 
 import { rarityColor } from '../rarity-pips/rarity.css.ts'
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing, rings } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, ring, space } = vars
+
+const threeColumns = '(max-width: 1180px)'
+const artHeight = '148px'
+const artHeightOnMobile = '124px'
+const ringGap = '25px'
+const iconSize = '76px'
+const shadowOffset = '2px'
+const iconSizeOnMobile = '62px'
+const upgradeOverhang = '9px'
+const footMinHeightOnMobile = '24px'
+const goSize = '32px'
 
 const mixed = (percent: number, other: string) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${other})`
 
@@ -16,19 +29,19 @@ export const root = style(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: radius.lg,
     background: color.surface1,
     boxShadow: vars.elevation.card,
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
       '&:has(a:hover), &[data-hover]': { borderColor: color.lineStrong },
-      '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      '&:has(a:focus-visible)': focusRing(ring.outside),
     },
     '@media': {
       [media.motion]: {
         transition: `border-color ${duration.fast} ${ease.out}, transform ${duration.base} ${ease.out}`,
-        selectors: { '&:has(a:hover), &[data-hover]': { transform: 'translateY(-2px)' } },
+        selectors: { '&:has(a:hover), &[data-hover]': { transform: `translateY(${minus(space[0.5])})` } },
       },
       [media.forcedColors]: { selectors: { '&:has(a:focus-visible)': { outlineColor: 'Highlight' } } },
     },
@@ -37,9 +50,9 @@ export const root = style(
 
 export const artSpace = style(
   inComponents({
-    height: 148,
-    margin: '8px 8px 0',
-    '@media': { [media.mobile]: { height: 124, margin: '6px 6px 0' } },
+    height: artHeight,
+    margin: `${space[2]} ${space[2]} 0`,
+    '@media': { [media.mobile]: { height: artHeightOnMobile, margin: `${space[1.5]} ${space[1.5]} 0` } },
   }),
 )
 
@@ -48,10 +61,10 @@ export const art = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    border: `1px solid ${mixed(24, 'transparent')}`,
-    borderRadius: 10,
+    border: `${border.thin} solid ${mixed(24, 'transparent')}`,
+    borderRadius: radius.mdLg,
     background: [
-      `repeating-radial-gradient(circle at 50% 50%, transparent 0 25px, ${mixed(13, 'transparent')} 25px 26px)`,
+      rings({ center: '50% 50%', gap: ringGap, ringColor: mixed(13, 'transparent') }),
       `linear-gradient(180deg, ${mixed(4, color.surface2)}, ${mixed(15, color.surface2)})`,
     ].join(', '),
     color: rarityColor,
@@ -62,10 +75,10 @@ export const art = style(
 /** Large art casts a hard shadow in its own color. */
 export const icon = style(
   inComponents({
-    width: 76,
-    height: 76,
-    filter: `drop-shadow(0 2px 0 ${mixed(38, color.canvas)})`,
-    '@media': { [media.mobile]: { width: 62, height: 62 } },
+    width: iconSize,
+    height: iconSize,
+    filter: `drop-shadow(0 ${shadowOffset} 0 ${mixed(38, color.canvas)})`,
+    '@media': { [media.mobile]: { width: iconSizeOnMobile, height: iconSizeOnMobile } },
   }),
 )
 
@@ -73,10 +86,10 @@ export const upgrade = style(
   inComponents({
     ...type.xs,
     position: 'absolute',
-    bottom: -9,
-    maxWidth: 'calc(100% - 16px)',
-    paddingInline: 6,
-    border: `1px solid ${mixed(40, 'transparent')}`,
+    bottom: minus(upgradeOverhang),
+    maxWidth: `calc(100% - ${space[4]})`,
+    paddingInline: space[1.5],
+    border: `${border.thin} solid ${mixed(40, 'transparent')}`,
     borderRadius: radius.xs,
     background: color.surface1,
     color: color.text,
@@ -88,18 +101,18 @@ export const upgrade = style(
 export const tags = style(
   inComponents({
     position: 'absolute',
-    left: 8,
-    top: 8,
+    left: space[2],
+    top: space[2],
     // The picture's filter creates a stacking context that would cover the tags.
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 6,
-    maxWidth: 'calc(100% - 16px)',
+    gap: space[1.5],
+    maxWidth: `calc(100% - ${space[4]})`,
     // Stops above the name and the price.
-    maxHeight: 'calc(100% - 16px)',
+    maxHeight: `calc(100% - ${space[4]})`,
     overflow: 'hidden',
-    '@media': { [media.mobile]: { left: 6, top: 6 } },
+    '@media': { [media.mobile]: { left: space[1.5], top: space[1.5] } },
   }),
 )
 
@@ -109,9 +122,9 @@ export const body = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: 3,
-    padding: '12px 14px',
-    '@media': { [media.mobile]: { padding: '10px 12px 12px' } },
+    gap: space[0.75],
+    padding: `${space[3]} ${space[3.5]}`,
+    '@media': { [media.mobile]: { padding: `${space[2.5]} ${space[3]} ${space[3]}` } },
   }),
 )
 
@@ -136,22 +149,22 @@ export const line = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
+    gap: space[2],
     color: color.text3,
   }),
 )
 export const subcategory = style(inComponents(truncate))
-export const pips = style(inComponents({ flex: 'none', marginInlineEnd: 2 }))
+export const pips = style(inComponents({ flex: 'none', marginInlineEnd: space[0.5] }))
 
 export const foot = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
+    gap: space[2],
     minHeight: vars.control.sm,
-    marginBlockStart: 8,
-    '@media': { [media.mobile]: { minHeight: 24 } },
+    marginBlockStart: space[2],
+    '@media': { [media.mobile]: { minHeight: footMinHeightOnMobile } },
   }),
 )
 
@@ -160,9 +173,9 @@ export const go = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 32,
-    height: 32,
-    border: `1px solid ${color.lineStrong}`,
+    width: goSize,
+    height: goSize,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.md,
     background: color.surface3,
     boxShadow: vars.elevation.card,
@@ -177,10 +190,10 @@ export const grid = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 16,
+    gap: space[4],
     '@media': {
-      '(max-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+      [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2.5] },
     },
   }),
 )

@@ -2,10 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { rarityColor } from '../rarity-pips/rarity.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { selectedFrame } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, ring, space } = vars
+
+/** Side and radius. */
+const sides = {
+  36: ['36px', '7px'],
+  48: ['48px', '9px'],
+  64: ['64px', '11px'],
+  72: ['72px', '14px'],
+} as const
+const upgradeOverhang = '7px'
+const tagSize = '20px'
 
 const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${color.surface2})`
 
@@ -18,7 +30,7 @@ export const root = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    border: `1px solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
+    border: `${border.thin} solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
     background: `linear-gradient(180deg, ${tinted(5)}, ${tinted(17)})`,
     color: rarityColor,
     transition: `border-color ${duration.fast} ${ease.out}`,
@@ -33,25 +45,20 @@ export const root = style(
   }),
 )
 
-export const size = styleVariants(
-  {
-    36: { width: 36, height: 36, borderRadius: 7 },
-    48: { width: 48, height: 48, borderRadius: 9 },
-    64: { width: 64, height: 64, borderRadius: 11 },
-    72: { width: 72, height: 72, borderRadius: 14 },
-  },
-  (rule) => inVariants(rule),
+export const size = styleVariants(sides, ([side, borderRadius]) =>
+  inVariants({ width: side, height: side, borderRadius }),
 )
 
 export const state = styleVariants(
   {
     selected: {
-      borderColor: color.accent,
-      boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: 1 } },
+      ...selectedFrame,
+      '@media': {
+        [media.forcedColors]: { outline: `${ring.width} solid Highlight`, outlineOffset: ring.close },
+      },
     },
     empty: {
-      border: `1px dashed ${color.lineControl}`,
+      border: `${border.thin} dashed ${color.lineControl}`,
       background: color.sunken,
       color: color.textDisabled,
     },
@@ -74,40 +81,51 @@ export const icon = style(
   }),
 )
 
-const caption = { position: 'absolute', fontSize: '11px', lineHeight: '14px', color: color.text } as const
+const caption = {
+  position: 'absolute',
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.leading['2xs'],
+  color: color.text,
+} as const
 
 export const quantity = style(
   inComponents({
     ...caption,
-    right: 5,
-    bottom: 3,
+    right: space[1.25],
+    bottom: space[0.75],
     fontWeight: vars.weight.semibold,
     // Moves the quantity away from the scooped corner.
-    '@supports': { '(corner-shape: scoop)': { right: 14, bottom: 1 } },
+    '@supports': { '(corner-shape: scoop)': { right: space[3.5], bottom: space[0.25] } },
   }),
 )
 export const upgrade = style(
   inComponents({
     ...caption,
-    bottom: -7,
-    paddingInline: 4,
+    bottom: minus(upgradeOverhang),
+    paddingInline: space[1],
     borderRadius: vars.radius.xs,
-    border: `1px solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
+    border: `${border.thin} solid color-mix(in oklab, ${rarityColor} 40%, transparent)`,
     background: color.surface1,
     fontWeight: vars.weight.medium,
   }),
 )
 
 export const tags = style(
-  inComponents({ position: 'absolute', insetInlineStart: -6, insetBlockStart: -6, display: 'flex', gap: 2 }),
+  inComponents({
+    position: 'absolute',
+    insetInlineStart: minus(space[1.5]),
+    insetBlockStart: minus(space[1.5]),
+    display: 'flex',
+    gap: space[0.5],
+  }),
 )
 export const tag = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    width: 20,
-    height: 20,
-    border: `1px solid ${color.lineStrong}`,
+    width: tagSize,
+    height: tagSize,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: '50%',
     background: color.surface3,
     color: color.text2,

@@ -18,8 +18,8 @@ const within = (value: number, from: number, to: number) =>
   Math.max(from, Math.min(value, Math.max(from, to)))
 
 /**
- * Places the bubble left of the anchor, else right of it, else above or below it on a narrow screen. It never
- * leaves the viewport.
+ * Places the bubble left of the anchor, else right of it, else above or below it on a narrow
+ * screen. It never leaves the viewport.
  */
 export function besidePlacement(
   anchor: Box,

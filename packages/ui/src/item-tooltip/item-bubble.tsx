@@ -19,8 +19,8 @@ export type ItemBubbleProps = {
 const unplaced: BesidePlacement = { left: 0, top: 0, side: 'left', arrow: 0 }
 
 /**
- * Rendered in the browser's top layer: above a modal, never clipped, and still inside the modal for assistive
- * technology.
+ * Rendered in the browser's top layer: above a modal, never clipped, and still inside the
+ * modal for assistive technology.
  */
 export function ItemBubble({ anchor, isPinned, label, onClose, children, ...pointer }: ItemBubbleProps) {
   const id = useId()

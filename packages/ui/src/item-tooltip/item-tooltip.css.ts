@@ -1,14 +1,23 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, space } = vars
+const { border, color, duration, ease, space } = vars
+
+const bubbleMinWidth = '200px'
+const bubbleMaxWidth = '280px'
+const bridge = '11px'
+const arrowSize = '10px'
+const nameText = '17px'
+const statsMarginBlock = '9px'
+const statsPaddingBlock = '9px'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[1]})` } })
 
 export const arrowAt = createVar()
 
@@ -32,12 +41,12 @@ export const bubble = style(
     position: 'fixed',
     inset: 'auto',
     width: 'max-content',
-    minWidth: 200,
-    maxWidth: `min(280px, calc(100vw - 2 * ${space[2]}))`,
+    minWidth: bubbleMinWidth,
+    maxWidth: `min(${bubbleMaxWidth}, calc(100vw - 2 * ${space[2]}))`,
     margin: 0,
     overflow: 'visible',
-    padding: `${space[3]} 14px`,
-    border: `1px solid ${color.lineStrong}`,
+    padding: `${space[3]} ${space[3.5]}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: vars.radius.lg,
     background: color.popover,
     boxShadow: vars.elevation.floating,
@@ -45,22 +54,32 @@ export const bubble = style(
     animation: `${fade} ${duration.fast} ${ease.out}`,
     selectors: {
       // Bridges the gap to the trigger, so that the pointer does not leave on its way to the bubble.
-      '&::before': { content: '""', position: 'absolute', inset: -11, zIndex: -1 },
+      '&::before': { content: '""', position: 'absolute', inset: minus(bridge), zIndex: -1 },
       '&::after': {
         content: '""',
         position: 'absolute',
-        width: 10,
-        height: 10,
-        marginBlock: -5,
+        width: arrowSize,
+        height: arrowSize,
+        marginBlock: minus(space[1.25]),
         background: color.popover,
-        border: `1px solid ${color.lineStrong}`,
-        borderWidth: '1px 1px 0 0',
+        border: `${border.thin} solid ${color.lineStrong}`,
+        borderWidth: `${border.thin} ${border.thin} 0 0`,
         rotate: '45deg',
       },
-      '&[data-side=left]::after': { right: -6, top: arrowAt },
-      '&[data-side=right]::after': { left: -6, top: arrowAt, rotate: '225deg' },
-      '&[data-side=top]::after': { bottom: -1, left: arrowAt, marginInline: -5, rotate: '135deg' },
-      '&[data-side=bottom]::after': { top: -1, left: arrowAt, marginInline: -5, rotate: '-45deg' },
+      '&[data-side=left]::after': { right: minus(space[1.5]), top: arrowAt },
+      '&[data-side=right]::after': { left: minus(space[1.5]), top: arrowAt, rotate: '225deg' },
+      '&[data-side=top]::after': {
+        bottom: minus(space[0.25]),
+        left: arrowAt,
+        marginInline: minus(space[1.25]),
+        rotate: '135deg',
+      },
+      '&[data-side=bottom]::after': {
+        top: minus(space[0.25]),
+        left: arrowAt,
+        marginInline: minus(space[1.25]),
+        rotate: '-45deg',
+      },
     },
     '@media': { [media.motion]: { animation: `${rise} ${duration.fast} ${ease.out}` } },
   }),
@@ -72,13 +91,19 @@ export const details = style(
     minWidth: 0,
     overflowWrap: 'anywhere',
     selectors: {
-      [`${bubble} > &`]: { maxHeight: `calc(100dvh - 2 * ${space[2]} - 28px)`, overflowY: 'auto' },
+      [`${bubble} > &`]: { maxHeight: `calc(100dvh - 2 * ${space[2]} - ${space[7]})`, overflowY: 'auto' },
     },
   }),
 )
 
 export const name = style(
-  inComponents({ ...type.xl, fontSize: '17px', lineHeight: '20px', marginBlockStart: 5, color: color.text }),
+  inComponents({
+    ...type.xl,
+    fontSize: nameText,
+    lineHeight: vars.leading.md,
+    marginBlockStart: space[1.25],
+    color: color.text,
+  }),
 )
 export const upgrade = style(inComponents({ color: color.text2, whiteSpace: 'nowrap' }))
 export const line = style(inComponents({ ...type.xs, marginBlockStart: space[1], color: color.text2 }))
@@ -86,10 +111,10 @@ export const line = style(inComponents({ ...type.xs, marginBlockStart: space[1],
 export const stats = style(
   inComponents({
     display: 'grid',
-    gap: 3,
-    marginBlock: 9,
-    paddingBlock: 9,
-    borderBlock: `1px solid ${color.lineStrong}`,
+    gap: space[0.75],
+    marginBlock: statsMarginBlock,
+    paddingBlock: statsPaddingBlock,
+    borderBlock: `${border.thin} solid ${color.lineStrong}`,
   }),
 )
 export const stat = style(inComponents({ display: 'flex', justifyContent: 'space-between', gap: space[3] }))

@@ -4,6 +4,8 @@ import { inComponents, inVariants } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const rowPaddingBlock = '9px'
+
 export const list = style(inComponents(type.sm))
 
 export const row = style(
@@ -12,8 +14,8 @@ export const row = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[4],
-    paddingBlock: 9,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    paddingBlock: rowPaddingBlock,
+    selectors: { '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` } },
   }),
 )
 // At least as wide as its longest word, so that a long value does not squeeze it.

@@ -1,11 +1,14 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { pixel } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, space, weight } = vars
+
+const labelsHeight = '24px'
 
 /** Width of the slider's thumb in px. */
 export const thumb = 16
@@ -41,7 +44,7 @@ export const field = style(
     display: 'grid',
     gridTemplateColumns: `${axisWidth} minmax(0, 1fr)`,
     columnGap: space[3],
-    paddingBlockStart: 8,
+    paddingBlockStart: space[2],
     paddingInlineEnd: thumb / 2,
   }),
 )
@@ -105,7 +108,7 @@ export const slider = style(
     position: 'absolute',
     insetBlock: 0,
     insetInline: -thumb / 2,
-    width: `calc(100% + ${thumb}px)`,
+    width: `calc(100% + ${thumb} * ${pixel})`,
     height: '100%',
     appearance: 'none',
     background: 'transparent',
@@ -127,8 +130,8 @@ export const labels = style(
     ...type.xs,
     gridColumn: 2,
     position: 'relative',
-    height: 24,
-    paddingBlockStart: 6,
+    height: labelsHeight,
+    paddingBlockStart: space[1.5],
     color: color.text3,
   }),
 )

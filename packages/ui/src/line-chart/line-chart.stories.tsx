@@ -3,8 +3,10 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { LineChart } from './line-chart.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -211,13 +213,13 @@ export const LongText = meta.story({
 })
 
 LongText.test('stays inside its column', async ({ canvas }) => {
-  await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(320)
+  await staysInside(canvas.getByRole('figure'), 320)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('draws lines and markers in the color of text', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const { color } = getComputedStyle(canvasElement)
   for (const path of canvasElement.querySelectorAll('path[stroke-dasharray]'))
     await expect(getComputedStyle(path).stroke).toBe(color)

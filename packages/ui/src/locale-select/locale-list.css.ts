@@ -2,18 +2,22 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { truncate } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, control, duration, ease, ring, space } = vars
+
+const optionMinHeight = '36px'
+const codeWidth = '22px'
 
 export const root = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 2,
+    gap: space[0.5],
     padding: vars.space[2],
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     background: color.surface1,
     boxShadow: vars.elevation.card,
@@ -25,9 +29,9 @@ export const option = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
-    minHeight: 36,
-    padding: '4px 12px',
+    gap: space[3],
+    minHeight: optionMinHeight,
+    padding: `${space[1]} ${space[3]}`,
     borderRadius: vars.radius.md,
     color: color.text2,
     cursor: 'pointer',
@@ -39,14 +43,14 @@ export const option = style(
         color: color.text,
         fontWeight: vars.weight.semibold,
       },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+      '&:has(:focus-visible)': focusRing(ring.inside),
     },
     '@media': {
-      [media.mobile]: { minHeight: 44 },
-      [media.coarse]: { minHeight: 44 },
+      [media.mobile]: { minHeight: control.touch },
+      [media.coarse]: { minHeight: control.touch },
       [media.forcedColors]: {
         selectors: {
-          '&:has(:checked)': { border: '1px solid Highlight' },
+          '&:has(:checked)': { border: `${border.thin} solid Highlight` },
           '&:has(:focus-visible)': { outlineColor: 'Highlight' },
         },
       },
@@ -54,22 +58,12 @@ export const option = style(
   }),
 )
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))
 
 export const code = style(
   inComponents({
     flex: 'none',
-    width: 22,
+    width: codeWidth,
     color: color.text3,
     fontSize: vars.text.xs,
     fontWeight: vars.weight.regular,
@@ -77,4 +71,6 @@ export const code = style(
 )
 export const name = style(inComponents({ ...truncate, flex: 1 }))
 export const tick = style(inComponents({ color: color.accentText, forcedColorAdjust: 'auto' }))
-export const failure = style(inComponents({ gridColumn: '1 / -1', padding: '2px 12px 6px' }))
+export const failure = style(
+  inComponents({ gridColumn: '1 / -1', padding: `${space[0.5]} ${space[3]} ${space[1.5]}` }),
+)

@@ -2,10 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease } = vars
+const { border, color, control, duration, ease, ring, space } = vars
+
+const failureMaxWidth = '260px'
 
 const anchor = '--oly-locale-select'
 
@@ -18,12 +21,12 @@ export const root = style(
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 0,
-    border: '1px solid transparent',
+    border: `${border.thin} solid transparent`,
     borderRadius: vars.radius.md,
     fontWeight: vars.weight.semibold,
     transition: `background-color ${duration.fast} ${ease.out}, color ${duration.fast} ${ease.out}`,
     selectors: {
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      '&:has(:focus-visible)': focusRing(ring.outside),
     },
     '@media': {
       [media.forcedColors]: {
@@ -40,9 +43,9 @@ export const root = style(
 export const look = styleVariants(
   {
     ghost: {
-      gap: 6,
+      gap: space[1.5],
       height: control.sm,
-      padding: '0 10px',
+      padding: `0 ${space[2.5]}`,
       color: color.text2,
       fontSize: vars.text.sm,
       selectors: {
@@ -51,9 +54,9 @@ export const look = styleVariants(
       },
     },
     button: {
-      gap: 8,
+      gap: space[2],
       height: control.md,
-      padding: '0 8px',
+      padding: `0 ${space[2]}`,
       borderColor: color.lineStrong,
       background: color.surface3,
       boxShadow: vars.elevation.card,
@@ -100,10 +103,10 @@ export const failure = style(
     top: '100%',
     zIndex: vars.z.tooltip,
     width: 'max-content',
-    maxWidth: 'min(260px, 100vw - 32px)',
-    margin: '6px 0',
-    padding: '6px 12px 8px',
-    border: `1px solid ${color.dangerLine}`,
+    maxWidth: `min(${failureMaxWidth}, 100vw - ${space[8]})`,
+    margin: `${space[1.5]} 0`,
+    padding: `${space[1.5]} ${space[3]} ${space[2]}`,
+    border: `${border.thin} solid ${color.dangerLine}`,
     borderRadius: vars.radius.md,
     background: color.popover,
     boxShadow: vars.elevation.floating,

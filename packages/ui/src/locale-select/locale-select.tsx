@@ -18,8 +18,9 @@ export type LocaleSelectProps<Code extends string> = Omit<
   }
 
 /**
- * Selects the language of the page. An invisible native select covers the drawn value, so that the platform's
- * own list opens. `className` and `style` go to the frame, `ref` and all other props to the select.
+ * Selects the language of the page. An invisible native select covers the drawn value,
+ * so that the platform's own list opens. `className` and `style` go to the frame, `ref`
+ * and all other props to the select.
  */
 export function LocaleSelect<Code extends string>({
   label,

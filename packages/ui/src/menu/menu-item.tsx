@@ -21,8 +21,8 @@ type ItemProps = Omit<ComponentProps<'button'>, 'role' | 'onSelect'> & {
 }
 
 /**
- * Closes the menu and runs the action. An item with `aria-disabled` can be focused and read, but does
- * nothing.
+ * Closes the menu and runs the action. An item with `aria-disabled` can be
+ * focused and read, but does nothing.
  */
 function useSelect({ onClick, onSelect, 'aria-disabled': isDisabled }: Omit<ItemProps, 'children'>) {
   const close = useContext(MenuContext)

@@ -6,8 +6,8 @@ export const firstFocus = (menu: HTMLElement): HTMLElement | undefined =>
   menu.querySelector<HTMLElement>('[aria-checked=true]') ?? itemsOf(menu)[0]
 
 /**
- * The item a key moves to in an open menu: a neighbor, an end, or the next item that starts with the typed
- * text.
+ * The item a key moves to in an open menu: a neighbor, an end, or the next item
+ * that starts with the typed text.
  */
 export function createMenuKeys() {
   let typed = ''

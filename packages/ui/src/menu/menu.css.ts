@@ -1,38 +1,20 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
+import { floatingPanel } from '../theme/floating-panel.css.ts'
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, control, radius, ring, space } = vars
 
-const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const listMinWidth = '180px'
 
 export const list = style(
   inComponents({
-    position: 'fixed',
-    inset: 'auto',
-    minWidth: 180,
-    margin: 0,
-    padding: 5,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: radius.lg,
-    background: color.popover,
-    boxShadow: vars.elevation.floating,
-    color: color.text2,
-    selectors: {
-      '&:popover-open': { animation: `${fade} ${duration.fast} ${ease.out}` },
-      '&:focus-visible': { outline: 'none' },
-    },
-    '@media': {
-      [media.motion]: {
-        selectors: { '&:popover-open': { animation: `${rise} ${duration.fast} ${ease.out}` } },
-      },
-    },
+    ...floatingPanel,
+    minWidth: listMinWidth,
+    padding: space[1.25],
   }),
 )
 
@@ -41,10 +23,10 @@ export const item = style(
     ...type.md,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space[2.5],
     width: '100%',
-    minHeight: 38,
-    padding: '4px 10px',
+    minHeight: control.row,
+    padding: `${space[1]} ${space[2.5]}`,
     borderRadius: radius.sm,
     color: color.text2,
     textAlign: 'start',
@@ -52,16 +34,16 @@ export const item = style(
     cursor: 'pointer',
     selectors: {
       '&:hover, &:focus': { background: color.hover, color: color.text },
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
       '&[aria-checked=true]': { color: color.text },
       '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.coarse]: { minHeight: 44 },
+      [media.coarse]: { minHeight: control.touch },
       // Forced colors remove the background that marks the focused item.
       [media.forcedColors]: {
         selectors: {
-          '&:hover, &:focus': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&:hover, &:focus': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.inside },
           '&[aria-disabled=true]': { color: 'GrayText' },
         },
       },
@@ -94,9 +76,14 @@ export const tick = style(
 )
 
 export const header = style(
-  inComponents({ ...type.sm, padding: '6px 10px 8px', color: color.text3, overflowWrap: 'anywhere' }),
+  inComponents({
+    ...type.sm,
+    padding: `${space[1.5]} ${space[2.5]} ${space[2]}`,
+    color: color.text3,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const separator = style(
-  inComponents({ height: 1, margin: '5px 0', border: 0, background: color.line }),
+  inComponents({ height: border.thin, margin: `${space[1.25]} 0`, border: 0, background: color.line }),
 )

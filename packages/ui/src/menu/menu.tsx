@@ -27,8 +27,8 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'popover' | 'ro
 }
 
 /**
- * A menu behind a button. The browser's popover handles the top layer and outside presses; we handle the
- * keys.
+ * A menu behind a button. The browser's popover handles the top layer and outside
+ * presses; we handle the keys.
  */
 export function Menu({
   label,

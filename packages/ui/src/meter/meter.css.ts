@@ -5,7 +5,13 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, element } = vars
+const { border, color, duration, ease, element, space } = vars
+
+const tickHeight = '22px'
+const tickRadius = '2px'
+const labeledTickHeight = '10px'
+const labeledTickRadius = '3px'
+const tickLabelMarginBlockStart = '7px'
 
 const fill = createVar()
 
@@ -13,7 +19,7 @@ export const root = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gap: 8,
+    gap: space[2],
     minWidth: 0,
     vars: { [fill]: color.accent },
   }),
@@ -37,11 +43,11 @@ const filledInForcedColors = { background: 'Highlight', forcedColorAdjust: 'none
 
 export const track = style(
   inComponents({
-    height: 6,
+    height: vars.size.bar,
     borderRadius: vars.radius.full,
     background: color.surface4,
     overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText', background: 'Canvas' } },
+    '@media': { [media.forcedColors]: { border: `${border.thin} solid ButtonText`, background: 'Canvas' } },
   }),
 )
 
@@ -62,21 +68,21 @@ export const ticks = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    gap: 3,
-    selectors: { '&[data-labeled]': { gap: 6 } },
-    '@media': { [media.mobile]: { gap: 2, selectors: { '&[data-labeled]': { gap: 4 } } } },
+    gap: space[0.75],
+    selectors: { '&[data-labeled]': { gap: space[1.5] } },
+    '@media': { [media.mobile]: { gap: space[0.5], selectors: { '&[data-labeled]': { gap: space[1] } } } },
   }),
 )
 
 export const tick = style(
   inComponents({
     display: 'block',
-    height: 22,
-    borderRadius: 2,
+    height: tickHeight,
+    borderRadius: tickRadius,
     background: color.surface4,
     overflow: 'hidden',
-    selectors: { '[data-labeled] &': { height: 10, borderRadius: 3 } },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText', background: 'Canvas' } },
+    selectors: { '[data-labeled] &': { height: labeledTickHeight, borderRadius: labeledTickRadius } },
+    '@media': { [media.forcedColors]: { border: `${border.thin} solid ButtonText`, background: 'Canvas' } },
   }),
 )
 
@@ -98,7 +104,7 @@ export const tickLabel = style(
   inComponents({
     display: 'block',
     ...type.xs,
-    marginBlockStart: 7,
+    marginBlockStart: tickLabelMarginBlockStart,
     color: color.text3,
     textAlign: 'center',
     overflowWrap: 'anywhere',

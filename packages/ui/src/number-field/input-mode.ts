@@ -10,10 +10,13 @@ export const isIos = (userAgent: string): boolean => /iPhone|iPad/.test(userAgen
 type Keys = { hasNegative: boolean; hasDecimals: boolean }
 
 /**
- * The on-screen keyboard that can type the number. Neither number pad of an iPhone has a minus key. Android's
- * numeric keyboard has minus and point, its decimal keyboard has no minus.
+ * The on-screen keyboard that can type the number. Neither number pad of an iPhone has a minus key.
+ * Android's numeric keyboard has minus and point, its decimal keyboard has no minus.
  */
-export function inputModeOf({ hasNegative, hasDecimals }: Keys, userAgent: string) {
+export function inputModeOf(
+  { hasNegative, hasDecimals }: Keys,
+  userAgent: string,
+): 'text' | 'decimal' | 'numeric' {
   const platform = platformOf(userAgent)
   if (platform === 'iPhone' && hasNegative) return 'text'
   if (platform !== 'other' && hasDecimals && !hasNegative) return 'decimal'

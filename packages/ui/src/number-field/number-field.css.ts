@@ -2,9 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease } = vars
+const { border, color, control, duration, ease, ring, space } = vars
+
+const stepWidths = { md: '36px', lg: '44px' }
+const inputWidths = { md: '44px', lg: '56px' }
 
 export const group = style(
   inComponents({
@@ -13,7 +17,7 @@ export const group = style(
     justifySelf: 'start',
     maxWidth: '100%',
     overflow: 'hidden',
-    border: `1px solid ${color.lineControl}`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: vars.radius.md,
     background: color.field,
     transition: `border-color ${duration.fast} ${ease.out}`,
@@ -22,8 +26,7 @@ export const group = style(
       '&[data-invalid]': { borderColor: color.danger },
       '&:has(input:focus-visible)': {
         borderColor: color.focus,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: -1,
+        ...focusRing(ring.onBorder),
       },
       '&[data-disabled]': { background: color.surface2, borderColor: color.lineStrong },
     },
@@ -49,7 +52,7 @@ export const step = style(
     selectors: {
       '&:hover': { background: color.hover, color: color.text },
       '&:active, &[data-pressed]': { background: color.press },
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
       '&:disabled': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
@@ -61,7 +64,7 @@ export const input = style(
     minWidth: 0,
     padding: 0,
     border: `0 solid ${color.line}`,
-    borderInlineWidth: 1,
+    borderInlineWidth: border.thin,
     background: 'none',
     textAlign: 'center',
     fontWeight: vars.weight.semibold,
@@ -75,11 +78,14 @@ export const input = style(
 )
 
 export const groupSize = styleVariants({ md: control.md, lg: control.lg }, (height) => inVariants({ height }))
-export const stepSize = styleVariants({ md: 36, lg: 44 }, (width) =>
-  inVariants({ width, '@media': { [media.coarse]: { width: 44 }, [media.mobile]: { width: 44 } } }),
+export const stepSize = styleVariants(stepWidths, (width) =>
+  inVariants({
+    width,
+    '@media': { [media.coarse]: { width: control.touch }, [media.mobile]: { width: control.touch } },
+  }),
 )
 /** As wide as its number where the browser supports it, and at least two digits wide. */
-export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) =>
+export const inputSize = styleVariants(inputWidths, (width) =>
   inVariants({
     width,
     '@supports': {
@@ -88,7 +94,7 @@ export const inputSize = styleVariants({ md: 44, lg: 56 }, (width) =>
         width: 'auto',
         minWidth: width,
         maxWidth: '100%',
-        paddingInline: 8,
+        paddingInline: space[2],
       },
     },
   }),

@@ -4,6 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { NumberField } from './number-field.tsx'
 
 const onValueChange = fn<(value: number | null) => void>()
@@ -237,7 +238,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps inside its column', async ({ canvasElement }) => {
   const column = canvasElement.firstElementChild as HTMLElement
-  await expect(column.scrollWidth).toBeLessThanOrEqual(260)
+  await staysInside(column, 260)
 })
 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })

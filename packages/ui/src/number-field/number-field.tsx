@@ -1,14 +1,15 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId, useMemo, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useNumberFieldState, type NumberFieldStateOptions } from 'react-stately/useNumberFieldState'
 
-import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
-import { inputModeOf, isIos } from './input-mode.ts'
+import { Field, type FieldFrameProps } from '../field/field.tsx'
+import { useField } from '../field/use-field.ts'
+import { isIos } from './input-mode.ts'
 import * as styles from './number-field.css.ts'
 import { StepButton } from './step-button.tsx'
 import { useNumberInput } from './use-number-input.ts'
+import { useNumberState } from './use-number-state.ts'
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -40,21 +41,11 @@ export type NumberFieldProps = FieldFrameProps &
 
 const integers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
 
-const toAria = (value: number | null) => value ?? Number.NaN
-
 /**
- * A number between two buttons, clamped to its bounds. `className` and `style` go to the field, `ref` and all
- * other props to the input. `name` goes to a hidden input that submits the plain number.
+ * A number between two buttons, clamped to its bounds. `className` and `style` go to the field, `ref` and
+ * all other props to the input. `name` goes to a hidden input that submits the plain number.
  */
 export function NumberField({
-  label,
-  isLabelHidden,
-  labelNote,
-  labelEnd,
-  hint,
-  error,
-  className,
-  style,
   value,
   defaultValue,
   onValueChange,
@@ -68,57 +59,42 @@ export function NumberField({
   roleDescription,
   size = 'lg',
   isWheelDisabled = false,
-  id,
   name,
   form,
   disabled = false,
   readOnly = false,
-  required,
-  'aria-describedby': describedBy,
   ref,
   ...props
 }: NumberFieldProps) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const { fieldProps, controlProps } = useField(props)
   const input = useObjectRef(ref)
-  const formatter = useMemo(() => new Intl.NumberFormat(locale, formatOptions), [locale, formatOptions])
-
-  const options: NumberFieldStateOptions = {
+  const { state, format, inputMode } = useNumberState({
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step,
     locale,
     formatOptions,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    onChange: (next) => onValueChange?.(Number.isNaN(next) ? null : next),
-    ...(value !== undefined && { value: toAria(value) }),
-    ...(defaultValue !== undefined && { defaultValue: toAria(defaultValue) }),
-    ...(min !== undefined && { minValue: min }),
-    ...(max !== undefined && { maxValue: max }),
-    ...(step !== undefined && { step }),
-  }
-  const state = useNumberFieldState(options)
+    disabled,
+    readOnly,
+  })
   const { inputProps, stepUp, stepDown } = useNumberInput({
     state,
     input,
-    format: (number) => formatter.format(number),
+    format,
     canChange: !disabled && !readOnly,
     isWheelDisabled,
   })
 
-  const describing = describingProps({ controlId, hint, error, describedBy, required })
-  const inputMode = inputModeOf(
-    {
-      hasNegative: min === undefined || min < 0,
-      hasDecimals: (formatter.resolvedOptions().maximumFractionDigits ?? 0) > 0,
-    },
-    navigator.userAgent,
-  )
-  const button = { size, controlId, onMouse: () => input.current?.focus() }
+  const button = { size, controlId: controlProps.id, onMouse: () => input.current?.focus() }
 
   return (
-    <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+    <Field {...fieldProps}>
       <div
         role="group"
-        data-invalid={describing['aria-invalid'] || undefined}
+        data-invalid={controlProps['aria-invalid'] || undefined}
         data-disabled={disabled || undefined}
         className={`${styles.group} ${styles.groupSize[size]}`}
       >
@@ -133,16 +109,13 @@ export function NumberField({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          {...mergeProps(props, inputProps)}
-          {...describing}
+          {...mergeProps(controlProps, inputProps)}
           ref={input}
-          id={controlId}
           type="text"
           inputMode={inputMode}
           form={form}
           disabled={disabled}
           readOnly={readOnly}
-          required={required}
           // A role description would keep VoiceOver on iOS from announcing that the field is required.
           aria-roledescription={isIos(navigator.userAgent) ? undefined : roleDescription}
           className={`${styles.input} ${styles.inputSize[size]}`}

@@ -20,8 +20,8 @@ type StepButtonProps = {
 }
 
 /**
- * Steps once when pressed and repeats while held. Not in the tab order: the arrow keys of the input do the
- * same.
+ * Steps once when pressed and repeats while held. Not in the tab order: the arrow
+ * keys of the input do the same.
  */
 export function StepButton({ label, icon, size, controlId, disabled, onStep, onMouse }: StepButtonProps) {
   const [held, setHeld] = useState<keyof typeof holdMs | null>(null)

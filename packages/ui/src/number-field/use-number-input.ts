@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
-import { flushSync } from 'react-dom'
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
 import type { NumberFieldState } from 'react-stately/useNumberFieldState'
 
-import { announce } from '../announcer/announcer.tsx'
-
-/** Long enough to announce only the final number of a held button, not every step. */
-const settleMs = 150
+import { useFormReset } from '../field/use-form-reset.ts'
+import { useAnnouncedChange } from './use-announced-change.ts'
+import { useTypingFilter } from './use-typing-filter.ts'
+import { useWheelSteps } from './use-wheel-steps.ts'
 
 type NumberInput = {
   state: NumberFieldState
@@ -26,23 +18,20 @@ type NumberInput = {
 /** Handles keyboard, wheel, clipboard, input method and form reset for the number. */
 export function useNumberInput({ state, input, format, canChange, isWheelDisabled }: NumberInput) {
   const { inputValue, minValue, maxValue } = state
-  const composedFrom = useRef('')
-  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  /** Runs a change made by the player and announces the new number. */
-  const change = (act: () => void) => {
-    const before = input.current?.value
-    // Synchronous, so that a form sent by Enter contains the committed number.
-    flushSync(act)
-    const after = input.current?.value ?? ''
-    if (after === before) return
-    clearTimeout(announcing.current)
-    // VoiceOver does not read a hyphen.
-    announcing.current = setTimeout(() => announce(after.replace('-', '\u2212'), 'assertive'), settleMs)
-  }
+  const change = useAnnouncedChange(input)
+  const compositionProps = useTypingFilter(state, input)
 
   const stepUp = () => change(state.increment)
   const stepDown = () => change(state.decrement)
+  useWheelSteps({ input, isEnabled: canChange && !isWheelDisabled, stepUp, stepDown })
+
+  useFormReset(input, (event) => {
+    if (event.defaultPrevented) return
+    const { defaultNumberValue } = state
+    state.setNumberValue(defaultNumberValue)
+    state.setInputValue(Number.isNaN(defaultNumberValue) ? '' : format(defaultNumberValue))
+  })
+
   const goTo = (bound: number | undefined) =>
     bound === undefined ? undefined : () => change(() => state.commit(format(bound)))
 
@@ -74,51 +63,6 @@ export function useNumberInput({ state, input, format, canChange, isWheelDisable
     change(() => state.commit(event.clipboardData.getData('text/plain').trim()))
   }
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    const isVertical = Math.abs(event.deltaY) > Math.abs(event.deltaX)
-    const isMeant = document.activeElement === input.current && isVertical && !event.ctrlKey
-    if (!canChange || isWheelDisabled || !isMeant) return
-    event.preventDefault()
-    if (event.deltaY < 0) stepUp()
-    else stepDown()
-  })
-
-  // A native listener: React builds onBeforeInput from other events. Refusing a character here leaves the
-  // caret
-  // and the undo history alone.
-  const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    const { data, isComposing } = event
-    const element = input.current
-    if (data === null || isComposing || !element) return
-    const { value, selectionStart, selectionEnd } = element
-    const next = `${value.slice(0, selectionStart ?? 0)}${data}${value.slice(selectionEnd ?? 0)}`
-    if (!state.validate(next)) event.preventDefault()
-  })
-
-  const onReset = useEffectEvent((event: Event) => {
-    if (event.defaultPrevented) return
-    const { defaultNumberValue } = state
-    state.setNumberValue(defaultNumberValue)
-    state.setInputValue(Number.isNaN(defaultNumberValue) ? '' : format(defaultNumberValue))
-  })
-
-  useEffect(() => {
-    const element = input.current
-    const form = element?.form
-    const wheel = (event: WheelEvent) => onWheel(event)
-    const beforeInput = (event: InputEvent) => onBeforeInput(event)
-    const reset = (event: Event) => onReset(event)
-    // Not passive, so that preventDefault stops the page from scrolling.
-    element?.addEventListener('wheel', wheel, { passive: false })
-    element?.addEventListener('beforeinput', beforeInput)
-    form?.addEventListener('reset', reset)
-    return () => {
-      element?.removeEventListener('wheel', wheel)
-      element?.removeEventListener('beforeinput', beforeInput)
-      form?.removeEventListener('reset', reset)
-    }
-  }, [input])
-
   return {
     stepUp,
     stepDown,
@@ -128,13 +72,7 @@ export function useNumberInput({ state, input, format, canChange, isWheelDisable
       onKeyDown,
       onPaste,
       onBlur: () => change(() => state.commit()),
-      onCompositionStart: () => {
-        composedFrom.current = inputValue
-      },
-      // The text of an input method cannot be refused in advance.
-      onCompositionEnd: (event: { currentTarget: { value: string } }) => {
-        if (!state.validate(event.currentTarget.value)) state.setInputValue(composedFrom.current)
-      },
+      ...compositionProps,
     },
   }
 }

@@ -12,7 +12,8 @@ export function pasted(code: string, text: string, cursor: number | null): strin
 }
 
 /**
- * The cursor after a key, or undefined for keys that type, delete or leave. `length` is after the last digit.
+ * The cursor after a key, or undefined for keys that type, delete or leave.
+ * `length` is after the last digit.
  */
 export function cursorAfter(key: string, cursor: number, length: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(cursor - 1, 0)

@@ -2,15 +2,23 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, ring, space } = vars
+
+const narrow = '(max-width: 400px)'
+const frameWidth = '312px'
+const cellHeight = '52px'
+const cellText = '22px'
+const caretWidth = '2px'
+const caretHeight = '24px'
 
 export const frame = style(
   inComponents({
     position: 'relative',
     // Six cells of 44 px, the gaps, and the wider gap in the middle.
-    width: 'min(100%, 312px)',
+    width: `min(100%, ${frameWidth})`,
     color: color.text,
   }),
 )
@@ -44,8 +52,8 @@ export const input = style(
 export const cells = style(
   inComponents({
     display: 'flex',
-    gap: 8,
-    '@media': { '(max-width: 400px)': { gap: 6 } },
+    gap: space[2],
+    '@media': { [narrow]: { gap: space[1.5] } },
   }),
 )
 
@@ -54,29 +62,28 @@ export const cell = style(
     position: 'relative',
     flex: '1 1 0',
     minWidth: 0,
-    height: 52,
+    height: cellHeight,
     display: 'grid',
     placeItems: 'center',
-    border: `1px solid ${color.lineControl}`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: vars.radius.md,
     background: color.field,
-    fontSize: '22px',
+    fontSize: cellText,
     fontWeight: vars.weight.semibold,
     transition: `border-color ${duration.fast} ${ease.out}`,
     selectors: {
-      '&:nth-child(4)': { marginInlineStart: 8 },
+      '&:nth-child(4)': { marginInlineStart: space[2] },
       [`${input}:hover ~ ${cells} &`]: { borderColor: color.text3 },
       [`${input}[aria-invalid=true] ~ ${cells} &`]: { borderColor: color.danger },
       [`${input}:focus-visible ~ ${cells} &[data-current]`]: {
         borderColor: color.focus,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: -1,
+        ...focusRing(ring.onBorder),
       },
       // The caret of the next cell.
       [`${input}:focus-visible ~ ${cells} &[data-current]:empty::after`]: {
         content: '',
-        width: 2,
-        height: 24,
+        width: caretWidth,
+        height: caretHeight,
         background: color.text,
       },
       [`${input}:disabled ~ ${cells} &`]: {

@@ -4,6 +4,9 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const height = '302px'
+const heightOnMobile = '236px'
+
 const { canvas } = vars.color
 const veil = (percent: number) => `color-mix(in oklab, ${canvas} ${percent}%, transparent)`
 const fade = 'linear-gradient(#000 70%, transparent)'
@@ -13,7 +16,7 @@ export const root = style(
   inComponents({
     position: 'absolute',
     inset: '0 0 auto',
-    height: 302,
+    height,
     zIndex: -1,
     overflow: 'hidden',
     maskImage: fade,
@@ -32,7 +35,7 @@ export const root = style(
     '@media': {
       [media.forcedColors]: { display: 'none' },
       [media.mobile]: {
-        height: 236,
+        height: heightOnMobile,
         selectors: {
           '&::after': {
             background: `linear-gradient(${veil(30)}, ${veil(68)} 30%, ${veil(84)} 66%, ${canvas})`,

@@ -7,6 +7,9 @@ import { vars } from '../theme/vars.css.ts'
 
 const { layout, space } = vars
 
+const wordsMaxWidth = '600px'
+const descriptionLeading = '22px'
+
 export const root = style(
   inComponents({
     display: 'flex',
@@ -27,25 +30,27 @@ export const root = style(
   }),
 )
 
-export const words = style(inComponents({ display: 'grid', gap: 6, maxWidth: 600, minWidth: 0 }))
+export const words = style(
+  inComponents({ display: 'grid', gap: space[1.5], maxWidth: wordsMaxWidth, minWidth: 0 }),
+)
 
 export const title = style(inComponents({ ...type['3xl'], textWrap: 'balance', overflowWrap: 'anywhere' }))
 
 export const description = style(
   inComponents({
     color: vars.color.text2,
-    fontSize: '15px',
-    lineHeight: '22px',
+    fontSize: vars.text.mdLg,
+    lineHeight: descriptionLeading,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { fontSize: '14px', lineHeight: '20px' } },
+    '@media': { [media.mobile]: { fontSize: vars.text.md, lineHeight: vars.leading.md } },
   }),
 )
 
 export const facts = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', listStyle: 'none' }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}`, listStyle: 'none' }),
 )
-export const fact = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: 6 }))
+export const fact = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] }))
 export const factValue = style(inComponents({ color: vars.color.text, fontWeight: vars.weight.medium }))
 
 export const control = style(inComponents({ flex: 'none', minWidth: 0 }))

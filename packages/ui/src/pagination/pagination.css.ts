@@ -5,10 +5,10 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius, space } = vars
+const { border, color, radius, space } = vars
 
-/** At 400 % zoom there is only room for the neighbors. */
-const tiny = '(max-width: 359px)'
+const linkSize = '32px'
+const linkSizeOnTouch = '40px'
 
 export const root = style(
   inComponents({
@@ -21,12 +21,18 @@ export const root = style(
     padding: `${space[3]} ${space[5]}`,
     color: color.text3,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.mobile]: { padding: '12px 16px', justifyContent: 'center' } },
+    '@media': { [media.mobile]: { padding: `${space[3]} ${space[4]}`, justifyContent: 'center' } },
   }),
 )
 
 export const list = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[0.5],
+  }),
 )
 
 export const item = style(
@@ -34,21 +40,22 @@ export const item = style(
     display: 'flex',
     '@media': {
       [media.mobile]: { selectors: { '&[data-wide]': { display: 'none' } } },
-      [tiny]: { selectors: { '&[data-far]': { display: 'none' } } },
+      // There is only room for the neighbors.
+      [media.tiny]: { selectors: { '&[data-far]': { display: 'none' } } },
     },
   }),
 )
 
-export const gap = style(inComponents({ paddingInline: 6 }))
+export const gap = style(inComponents({ paddingInline: space[1.5] }))
 
 export const link = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    minWidth: 32,
-    height: 32,
-    paddingInline: 8,
-    border: '1px solid transparent',
+    minWidth: linkSize,
+    height: linkSize,
+    paddingInline: space[2],
+    border: `${border.thin} solid transparent`,
     borderRadius: radius.md,
     color: color.text2,
     fontWeight: vars.weight.medium,
@@ -63,8 +70,8 @@ export const link = style(
       '&[aria-disabled=true]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.coarse]: { minWidth: 40, height: 40 },
-      [media.mobile]: { minWidth: 40, height: 40 },
+      [media.coarse]: { minWidth: linkSizeOnTouch, height: linkSizeOnTouch },
+      [media.mobile]: { minWidth: linkSizeOnTouch, height: linkSizeOnTouch },
       [media.forcedColors]: {
         selectors: {
           '&[aria-current=page]': {

@@ -38,7 +38,8 @@ export type PaginationProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 /**
- * Shows the current range and links to the other pages. One page has no links; an empty list renders nothing.
+ * Shows the current range and links to the other pages. One page has no links;
+ * an empty list renders nothing.
  */
 export function Pagination({
   label,

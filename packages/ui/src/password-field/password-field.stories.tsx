@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { hasEdge } from '../testing/has-edge.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -176,7 +177,7 @@ export const LongText = meta.story({
 LongText.test('stays inside its column and keeps the button in view', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) {
     const column = button.closest('[style*="260"]') as HTMLElement
-    await expect(column.scrollWidth).toBeLessThanOrEqual(260)
+    await staysInside(column, 260)
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
       column.getBoundingClientRect().right,
     )

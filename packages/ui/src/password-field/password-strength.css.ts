@@ -5,7 +5,12 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, space } = vars
+
+const barsBasis = '120px'
+const barHeight = '4px'
+const barHeightInForcedColors = '6px'
+const wordMinWidth = '76px'
 
 const tint = createVar()
 
@@ -16,7 +21,7 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 10px',
+    gap: `${space[1]} ${space[2.5]}`,
     // Reserves the line of the word, so that nothing below moves when it appears.
     minHeight: vars.leading.xs,
     vars: { [tint]: color.danger },
@@ -27,12 +32,12 @@ export const root = style(
   }),
 )
 
-export const bars = style(inComponents({ flex: '1 1 120px', display: 'flex', gap: 4 }))
+export const bars = style(inComponents({ flex: `1 1 ${barsBasis}`, display: 'flex', gap: space[1] }))
 
 export const bar = style(
   inComponents({
     flex: 1,
-    height: 4,
+    height: barHeight,
     borderRadius: vars.radius.full,
     background: color.surface4,
     transition: `background-color ${duration.fast} ${ease.out}`,
@@ -40,9 +45,9 @@ export const bar = style(
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
-        border: '1px solid CanvasText',
+        border: `${border.thin} solid CanvasText`,
         background: 'Canvas',
-        height: 6,
+        height: barHeightInForcedColors,
         selectors: { '&[data-filled]': { background: 'CanvasText' } },
       },
     },
@@ -52,7 +57,7 @@ export const bar = style(
 /** Wide enough for most words, so that the bars keep their length. */
 export const word = style(
   inComponents({
-    minWidth: 76,
+    minWidth: wordMinWidth,
     maxWidth: '100%',
     color: tint,
     fontWeight: vars.weight.medium,

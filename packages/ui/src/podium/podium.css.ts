@@ -1,29 +1,60 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { rings } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const ringCenter = '84px'
+const ringGap = '55px'
+const ringMaskWidth = '460px'
+const ringMaskHeight = '260px'
+const fluteGap = '12px'
+const columns = { first: 2, second: 1, third: 3 }
+const placeMaxWidth = '212px'
+const paddingTop = '26px'
+const paddingTopOnMobile = '22px'
+const laurelOverhang = '19px'
+const laurelOverhangBottom = '15px'
+const avatarSize = '60px'
+const firstAvatarSize = '68px'
+const narrowAvatarSize = '52px'
+const narrowFirstAvatarSize = '58px'
+const nameText = '18px'
+const nameLeading = '22px'
+const firstNameText = '22px'
+const narrowFirstNameText = '17px'
+const firstPlinthHeight = '132px'
+const secondPlinthHeight = '112px'
+const thirdPlinthHeight = '100px'
+const capitalOverhang = '7px'
+const capitalHeight = '8px'
+const capitalRadius = '2px'
+const rankText = '34px'
+const rankLeading = '36px'
+const narrowRankLeading = '28px'
 
 const narrow = '(max-width: 560px)'
 const onNarrow = (rule: object) => ({ '@container': { [narrow]: rule } })
 
-const rings = 'radial-gradient(460px 260px at 50% 84px, #000 20%, transparent)'
+const ringMask = `radial-gradient(${ringMaskWidth} ${ringMaskHeight} at 50% ${ringCenter}, #000 20%, transparent)`
 
 export const root = style(
   inComponents({
     position: 'relative',
     containerType: 'inline-size',
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 212px))',
+    gridTemplateColumns: `repeat(3, minmax(0, ${placeMaxWidth}))`,
     justifyContent: 'center',
     alignItems: 'end',
-    gap: 14,
+    gap: space[3.5],
     minWidth: 0,
-    padding: '26px 24px 0',
-    borderBottom: `1px solid ${color.line}`,
+    padding: `${paddingTop} ${space[6]} 0`,
+    borderBottom: `${border.thin} solid ${color.line}`,
     listStyle: 'none',
     overflow: 'clip',
     selectors: {
@@ -31,16 +62,20 @@ export const root = style(
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: `repeating-radial-gradient(circle at 50% 84px, transparent 0 55px, color-mix(in oklab, ${color.accent} 15%, transparent) 55px 56px)`,
-        maskImage: rings,
+        background: rings({
+          center: `50% ${ringCenter}`,
+          gap: ringGap,
+          ringColor: `color-mix(in oklab, ${color.accent} 15%, transparent)`,
+        }),
+        maskImage: ringMask,
       },
     },
-    '@media': { [media.mobile]: { gap: 10, padding: '22px 12px 0' } },
+    '@media': { [media.mobile]: { gap: space[2.5], padding: `${paddingTopOnMobile} ${space[3]} 0` } },
   }),
 )
 
 /** A single row, so that only the columns decide the order. */
-export const place = styleVariants({ first: 2, second: 1, third: 3 }, (column) =>
+export const place = styleVariants(columns, (column) =>
   inComponents({
     position: 'relative',
     gridArea: `1 / ${column}`,
@@ -58,14 +93,14 @@ const isFirst = '[data-step=first] &'
 export const portrait = style(
   inComponents({
     position: 'relative',
-    marginBlockEnd: 8,
-    selectors: { [isFirst]: { marginBlockEnd: 18 } },
+    marginBlockEnd: space[2],
+    selectors: { [isFirst]: { marginBlockEnd: space[4.5] } },
   }),
 )
 export const laurel = style(
   inComponents({
     position: 'absolute',
-    inset: '-19px -19px -15px',
+    inset: `${minus(laurelOverhang)} ${minus(laurelOverhang)} ${minus(laurelOverhangBottom)}`,
     width: 'auto',
     height: 'auto',
     color: color.oc,
@@ -74,10 +109,14 @@ export const laurel = style(
 export const avatar = style(
   inUtilities({
     position: 'relative',
-    width: 60,
-    height: 60,
-    selectors: { [isFirst]: { width: 68, height: 68 } },
-    ...onNarrow({ width: 52, height: 52, selectors: { [isFirst]: { width: 58, height: 58 } } }),
+    width: avatarSize,
+    height: avatarSize,
+    selectors: { [isFirst]: { width: firstAvatarSize, height: firstAvatarSize } },
+    ...onNarrow({
+      width: narrowAvatarSize,
+      height: narrowAvatarSize,
+      selectors: { [isFirst]: { width: narrowFirstAvatarSize, height: narrowFirstAvatarSize } },
+    }),
   }),
 )
 
@@ -86,19 +125,18 @@ export const name = style(
     ...type.xl,
     maxWidth: '100%',
     minHeight: vars.control.targetMin,
-    fontSize: '18px',
-    lineHeight: '22px',
+    fontSize: nameText,
+    lineHeight: nameLeading,
     color: color.text,
     textWrap: 'balance',
     transition: `color ${duration.fast} ${ease.out}`,
     selectors: {
       'a&:hover': { color: color.accentText, textDecorationLine: 'underline' },
-      [isFirst]: { fontSize: '22px', lineHeight: '26px' },
+      [isFirst]: { fontSize: firstNameText, lineHeight: vars.leading.xl },
     },
     ...onNarrow({
-      fontSize: '15px',
-      lineHeight: '20px',
-      selectors: { [isFirst]: { fontSize: '17px', lineHeight: '22px' } },
+      ...type.mdLg,
+      selectors: { [isFirst]: { fontSize: narrowFirstNameText, lineHeight: nameLeading } },
     }),
   }),
 )
@@ -107,11 +145,11 @@ export const line = style(
     ...type.sm,
     maxWidth: '100%',
     color: color.text3,
-    ...onNarrow({ fontSize: '11px', lineHeight: '14px' }),
+    ...onNarrow({ fontSize: vars.text['2xs'], lineHeight: vars.leading['2xs'] }),
   }),
 )
 
-const flutes = `repeating-linear-gradient(90deg, transparent 0 12px, color-mix(in oklab, ${color.line} 45%, transparent) 12px 13px)`
+const flutes = `repeating-linear-gradient(90deg, transparent 0 ${fluteGap}, color-mix(in oklab, ${color.line} 45%, transparent) ${fluteGap} calc(${fluteGap} + ${border.thin}))`
 
 export const plinth = style(
   inComponents({
@@ -120,50 +158,49 @@ export const plinth = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'center',
-    gap: 2,
+    gap: space[0.5],
     width: '100%',
-    marginBlockStart: 14,
-    padding: '16px 16px 14px',
-    border: `1px solid ${color.lineStrong}`,
+    marginBlockStart: space[3.5],
+    padding: `${space[4]} ${space[4]} ${space[3.5]}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderBottom: 0,
     borderRadius: `${radius.md} ${radius.md} 0 0`,
     background: `${flutes}, linear-gradient(180deg, ${color.surface3}, ${color.surface1})`,
     selectors: {
-      '[data-step=first] > &': { minHeight: 132 },
-      '[data-step=second] > &': { minHeight: 112 },
-      '[data-step=third] > &': { minHeight: 100 },
+      '[data-step=first] > &': { minHeight: firstPlinthHeight },
+      '[data-step=second] > &': { minHeight: secondPlinthHeight },
+      '[data-step=third] > &': { minHeight: thirdPlinthHeight },
     },
     '@supports': { '(corner-shape: scoop)': { cornerShape: 'scoop' } },
-    ...onNarrow({ padding: '12px 4px 10px' }),
+    ...onNarrow({ padding: `${space[3]} ${space[1]} ${space[2.5]}` }),
   }),
 )
 
 export const capital = style(
   inComponents({
     position: 'absolute',
-    inset: '-6px -7px auto',
-    height: 8,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: 2,
+    inset: `${minus(space[1.5])} ${minus(capitalOverhang)} auto`,
+    height: capitalHeight,
+    border: `${border.thin} solid ${color.lineStrong}`,
+    borderRadius: capitalRadius,
     background: color.surface4,
-    ...onNarrow({ insetInline: -4 }),
+    ...onNarrow({ insetInline: minus(space[1]) }),
   }),
 )
 
 export const rank = style(
   inComponents({
     ...type['3xl'],
-    fontSize: '34px',
-    lineHeight: '36px',
+    fontSize: rankText,
+    lineHeight: rankLeading,
     color: color.text3,
     selectors: { [isFirst]: { color: color.oc } },
-    ...onNarrow({ fontSize: '26px', lineHeight: '28px' }),
+    ...onNarrow({ fontSize: vars.text['2xl'], lineHeight: narrowRankLeading }),
   }),
 )
 export const score = style(
   inComponents({
-    fontSize: '15px',
-    lineHeight: vars.leading.md,
+    ...type.mdLg,
     fontWeight: vars.weight.semibold,
     color: color.text,
     maxWidth: '100%',

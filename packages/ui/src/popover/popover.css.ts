@@ -1,42 +1,26 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
+import { floatingPanel } from '../theme/floating-panel.css.ts'
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius, space } = vars
+const { color, space } = vars
 
-const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const panelMaxWidth = '360px'
 
 export const panel = style(
   inComponents({
     ...type.md,
-    position: 'fixed',
-    inset: 'auto',
+    ...floatingPanel,
     width: 'max-content',
-    maxWidth: 'min(360px, 100vw - 16px)',
-    margin: 0,
+    maxWidth: `min(${panelMaxWidth}, 100vw - ${space[4]})`,
     padding: space[4],
-    overflowY: 'auto',
     overflowWrap: 'anywhere',
-    overscrollBehavior: 'contain',
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: radius.lg,
-    background: color.popover,
-    boxShadow: vars.elevation.floating,
-    color: color.text2,
     textAlign: 'start',
-    selectors: {
-      '&:popover-open': { animation: `${fade} ${duration.fast} ${ease.out}` },
-      // The panel takes the focus to be read, but is not interactive, so it has no focus ring.
-      '&:focus-visible': { outline: 'none' },
-    },
     '@media': {
-      [media.motion]: {
-        selectors: { '&:popover-open': { animation: `${rise} ${duration.fast} ${ease.out}` } },
-      },
+      ...floatingPanel['@media'],
       [media.forcedColors]: { borderColor: 'CanvasText' },
     },
   }),

@@ -9,9 +9,9 @@ const pressEvents = [
 ] as const
 
 /**
- * While a popover is open in a modal dialog, the browser closes the popover on a press outside the dialog.
- * That press must not close the dialog too, which listens for presses on the document. Returns a cleanup
- * function.
+ * While a popover is open in a modal dialog, the browser closes the popover on a press outside
+ * the dialog. That press must not close the dialog too, which listens for presses on the
+ * document. Returns a cleanup function.
  */
 export function keepPressFromDialog(panel: Element, trigger: Element): () => void {
   const dialog = trigger.closest('[role=dialog]:not([popover]), [role=alertdialog]')

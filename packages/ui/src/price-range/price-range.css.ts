@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 export const root = style(
   inComponents({
@@ -18,7 +18,7 @@ export const root = style(
 export const legend = style(
   inComponents({
     ...type.sm,
-    marginBlockEnd: 10,
+    marginBlockEnd: space[2.5],
     color: color.text,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
@@ -30,16 +30,16 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: 8,
-    marginBlockStart: 12,
+    gap: space[2],
+    marginBlockStart: space[3],
   }),
 )
 export const separator = style(inComponents({ color: color.text3 }))
 /** Less padding than a text field: in the filters, only 30 px would remain for the number. */
 export const box = style(
   inVariants({
-    paddingInline: 8,
-    gap: 5,
+    paddingInline: space[2],
+    gap: space[1.25],
     selectors: {
       ':disabled > * > &': {
         background: color.surface2,

@@ -4,17 +4,17 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, space } = vars
 
-export const root = style(inComponents({ position: 'relative', display: 'grid', gap: 8, minWidth: 0 }))
+export const root = style(inComponents({ position: 'relative', display: 'grid', gap: space[2], minWidth: 0 }))
 
 export const track = style(
   inComponents({
-    height: 6,
+    height: vars.size.bar,
     borderRadius: radius.full,
     background: color.surface4,
     overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText', background: 'Canvas' } },
+    '@media': { [media.forcedColors]: { border: `${border.thin} solid ButtonText`, background: 'Canvas' } },
   }),
 )
 

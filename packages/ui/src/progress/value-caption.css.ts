@@ -4,7 +4,7 @@ import { inComponents } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { color, space } = vars
 
 export const caption = style(
   inComponents({
@@ -12,7 +12,7 @@ export const caption = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '2px 12px',
+    gap: `${space[0.5]} ${space[3]}`,
     overflowWrap: 'anywhere',
   }),
 )

@@ -4,7 +4,10 @@ import { inComponents } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius, space } = vars
+const { border, color, radius, space } = vars
+
+const wideGap = '22px'
+const plateMinWidth = '160px'
 
 const besideOneAnother = '(min-width: 420px)'
 
@@ -14,13 +17,13 @@ export const layout = style(
   inComponents({
     display: 'grid',
     justifyItems: 'center',
-    gap: 14,
+    gap: space[3.5],
     '@container': {
       [besideOneAnother]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         justifyItems: 'stretch',
         alignItems: 'center',
-        gap: 22,
+        gap: wideGap,
       },
     },
   }),
@@ -30,7 +33,7 @@ export const layout = style(
 export const plate = style(
   inComponents({
     width: '100%',
-    minWidth: 160,
+    minWidth: plateMinWidth,
     aspectRatio: '1',
     borderRadius: radius.lg,
     background: '#fff',
@@ -60,7 +63,7 @@ export const secretField = style(
     minHeight: vars.control.lg,
     marginBlockStart: space[2],
     padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
-    border: `1px solid ${color.lineControl}`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: radius.md,
     background: color.field,
   }),

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { staysInside } from '../testing/stays-inside.ts'
 import { QrCode } from './qr-code.tsx'
@@ -157,6 +158,6 @@ LongText.test('puts the secret below and wraps it inside its column', async ({ c
 export const HighContrast = meta.story({ parameters: highContrast })
 
 HighContrast.test('can still be scanned', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   await expect(decodeQr(await photograph(codeOf(canvas)))).toBe(value)
 })

@@ -1,18 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing, selectedFrame } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, weight } = vars
+const { border, color, duration, ease, ring, space, weight } = vars
 
-export const group = style(inComponents({ display: 'grid', gap: 12, minWidth: 0 }))
+const selectedInset = '3px'
+const rowMinHeight = '64px'
+const stackTitleLeading = '30px'
+const footerPadding = '9px'
+
+export const group = style(inComponents({ display: 'grid', gap: space[3], minWidth: 0 }))
 
 export const columns = styleVariants(
   {
-    methods: { row: 'repeat(3, minmax(0, 1fr))', small: 'minmax(0, 1fr)', gap: 8 },
-    packages: { row: 'repeat(3, minmax(0, 1fr))', small: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+    methods: { row: 'repeat(3, minmax(0, 1fr))', small: 'minmax(0, 1fr)', gap: space[2] },
+    packages: { row: 'repeat(3, minmax(0, 1fr))', small: 'repeat(2, minmax(0, 1fr))', gap: space[2.5] },
   },
   ({ row, small, gap }) =>
     inVariants({
@@ -29,7 +36,7 @@ export const root = style(
   inComponents({
     position: 'relative',
     minWidth: 0,
-    border: `1px solid ${color.line}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     background: color.surface1,
     boxShadow: vars.elevation.card,
@@ -38,8 +45,8 @@ export const root = style(
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '[aria-invalid=true] > &': { borderColor: color.danger },
-      '&:has(input:checked)': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      '&:has(input:checked)': selectedFrame,
+      '&:has(input:focus-visible)': focusRing(ring.outside),
       '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {
@@ -47,10 +54,13 @@ export const root = style(
         selectors: {
           '&:has(input:checked)': {
             borderColor: 'Highlight',
-            outline: '2px solid Highlight',
-            outlineOffset: -3,
+            outline: `${ring.width} solid Highlight`,
+            outlineOffset: minus(selectedInset),
           },
-          '&:has(input:focus-visible)': { outline: '2px solid Highlight', outlineOffset: 2 },
+          '&:has(input:focus-visible)': {
+            outline: `${ring.width} solid Highlight`,
+            outlineOffset: ring.outside,
+          },
         },
       },
     },
@@ -59,12 +69,18 @@ export const root = style(
 
 export const layout = styleVariants(
   {
-    row: { display: 'flex', alignItems: 'center', gap: 12, minHeight: 64, padding: '10px 14px' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[3],
+      minHeight: rowMinHeight,
+      padding: `${space[2.5]} ${space[3.5]}`,
+    },
     stack: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
-      padding: '14px 14px 0',
+      padding: `${space[3.5]} ${space[3.5]} 0`,
       overflow: 'hidden',
       textAlign: 'center' as const,
     },
@@ -72,17 +88,7 @@ export const layout = styleVariants(
   (rule) => inVariants(rule),
 )
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))
 
 export const text = style(
   inComponents({
@@ -99,7 +105,7 @@ export const art = style(inComponents({ display: 'flex', color: color.text2 }))
 export const title = styleVariants(
   {
     row: { fontWeight: weight.semibold },
-    stack: { ...type['2xl'], lineHeight: '30px', marginBlockStart: 4 },
+    stack: { ...type['2xl'], lineHeight: stackTitleLeading, marginBlockStart: space[1] },
   },
   (rule) => inComponents(rule),
 )
@@ -107,10 +113,10 @@ export const description = style(inComponents({ ...type.xs, color: color.text3 }
 
 export const footer = style(
   inComponents({
-    width: 'calc(100% + 28px)',
-    margin: '12px -14px 0',
-    padding: 9,
-    borderBlockStart: `1px solid ${color.line}`,
+    width: `calc(100% + 2 * ${space[3.5]})`,
+    margin: `${space[3]} ${minus(space[3.5])} 0`,
+    padding: footerPadding,
+    borderBlockStart: `${border.thin} solid ${color.line}`,
     background: color.surface2,
     fontWeight: weight.semibold,
     overflowWrap: 'anywhere',
@@ -122,12 +128,12 @@ export const footer = style(
 export const radio = style(
   inComponents({
     flex: 'none',
-    width: 20,
-    height: 20,
-    border: `1px solid ${color.lineControl}`,
+    width: vars.size.check,
+    height: vars.size.check,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: '50%',
     background: color.field,
-    selectors: { 'input:checked ~ &': { border: `6px solid ${color.accent}` } },
+    selectors: { 'input:checked ~ &': { border: `${border.checkedRadio} solid ${color.accent}` } },
     '@media': {
       [media.forcedColors]: {
         selectors: { 'input:checked ~ &': { borderColor: 'Highlight', forcedColorAdjust: 'none' } },
@@ -139,12 +145,12 @@ export const radio = style(
 export const tick = style(
   inComponents({
     position: 'absolute',
-    insetInlineEnd: 10,
-    top: 10,
+    insetInlineEnd: space[2.5],
+    top: space[2.5],
     display: 'grid',
     placeItems: 'center',
-    width: 22,
-    height: 22,
+    width: vars.size.tick,
+    height: vars.size.tick,
     borderRadius: '50%',
     background: color.accent,
     color: color.onAccent,

@@ -6,12 +6,14 @@ import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 import { rarityColor } from './rarity.css.ts'
 
+const pipSize = '5px'
+
 export const root = style(
   inComponents({
     ...type.xs,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space[1.5],
     minWidth: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
@@ -20,13 +22,13 @@ export const root = style(
   }),
 )
 
-export const pips = style(inComponents({ display: 'inline-flex', flex: 'none', gap: 3 }))
+export const pips = style(inComponents({ display: 'inline-flex', flex: 'none', gap: vars.space[0.75] }))
 
 export const pip = style(
   inComponents({
-    width: 5,
-    height: 5,
-    border: '1px solid currentColor',
+    width: pipSize,
+    height: pipSize,
+    border: `${vars.border.thin} solid currentColor`,
     opacity: 0.45,
     rotate: '45deg',
     selectors: { '&[data-on]': { background: 'currentColor', opacity: 1 } },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { rarities } from './rarities.ts'
 import { RarityPips } from './rarity-pips.tsx'
 
@@ -56,7 +57,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps the name and keeps the pips', async ({ canvasElement }) => {
   for (const pips of canvasElement.querySelectorAll('div > span')) {
-    await expect(pips.scrollWidth).toBeLessThanOrEqual(180)
+    await staysInside(pips, 180)
     await expect(pips.querySelectorAll('i')).toHaveLength(6)
   }
 })

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
 
 import { inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
+import { vars } from '../theme/vars.css.ts'
 
 export const clear = style(
   inUtilities({
-    marginInlineEnd: -6,
+    marginInlineEnd: minus(vars.space[1.5]),
     maxHeight: '100%',
     selectors: { 'input:is(:placeholder-shown, :disabled, :read-only) ~ &': { visibility: 'hidden' } },
   }),

@@ -1,18 +1,23 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents, inVariants } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, ring, space } = vars
+
+const pickerMaxHeight = '360px'
+const shownPaddingInline = '13px'
 
 // Missing in the CSS types.
 const baseSelect = 'base-select' as 'auto'
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid', minWidth: 0 }))
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${minus(space[1])})` } })
 
 // `shown` draws the value on top, with picture and second line, so the control's own text is hidden.
 const bare = 'transparent'
@@ -22,11 +27,11 @@ export const control = style(
     gridArea: '1 / 1',
     width: '100%',
     minWidth: 0,
-    paddingInline: 12,
+    paddingInline: space[3],
     appearance: 'none',
     // The control's own text is as long as its longest option, even though it is invisible.
     overflow: 'clip',
-    border: `1px solid ${color.lineControl}`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: radius.md,
     background: color.field,
     color: bare,
@@ -38,8 +43,7 @@ export const control = style(
       '&[aria-invalid=true]': { borderColor: color.danger },
       '&:focus-visible, &:open': {
         borderColor: color.focus,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: -1,
+        ...focusRing(ring.onBorder),
       },
       '&:disabled': {
         background: color.surface2,
@@ -68,10 +72,10 @@ export const control = style(
           '&::picker-icon': { display: 'none' },
           '&::picker(select)': {
             appearance: baseSelect,
-            margin: '6px 0',
-            padding: 5,
-            maxHeight: 'min(360px, 60dvh)',
-            border: `1px solid ${color.lineStrong}`,
+            margin: `${space[1.5]} 0`,
+            padding: space[1.25],
+            maxHeight: `min(${pickerMaxHeight}, 60dvh)`,
+            border: `${border.thin} solid ${color.lineStrong}`,
             borderRadius: radius.lg,
             background: color.popover,
             color: color.text2,
@@ -95,9 +99,9 @@ export const shown = style(
     gridArea: '1 / 1',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space[2.5],
     minWidth: 0,
-    paddingInline: 13,
+    paddingInline: shownPaddingInline,
     pointerEvents: 'none',
     color: color.text,
     fontSize: vars.text.md,
@@ -138,9 +142,9 @@ export const option = style(
       '(appearance: base-select)': {
         display: 'flex',
         alignItems: 'center',
-        gap: 10,
-        minHeight: 38,
-        padding: '4px 10px',
+        gap: space[2.5],
+        minHeight: vars.control.row,
+        padding: `${space[1]} ${space[2.5]}`,
         borderRadius: radius.sm,
         background: 'none',
         color: color.text2,
@@ -149,11 +153,14 @@ export const option = style(
         selectors: {
           '&::checkmark': { display: 'none' },
           '&:hover, &:focus-visible': { background: color.hover, color: color.text },
-          '&:focus-visible': { outlineOffset: -2 },
+          '&:focus-visible': { outlineOffset: ring.inside },
           '&:checked': { color: color.text },
           '&:disabled': { color: color.textDisabled, cursor: 'not-allowed', background: 'none' },
         },
-        '@media': { [media.coarse]: { minHeight: 44 }, [media.mobile]: { minHeight: 44 } },
+        '@media': {
+          [media.coarse]: { minHeight: vars.control.touch },
+          [media.mobile]: { minHeight: vars.control.touch },
+        },
       },
     },
   }),

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 
-import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
+import { Field, type FieldFrameProps } from '../field/field.tsx'
+import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './select.css.ts'
 
@@ -43,14 +44,6 @@ const isListOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)'
  * is the browser's list. `className` and `style` go to the field, `ref` and all other props to the select.
  */
 export function Select({
-  label,
-  isLabelHidden,
-  labelNote,
-  labelEnd,
-  hint,
-  error,
-  className,
-  style,
   options,
   value,
   defaultValue = '',
@@ -59,15 +52,13 @@ export function Select({
   icon,
   size,
   isNoteHidden = false,
-  id: givenId,
   disabled,
   onChange,
   onKeyDown,
-  'aria-describedby': describedBy,
+  required,
   ...props
 }: SelectProps) {
-  const ownId = useId()
-  const controlId = givenId ?? ownId
+  const { fieldProps, controlProps } = useField(props)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = options.find((option) => option.value === (value ?? ownValue))
   // An empty list does not open.
@@ -82,12 +73,11 @@ export function Select({
   }
 
   return (
-    <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+    <Field {...fieldProps}>
       <div className={styles.frame}>
         <select
-          {...props}
-          {...describingProps({ controlId, hint, error, describedBy })}
-          id={controlId}
+          {...controlProps}
+          required={required}
           value={chosen?.value ?? ''}
           disabled={isDisabled}
           onChange={(event) => {

@@ -35,10 +35,10 @@ globalStyle(
 export const skip = style(
   inComponents({
     position: 'fixed',
-    insetInlineStart: 12,
-    top: 12,
+    insetInlineStart: space[3],
+    top: space[3],
     zIndex: vars.z.tooltip,
-    padding: '10px 16px',
+    padding: `${space[2.5]} ${space[4]}`,
     borderRadius: vars.radius.md,
     background: color.popover,
     boxShadow: vars.elevation.floating,

@@ -2,20 +2,30 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { unseen } from '../theme/mixins.ts'
 import { truncate, type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius, space, weight } = vars
+const { border, color, control, duration, ease, radius, space, weight } = vars
+
+const contentMaxHeight = '900px'
+const linkGap = '11px'
+const linkHeight = '36px'
+const linkHeightOnRail = '40px'
+const iconSize = '17px'
+const iconSizeOnRail = '19px'
+const countSizeOnRail = '16px'
+const countTextOnRail = '10px'
 
 const hiddenOnRail = {
-  [media.rail]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [media.rail]: unseen,
 } as const
 
 export const root = style(
   inComponents({
     position: 'relative',
     zIndex: vars.z.nav,
-    borderInlineEnd: `1px solid ${color.line}`,
+    borderInlineEnd: `${border.thin} solid ${color.line}`,
     background: color.sidebar,
     '@media': { [media.mobile]: { display: 'none' } },
   }),
@@ -28,7 +38,7 @@ export const content = style(
     display: 'flex',
     flexDirection: 'column',
     height: '100dvh',
-    maxHeight: 900,
+    maxHeight: contentMaxHeight,
     padding: `0 ${space[3]} ${space[4]}`,
     overflowY: 'auto',
     scrollbarWidth: 'none',
@@ -50,7 +60,7 @@ export const group = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 2,
+    gap: space[0.5],
     '@media': { [media.rail]: { selectors: { '& ~ &': { marginBlockStart: space[4] } } } },
   }),
 )
@@ -58,7 +68,7 @@ export const group = style(
 export const groupLabel = style(
   inComponents({
     ...type.xs,
-    padding: `${space[4]} 10px 6px`,
+    padding: `${space[4]} ${space[2.5]} ${space[1.5]}`,
     color: color.text3,
     overflowWrap: 'anywhere',
     '@media': hiddenOnRail,
@@ -70,9 +80,9 @@ export const link = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 11,
-    height: 36,
-    paddingInline: 10,
+    gap: linkGap,
+    height: linkHeight,
+    paddingInline: space[2.5],
     borderRadius: radius.md,
     color: color.text2,
     fontWeight: weight.medium,
@@ -81,14 +91,16 @@ export const link = style(
       '&:hover': { background: color.hover, color: color.text },
       '&[aria-current]': {
         background: color.surface2,
-        boxShadow: `inset 0 0 0 1px ${color.line}`,
+        boxShadow: `inset 0 0 0 ${border.thin} ${color.line}`,
         color: color.text,
       },
     },
     '@media': {
-      [media.rail]: { justifyContent: 'center', gap: 0, height: 40, padding: 0 },
-      [media.coarse]: { height: 44 },
-      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
+      [media.rail]: { justifyContent: 'center', gap: 0, height: linkHeightOnRail, padding: 0 },
+      [media.coarse]: { height: control.touch },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: `${border.thin} solid Highlight` } },
+      },
     },
   }),
 )
@@ -96,12 +108,12 @@ export const link = style(
 export const icon = style(
   inComponents({
     flex: 'none',
-    width: 17,
-    height: 17,
+    width: iconSize,
+    height: iconSize,
     color: color.text3,
     forcedColorAdjust: 'auto',
     selectors: { [`${link}[aria-current] &`]: { color: color.accentText } },
-    '@media': { [media.rail]: { width: 19, height: 19 } },
+    '@media': { [media.rail]: { width: iconSizeOnRail, height: iconSizeOnRail } },
   }),
 )
 
@@ -113,12 +125,12 @@ export const count = style(
     '@media': {
       [media.rail]: {
         position: 'absolute',
-        insetInlineEnd: 2,
-        top: 1,
-        minWidth: 16,
-        height: 16,
-        paddingInline: 4,
-        fontSize: 10,
+        insetInlineEnd: space[0.5],
+        top: space[0.25],
+        minWidth: countSizeOnRail,
+        height: countSizeOnRail,
+        paddingInline: space[1],
+        fontSize: countTextOnRail,
       },
     },
   }),
@@ -131,10 +143,10 @@ export const legal = style(
     flexWrap: 'wrap',
     gap: `0 ${space[3]}`,
     marginBlockStart: 'auto',
-    padding: `${space[4]} 10px 0`,
+    padding: `${space[4]} ${space[2.5]} 0`,
     color: color.text3,
     '@media': { [media.rail]: { display: 'none' } },
   }),
 )
-globalStyle(`${legal} a`, inComponents({ paddingBlock: 4 }))
+globalStyle(`${legal} a`, inComponents({ paddingBlock: space[1] }))
 globalStyle(`${legal} a:hover`, inComponents({ color: color.text }))

@@ -4,7 +4,7 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { border, color, ring } = vars
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
@@ -32,7 +32,7 @@ export const root = style(
         selectors: { '&::after': { animation: `${sweep} 1.6s ${vars.ease.inOut} infinite` } },
       },
       [media.reducedMotion]: { selectors: { '&::after': { display: 'none' } } },
-      [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 },
+      [media.forcedColors]: { outline: `${border.thin} solid GrayText`, outlineOffset: ring.onBorder },
     },
   }),
 )

@@ -15,7 +15,7 @@ test.each([
     [60, 20],
     [20, 20],
   ],
-])('values %j stand at %j', (values, thumbs) => {
+])('values %j have thumbs at %j', (values, thumbs) => {
   expect(thumbsOn(scale, values)).toEqual(thumbs)
 })
 
@@ -25,11 +25,11 @@ test.each([
   [92, 90],
   [93, 95],
   [95, 95],
-])('%d snaps to %d, and the short last step can be reached', (value, snapped) => {
+])('%d snaps to %d, and the short last step is reachable', (value, snapped) => {
   expect(snap(scale, value)).toBe(snapped)
 })
 
-test('fractions stay as short as their step', () => {
+test('fractions are no longer than their step', () => {
   expect(snap({ min: 0, max: 1, step: 0.1 }, 0.31)).toBe(0.3)
 })
 
@@ -37,7 +37,7 @@ test.each([
   [0, 80, [60, 60]],
   [1, 10, [20, 20]],
   [1, 200, [20, 95]],
-])('thumb %d sent to %d: %j', (index, to, thumbs) => {
+])('thumb %d moves to %d: %j', (index, to, thumbs) => {
   expect(moveThumb(scale, [20, 60], { index, to })).toEqual(thumbs)
 })
 
@@ -47,11 +47,11 @@ test.each([
   [[40, 40], 10, 0],
   [[40, 40], 90, 1],
   [[40], 90, 0],
-])('of %j a press at %d takes thumb %d', (thumbs, value, index) => {
+])('with thumbs %j, a press at %d moves thumb %d', (thumbs, value, index) => {
   expect(nearestThumb(thumbs, value)).toBe(index)
 })
 
-test('an empty scale has its thumbs at the start', () => {
+test('the thumbs of an empty scale are at the start', () => {
   expect(shareOf({ min: 0, max: 0, step: 1 }, 0)).toBe(0)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['Home', 0],
   ['End', 95],
   ['a', undefined],
-])('%s sends a thumb at 30 to %s', (key, target) => {
+])('%s moves a thumb from 30 to %s', (key, target) => {
   expect(keyTarget(scale, 30, key)).toBe(target)
 })
 
@@ -70,6 +70,6 @@ test.each([
   [31, 40],
   [29, 20],
   [55, 55],
-])('30 asked to be %d goes to %d', (asked, target) => {
+])('an assistive step from 30 to %d moves to %d', (asked, target) => {
   expect(nudgeTarget(scale, 30, asked)).toBe(target)
 })

@@ -1,11 +1,16 @@
 import { createVar, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, weight } = vars
+const { border, color, radius, ring, space, weight } = vars
+
+const knobSize = '22px'
+const knobDotSize = '9px'
 
 /** From 0 to 1, set by the component. */
 export const fillStart = createVar()
@@ -14,12 +19,12 @@ export const fillEnd = createVar()
 const dot = createVar()
 const edge = createVar()
 const edgeHover = createVar()
-const thumbSize = 24
+const thumbSize = '24px'
 
 export const root = style(
   inComponents({
     display: 'grid',
-    gap: 6,
+    gap: space[1.5],
     minWidth: 0,
     vars: { [dot]: color.text, [edge]: color.lineControl, [edgeHover]: color.text3 },
     selectors: {
@@ -36,7 +41,7 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '2px 12px',
+    gap: `${space[0.5]} ${space[3]}`,
     fontWeight: weight.medium,
     overflowWrap: 'anywhere',
   }),
@@ -52,7 +57,7 @@ export const track = style(
     touchAction: 'pan-y',
     selectors: {
       // Large enough for touch.
-      '&::after': { content: '', position: 'absolute', insetBlock: -10, insetInline: 0 },
+      '&::after': { content: '', position: 'absolute', insetBlock: minus(space[2.5]), insetInline: 0 },
       '&:active': { cursor: 'grabbing' },
       '[data-disabled] > &': { cursor: 'not-allowed' },
     },
@@ -62,15 +67,15 @@ export const track = style(
 export const rail = style(
   inComponents({
     position: 'absolute',
-    inset: '10px 0',
-    borderRadius: 4,
+    inset: `${space[2.5]} 0`,
+    borderRadius: radius.xs,
     background: color.surface4,
-    '@media': { [media.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { background: 'Canvas', outline: `${border.thin} solid CanvasText` } },
   }),
 )
 
 // A thumb's center stays half its width away from both ends.
-const centerAt = (share: string) => `calc(12px + ${share} * (100% - ${thumbSize}px))`
+const centerAt = (share: string) => `calc(${thumbSize} / 2 + ${share} * (100% - ${thumbSize}))`
 
 export const fill = style(
   inComponents({
@@ -78,7 +83,7 @@ export const fill = style(
     insetBlock: 0,
     insetInlineStart: centerAt(fillStart),
     insetInlineEnd: centerAt(`(1 - ${fillEnd})`),
-    borderRadius: 4,
+    borderRadius: radius.xs,
     background: color.accent,
     selectors: {
       '&[data-from-start]': { insetInlineStart: 0 },
@@ -113,20 +118,29 @@ export const thumbAt = createVar()
 export const thumb = style(
   inComponents({
     position: 'absolute',
-    insetBlockStart: 1,
-    insetInlineStart: `calc(${centerAt(thumbAt)} - 11px)`,
+    insetBlockStart: space[0.25],
+    insetInlineStart: `calc(${centerAt(thumbAt)} - ${knobSize} / 2)`,
     display: 'grid',
     placeItems: 'center',
-    width: 22,
-    height: 22,
-    border: `1px solid ${edge}`,
+    width: knobSize,
+    height: knobSize,
+    border: `${border.thin} solid ${edge}`,
     borderRadius: '50%',
     background: color.surface1,
     pointerEvents: 'none',
     selectors: {
-      '&::before': { content: '', width: 9, height: 9, borderRadius: '50%', background: dot },
+      '&::before': {
+        content: '',
+        width: knobDotSize,
+        height: knobDotSize,
+        borderRadius: '50%',
+        background: dot,
+      },
       [`${track}:hover > &`]: { borderColor: edgeHover },
-      [`${input}:focus-visible + &`]: { zIndex: 1, outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+      [`${input}:focus-visible + &`]: {
+        zIndex: 1,
+        ...focusRing(ring.close),
+      },
     },
     '@media': {
       [media.forcedColors]: {

@@ -111,8 +111,8 @@ export function Slider({
               onKeyUp={settle}
               onBlur={settle}
               onChange={({ target }) => {
-                // Keys and pointer are handled elsewhere, so this change comes from assistive technology,
-                // which never releases.
+                // Keys and pointer are handled elsewhere, so this change comes from assistive
+                // technology, which never releases.
                 move(index, nudgeTarget(scale, thumb, target.valueAsNumber))
                 settle()
               }}

@@ -5,14 +5,16 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const columnGap = '26px'
+
 export const list = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 26px',
+    gap: `${vars.space[2]} ${columnGap}`,
     '@media': {
-      [media.belowDesktop]: { columnGap: 18 },
-      [media.mobile]: { columnGap: 8, justifyContent: 'space-between' },
+      [media.belowDesktop]: { columnGap: vars.space[4.5] },
+      [media.mobile]: { columnGap: vars.space[2], justifyContent: 'space-between' },
     },
   }),
 )

@@ -1,18 +1,25 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { unseen } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, weight } = vars
+const { border, color, ring, space, weight } = vars
+
+const stepMinHeight = '56px'
+const connectorWidth = '16px'
+const stepMinHeightOnMobile = '52px'
+const connectorWidthOnMobile = '8px'
 
 export const root = style(
   inComponents({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    padding: '0 8px',
-    border: `1px solid ${color.line}`,
+    padding: `0 ${space[2]}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: vars.radius.lg,
     background: color.surface1,
     boxShadow: vars.elevation.card,
@@ -25,10 +32,10 @@ export const step = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space[2.5],
     minWidth: 0,
-    minHeight: 56,
-    padding: '6px 12px',
+    minHeight: stepMinHeight,
+    padding: `${space[1.5]} ${space[3]}`,
     color: color.text3,
     fontWeight: weight.medium,
     selectors: {
@@ -37,17 +44,20 @@ export const step = style(
       '& + &::before': {
         content: '',
         position: 'absolute',
-        left: -14,
-        width: 16,
-        height: 1,
+        left: minus(space[3.5]),
+        width: connectorWidth,
+        height: border.thin,
         background: color.lineStrong,
       },
     },
     '@media': {
       [media.mobile]: {
-        minHeight: 52,
-        paddingInline: 10,
-        selectors: { '&[data-state=current]': { flex: 1 }, '& + &::before': { left: -4, width: 8 } },
+        minHeight: stepMinHeightOnMobile,
+        paddingInline: space[2.5],
+        selectors: {
+          '&[data-state=current]': { flex: 1 },
+          '& + &::before': { left: minus(space[1]), width: connectorWidthOnMobile },
+        },
       },
     },
   }),
@@ -58,9 +68,9 @@ export const number = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 24,
-    height: 24,
-    border: `1px solid ${color.lineControl}`,
+    width: vars.size.step,
+    height: vars.size.step,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: '50%',
     fontSize: vars.text.xs,
     lineHeight: 1,
@@ -74,7 +84,9 @@ export const number = style(
       },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '[data-state=current] > &': { outline: '2px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { '[data-state=current] > &': { outline: `${ring.width} solid Highlight` } },
+      },
     },
   }),
 )
@@ -87,13 +99,7 @@ export const label = style(
     '@media': {
       [media.mobile]: {
         selectors: {
-          '[data-state=done] > &, [data-state=next] > &': {
-            position: 'absolute',
-            width: 1,
-            height: 1,
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
+          '[data-state=done] > &, [data-state=next] > &': unseen,
         },
       },
     },

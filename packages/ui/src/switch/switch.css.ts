@@ -1,21 +1,26 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const trackWidth = '40px'
+const trackHeight = '24px'
+const knobSize = '16px'
 
 export const input = style(
   inComponents({
     appearance: 'none',
     flex: 'none',
     position: 'relative',
-    width: 40,
-    height: 24,
+    width: trackWidth,
+    height: trackHeight,
     // Centers the label's first line, 20 px high, on the track.
-    margin: '-2px 0',
-    border: `1px solid ${color.lineControl}`,
+    margin: `${minus(space[0.5])} 0`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: color.sunken,
     cursor: 'inherit',
@@ -24,16 +29,16 @@ export const input = style(
       '&::after': {
         content: '',
         position: 'absolute',
-        insetInlineStart: 3,
-        top: 3,
-        width: 16,
-        height: 16,
+        insetInlineStart: space[0.75],
+        top: space[0.75],
+        width: knobSize,
+        height: knobSize,
         borderRadius: '50%',
         background: color.text3,
       },
       '&:hover:not(:disabled)': { borderColor: color.text3 },
       '&:checked': { background: color.accent, borderColor: color.accent },
-      '&:checked::after': { background: color.onAccent, transform: 'translateX(16px)' },
+      '&:checked::after': { background: color.onAccent, transform: `translateX(${knobSize})` },
       '&[aria-invalid=true]': { borderColor: color.danger },
       '&:disabled': { background: color.surface3, borderColor: color.lineStrong },
       '&:disabled::after': { background: color.textDisabled },

@@ -4,6 +4,7 @@ import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { Switch } from './switch.tsx'
 
 const meta = preview.meta({
@@ -112,7 +113,7 @@ export const LongText = meta.story({
 })
 
 LongText.test('wraps inside its column and keeps its shape', async ({ canvas, canvasElement }) => {
-  await expect((canvasElement.firstElementChild as HTMLElement).scrollWidth).toBeLessThanOrEqual(260)
+  await staysInside(canvasElement.firstElementChild, 260)
   for (const control of canvas.getAllByRole('switch'))
     await expect(control.getBoundingClientRect().width).toBe(40)
 })

@@ -1,10 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus, pixel } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, layout, space } = vars
+const { border, color, control, duration, ease, layout, ring, space } = vars
 
 /** Left edge and width of the current tab, in px without unit, measured by `useTabLine`. */
 export const lineLeft = createVar()
@@ -18,18 +19,18 @@ export const row = style(
     position: 'relative',
     display: 'flex',
     gap: space[3],
-    marginInline: -6,
+    marginInline: minus(space[1.5]),
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    background: `linear-gradient(${color.line}, ${color.line}) 6px 100% / calc(100% - 12px) 1px no-repeat`,
+    background: `linear-gradient(${color.line}, ${color.line}) ${space[1.5]} 100% / calc(100% - ${space[3]}) ${border.thin} no-repeat`,
     selectors: { '&::-webkit-scrollbar': { display: 'none' } },
     '@media': {
       [media.mobile]: {
         gap: space[2],
-        marginInline: `calc(-1 * ${layout.gutter})`,
-        paddingInline: `calc(${layout.gutter} - 6px)`,
+        marginInline: minus(layout.gutter),
+        paddingInline: `calc(${layout.gutter} - ${space[1.5]})`,
         backgroundPosition: '0 100%',
-        backgroundSize: '100% 1px',
+        backgroundSize: `100% ${border.thin}`,
       },
     },
   }),
@@ -40,9 +41,9 @@ export const tab = style(
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    paddingInline: 6,
+    gap: space[2],
+    minHeight: control.touch,
+    paddingInline: space[1.5],
     color: color.text2,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
@@ -51,7 +52,7 @@ export const tab = style(
     selectors: {
       '&:hover, &[aria-current]:not([aria-current=false]), &[aria-selected=true]': { color: color.text },
       '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'not-allowed' },
-      '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+      '&:focus-visible': { outlineOffset: ring.inside, borderRadius: vars.radius.sm },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
@@ -65,10 +66,10 @@ export const line = style(
     position: 'absolute',
     insetInlineStart: 0,
     bottom: 0,
-    width: 1,
-    borderBlockStart: `2px solid ${color.accent}`,
+    width: pixel,
+    borderBlockStart: `${border.thick} solid ${color.accent}`,
     transformOrigin: 'left',
-    transform: `translateX(calc(${lineLeft} * 1px)) scaleX(${lineWidth})`,
+    transform: `translateX(calc(${lineLeft} * ${pixel})) scaleX(${lineWidth})`,
     pointerEvents: 'none',
     vars: { [lineLeft]: '0', [lineWidth]: '0' },
     '@media': {

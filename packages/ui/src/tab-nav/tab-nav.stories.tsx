@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { TabNav, TabNavLink } from './tab-nav.tsx'
@@ -141,7 +142,7 @@ LongText.test('scrolls inside its column, on one line', async ({ canvas }) => {
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps the line, which is a border', async ({ canvasElement }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   for (const line of canvasElement.querySelectorAll('nav span')) {
     await expect(getComputedStyle(line).borderTopStyle).toBe('solid')
     await waitFor(() => expect(line.getBoundingClientRect().width).toBeGreaterThan(20))

@@ -4,8 +4,16 @@ import { inComponents } from '../theme/layered.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const rounding = '2px'
+
 export const root = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%', minWidth: 0 }),
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    maxWidth: '100%',
+    minWidth: 0,
+  }),
 )
 
 export const value = style(
@@ -14,7 +22,7 @@ export const value = style(
     display: 'inline-block',
     minWidth: 0,
     // Slightly wider than its characters, which are not aligned to whole pixels.
-    maxWidth: 'calc(18ch + 2px)',
+    maxWidth: `calc(18ch + ${rounding})`,
     fontFamily: vars.font.mono,
     whiteSpace: 'nowrap',
     overflow: 'hidden',

@@ -18,17 +18,25 @@ type TableErrorProps = TableErrorTexts & {
   hasRows: boolean
   isRetrying: boolean
   /** Receives the focus when the retry button is removed. */
-  heir: RefObject<HTMLElement | null>
+  fallback: RefObject<HTMLElement | null>
 }
 
 /** A loading error with a retry button. */
-export function TableError({ title, text, retryLabel, onRetry, hasRows, isRetrying, heir }: TableErrorProps) {
+export function TableError({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  hasRows,
+  isRetrying,
+  fallback,
+}: TableErrorProps) {
   // The ref cleanup runs on removal, while the button still has the focus.
   const root = useCallback(
     (box: HTMLElement | null) => () => {
-      if (box?.contains(document.activeElement)) heir.current?.focus({ preventScroll: true })
+      if (box?.contains(document.activeElement)) fallback.current?.focus({ preventScroll: true })
     },
-    [heir],
+    [fallback],
   )
 
   const retry = (

@@ -1,13 +1,21 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { unseen } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, space, weight } = vars
+const { border, color, ring, space, weight } = vars
 
-const corner = `calc(${vars.radius.lg} - 1px)`
+const busyBarHeight = '2px'
+const sortButtonMinHeightOnMobile = '40px'
+const cellHeightAboveMobile = '52px'
+const headHeight = '44px'
+const errorTextBasis = '200px'
+
+const corner = `calc(${vars.radius.lg} - ${border.thin})`
 
 /** Height of the sticky top bar. The table header sticks below it. */
 export const stickyTop = createVar()
@@ -27,7 +35,7 @@ export const root = style(
         insetInline: 0,
         top: 0,
         zIndex: 2,
-        height: 2,
+        height: busyBarHeight,
         background: color.accent,
       },
     },
@@ -45,15 +53,15 @@ export const root = style(
 )
 
 /**
- * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page only if there
- * is no scroll container in between. A scrolling box is lower than the window, and the header sticks to the
- * box.
+ * Scrolls sideways instead of the page, but only on overflow: the header can stick to the page
+ * only if there is no scroll container in between. A scrolling box is lower than the window,
+ * and the header sticks to the box.
  */
 export const scroller = style(
   inComponents({
     overflowX: 'clip',
     selectors: {
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
       '&[data-overflowing]': { maxHeight: '85vh', overflow: 'auto' },
     },
   }),
@@ -66,7 +74,7 @@ export const table = style(
     // Columns are at least as wide as their longest word. Overrides an inherited value.
     overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+    selectors: { '&:focus-visible': { outlineOffset: ring.inside } },
     '@media': { [media.mobile]: { display: 'block' } },
   }),
 )
@@ -77,17 +85,9 @@ export const caption = style(
     color: color.text,
     fontWeight: weight.semibold,
     textAlign: 'start',
-    '@media': { [media.mobile]: { display: 'block', padding: '14px 16px 0' } },
+    '@media': { [media.mobile]: { display: 'block', padding: `${space[3.5]} ${space[4]} 0` } },
   }),
 )
-
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 // On a phone the cells show the column names. The header stays for assistive technology and for sorting.
 export const head = style(
@@ -98,8 +98,8 @@ export const head = style(
           '&:not([data-sortable])': unseen,
           '&[data-sortable]': {
             display: 'block',
-            padding: '6px 8px',
-            borderBottom: `1px solid ${color.line}`,
+            padding: `${space[1.5]} ${space[2]}`,
+            borderBottom: `${border.thin} solid ${color.line}`,
           },
         },
       },
@@ -122,9 +122,9 @@ export const headCell = style(
         position: 'sticky',
         top: fallbackVar(stickyTop, '0px'),
         zIndex: 1,
-        padding: '14px 12px 10px',
+        padding: `${space[3.5]} ${space[3]} ${space[2.5]}`,
         background: color.surface1,
-        boxShadow: `inset 0 -1px ${color.line}`,
+        boxShadow: `inset 0 ${minus(border.thin)} ${color.line}`,
         whiteSpace: 'nowrap',
         selectors: {
           '&:first-child': { paddingInlineStart: space[5], borderStartStartRadius: corner },
@@ -145,7 +145,7 @@ export const sortButton = style(
     width: 'max-content',
     maxWidth: '100%',
     alignItems: 'center',
-    gap: 4,
+    gap: space[1],
     minHeight: vars.control.targetMin,
     borderRadius: vars.radius.xs,
     color: 'inherit',
@@ -158,10 +158,15 @@ export const sortButton = style(
     },
     '@media': {
       [media.aboveMobile]: {
-        margin: '-4px 0',
+        margin: `${minus(space[1])} 0`,
         selectors: { '[data-align=end] > &': { flexDirection: 'row-reverse', marginInlineStart: 'auto' } },
       },
-      [media.mobile]: { minHeight: 40, paddingInline: 8, overflowWrap: 'anywhere', textAlign: 'start' },
+      [media.mobile]: {
+        minHeight: sortButtonMinHeightOnMobile,
+        paddingInline: space[2],
+        overflowWrap: 'anywhere',
+        textAlign: 'start',
+      },
     },
   }),
 )
@@ -176,14 +181,16 @@ export const row = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+        selectors: {
+          '&[data-current]': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.inside },
+        },
       },
       [media.mobile]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-        gap: '6px 12px',
-        padding: '12px 16px',
-        borderTop: `1px solid ${color.line}`,
+        gap: `${space[1.5]} ${space[3]}`,
+        padding: `${space[3]} ${space[4]}`,
+        borderTop: `${border.thin} solid ${color.line}`,
         selectors: { '&:first-child': { borderTop: 0 } },
       },
     },
@@ -202,9 +209,9 @@ export const cell = style(
     },
     '@media': {
       [media.aboveMobile]: {
-        height: 52,
-        padding: '6px 12px',
-        borderTop: `1px solid ${color.line}`,
+        height: cellHeightAboveMobile,
+        padding: `${space[1.5]} ${space[3]}`,
+        borderTop: `${border.thin} solid ${color.line}`,
         selectors: {
           [`${row}:first-child > &`]: { borderTop: 0 },
           '&[data-align=end]': { whiteSpace: 'nowrap' },
@@ -246,7 +253,7 @@ export const cell = style(
 // Scrolls focused elements into view below the header, not behind it.
 globalStyle(
   `${cell} :is(a, button)`,
-  inComponents({ '@media': { [media.aboveMobile]: { scrollMarginBlockStart: 44 } } }),
+  inComponents({ '@media': { [media.aboveMobile]: { scrollMarginBlockStart: headHeight } } }),
 )
 
 export const emptyCell = style(
@@ -254,7 +261,7 @@ export const emptyCell = style(
 )
 export const emptyRow = style(inComponents({ '@media': { [media.mobile]: { display: 'block' } } }))
 
-export const footer = style(inComponents({ borderTop: `1px solid ${color.line}` }))
+export const footer = style(inComponents({ borderTop: `${border.thin} solid ${color.line}` }))
 
 export const error = style(
   inComponents({
@@ -264,13 +271,15 @@ export const error = style(
     alignItems: 'center',
     gap: `${space[2]} ${space[3]}`,
     padding: `${space[3]} ${space[5]}`,
-    borderBottom: `1px solid ${color.dangerLine}`,
+    borderBottom: `${border.thin} solid ${color.dangerLine}`,
     borderRadius: `${corner} ${corner} 0 0`,
     background: color.dangerSoft,
     color: color.text2,
-    '@media': { [media.mobile]: { padding: '12px 16px' } },
+    '@media': { [media.mobile]: { padding: `${space[3]} ${space[4]}` } },
   }),
 )
 export const errorIcon = style(inComponents({ color: color.danger }))
-export const errorText = style(inComponents({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }))
+export const errorText = style(
+  inComponents({ flex: `1 1 ${errorTextBasis}`, minWidth: 0, overflowWrap: 'anywhere' }),
+)
 export const errorTitle = style(inComponents({ color: color.text, fontWeight: weight.semibold }))

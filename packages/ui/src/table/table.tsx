@@ -67,8 +67,8 @@ const roles = {
 }
 
 /**
- * A table to read. Its rows are cards on a phone. `className` and `ref` go to the box around table and
- * footer.
+ * A table to read. Its rows are cards on a phone. `className` and `ref` go to the
+ * box around table and footer.
  */
 export function Table<Row>({
   caption,
@@ -98,7 +98,7 @@ export function Table<Row>({
 
   const hasRows = rows.length > 0
   const errorElement = error && !isLoading && (
-    <TableError {...error} hasRows={hasRows} isRetrying={isBusy} heir={table} />
+    <TableError {...error} hasRows={hasRows} isRetrying={isBusy} fallback={table} />
   )
   const instead = isLoading || hasRows ? null : (errorElement ?? empty)
 
@@ -124,67 +124,14 @@ export function Table<Row>({
             className={styles.head}
             data-sortable={columns.some(({ sortFirst }) => sortFirst) || undefined}
           >
-            <tr {...roles.row} className={styles.headRow}>
-              {columns.map(({ id, header, align, sortFirst }) => {
-                const direction = id === sort?.columnId ? sort.direction : undefined
-                return (
-                  <th
-                    key={id}
-                    {...roles.columnheader}
-                    scope="col"
-                    aria-sort={sortFirst && (direction ?? 'none')}
-                    data-align={align}
-                    className={styles.headCell}
-                  >
-                    {sortFirst ? (
-                      <SortButton
-                        header={header}
-                        sortFirst={sortFirst}
-                        direction={direction}
-                        describe={sortHint}
-                        onSort={(next) => onSortChange?.({ columnId: id, direction: next })}
-                      />
-                    ) : (
-                      header
-                    )}
-                  </th>
-                )
-              })}
-            </tr>
+            <HeadRow {...{ columns, sort, onSortChange, sortHint }} />
           </thead>
           <tbody {...roles.rowgroup} className={styles.body}>
-            {isLoading
-              ? Array.from({ length: skeletonRows }, (_, place) => (
-                  <tr key={place} {...roles.row} className={styles.row}>
-                    {columns.map((column, columnPlace) => (
-                      <td
-                        key={column.id}
-                        {...cellProps({ ...column, isRowHeader: false })}
-                        data-leading={column.isRowHeader}
-                      >
-                        <Skeleton
-                          width={column.skeletonWidth ?? (column.isRowHeader ? 140 : 72)}
-                          height={12}
-                        />
-                        {place === 0 && columnPlace === 0 && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : rows.map((row) => (
-                  <tr
-                    key={rowKey(row)}
-                    {...roles.row}
-                    className={styles.row}
-                    data-current={isCurrentRow?.(row) || undefined}
-                  >
-                    {columns.map((column) => (
-                      <Cell key={column.id} {...cellProps(column)} isHeader={column.isRowHeader}>
-                        {column.cell(row)}
-                      </Cell>
-                    ))}
-                  </tr>
-                ))}
+            {isLoading ? (
+              <SkeletonRows count={skeletonRows} {...{ columns, loadingLabel }} />
+            ) : (
+              <DataRows {...{ columns, rows, rowKey, isCurrentRow }} />
+            )}
             {instead && (
               <tr {...roles.row} className={styles.emptyRow}>
                 <td {...roles.cell} colSpan={columns.length} className={styles.emptyCell}>
@@ -198,6 +145,78 @@ export function Table<Row>({
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
+}
+
+type HeadRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'sortHint'>
+
+function HeadRow<Row>({ columns, sort, onSortChange, sortHint }: HeadRowProps<Row>) {
+  return (
+    <tr {...roles.row} className={styles.headRow}>
+      {columns.map(({ id, header, align, sortFirst }) => {
+        const direction = id === sort?.columnId ? sort.direction : undefined
+        return (
+          <th
+            key={id}
+            {...roles.columnheader}
+            scope="col"
+            aria-sort={sortFirst && (direction ?? 'none')}
+            data-align={align}
+            className={styles.headCell}
+          >
+            {sortFirst ? (
+              <SortButton
+                header={header}
+                sortFirst={sortFirst}
+                direction={direction}
+                describe={sortHint}
+                onSort={(next) => onSortChange?.({ columnId: id, direction: next })}
+              />
+            ) : (
+              header
+            )}
+          </th>
+        )
+      })}
+    </tr>
+  )
+}
+
+type SkeletonRowsProps<Row> = Pick<TableProps<Row>, 'columns' | 'loadingLabel'> & { count: number }
+
+function SkeletonRows<Row>({ count, columns, loadingLabel }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, place) => (
+    <tr key={place} {...roles.row} className={styles.row}>
+      {columns.map((column, columnPlace) => (
+        <td
+          key={column.id}
+          {...cellProps({ ...column, isRowHeader: false })}
+          data-leading={column.isRowHeader}
+        >
+          <Skeleton width={column.skeletonWidth ?? (column.isRowHeader ? 140 : 72)} height={12} />
+          {place === 0 && columnPlace === 0 && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+type DataRowsProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isCurrentRow'>
+
+function DataRows<Row>({ columns, rows, rowKey, isCurrentRow }: DataRowsProps<Row>) {
+  return rows.map((row) => (
+    <tr
+      key={rowKey(row)}
+      {...roles.row}
+      className={styles.row}
+      data-current={isCurrentRow?.(row) || undefined}
+    >
+      {columns.map((column) => (
+        <Cell key={column.id} {...cellProps(column)} isHeader={column.isRowHeader}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  ))
 }
 
 const cellProps = <Row,>({ header, align, isRowHeader = false, mobile = 'stack' }: Column<Row>) => ({

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { highContrast, notPictured } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
@@ -180,7 +181,7 @@ LongText.test('scrolls its row on one line and wraps the panel', async ({ canvas
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps the line under the chosen tab, which is a border', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   for (const list of canvas.getAllByRole('tablist')) {
     const line = list.querySelector(':scope > span') as HTMLElement
     await expect(getComputedStyle(line).borderTopStyle).toBe('solid')

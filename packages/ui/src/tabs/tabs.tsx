@@ -84,8 +84,8 @@ export function Tabs({
             onKeyDown={(event) => steer(event, tab.value)}
             onClick={(event) => {
               if (tab.disabled) return
-              // Safari keeps the focus in a panel that is being removed, so its fields would get no blur
-              // event.
+              // Safari keeps the focus in a panel that is being removed, so its
+              // fields would get no blur event.
               event.currentTarget.focus()
               choose(tab.value)
             }}

@@ -18,8 +18,8 @@ export type TagListProps = ComponentProps<'ul'> & {
 const buttonsOf = (list: Element) => [...list.querySelectorAll('button')]
 
 /**
- * A list of `Tag`s with keys. When a focused tag is removed, the focus moves to its neighbor, else to the
- * list.
+ * A list of `Tag`s with keys. When a focused tag is removed, the focus moves to
+ * its neighbor, else to the list.
  */
 export function TagList({ className, children, onFocus, onBlur, ...props }: TagListProps) {
   const focused = useRef<{ list: HTMLUListElement; index: number } | null>(null)

@@ -5,18 +5,18 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, control, duration, ease, radius, weight } = vars
+const { border, color, control, duration, ease, radius, ring, space, weight } = vars
 
 export const root = style(
   inComponents({
     ...type.xs,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 5,
+    gap: space[1.25],
     maxWidth: '100%',
-    minHeight: 22,
-    padding: '2px 8px',
-    border: `1px solid ${color.line}`,
+    minHeight: vars.size.label,
+    padding: `${space[0.5]} ${space[2]}`,
+    border: `${border.thin} solid ${color.line}`,
     borderRadius: radius.sm,
     background: color.surface3,
     color: color.text2,
@@ -25,10 +25,10 @@ export const root = style(
     selectors: {
       '&[data-removable]': {
         minHeight: control.sm,
-        padding: '0 0 0 12px',
+        padding: `0 0 0 ${space[3]}`,
         borderColor: color.lineStrong,
         // Half circles for one line of text; small enough that two lines still look like one tag.
-        borderRadius: 16,
+        borderRadius: radius.xl,
         fontSize: vars.text.sm,
         lineHeight: vars.leading.sm,
         color: color.text,
@@ -59,9 +59,9 @@ export const remove = style(
     display: 'grid',
     placeItems: 'center',
     width: control.sm,
-    minHeight: `calc(${control.sm} - 2px)`,
+    minHeight: `calc(${control.sm} - 2 * ${border.thin})`,
     border: 0,
-    borderRadius: 16,
+    borderRadius: radius.xl,
     background: 'transparent',
     color: color.text3,
     cursor: 'pointer',
@@ -71,7 +71,7 @@ export const remove = style(
     selectors: {
       '&:hover, &[data-hover]': { background: color.hover, color: color.text },
       '&:active': { background: color.press },
-      '&:focus-visible': { outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: ring.inside },
     },
     '@media': { [media.forcedColors]: { color: 'ButtonText' } },
   }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
-import { FateList, FateLists } from '../confirm-dialog/fate-list.tsx'
+import { EffectList, EffectLists } from '../confirm-dialog/effect-list.tsx'
 
 const kept = [
   {
@@ -40,17 +40,17 @@ const lost = [
   },
 ]
 
-export const fates = (
-  <FateLists>
-    <FateList fate="kept" title="Kept" count="2" items={kept} />
-    <FateList
-      fate="lost"
+export const effects = (
+  <EffectLists>
+    <EffectList effect="kept" title="Kept" count="2" items={kept} />
+    <EffectList
+      effect="lost"
       title="Deleted"
       count="3"
       items={lost}
       note="Their inventory items are sent as coupons."
     />
-  </FateLists>
+  </EffectLists>
 )
 
 /** Behaves like a page: pending after the press, then the server's answer. */

@@ -9,8 +9,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
 
 /**
- * Waits until an element stops moving: a list is positioned only after it opens, sometimes several frames
- * later.
+ * Waits until an element stops moving: a list is positioned only after it opens,
+ * sometimes several frames later.
  */
 async function atRest(element: Element): Promise<void> {
   let last = ''
@@ -31,9 +31,9 @@ export function takeRealUse(): boolean {
 }
 
 /**
- * Real keys and presses, sent through the browser. Dispatched events do not trigger the browser's own
- * behavior in native controls, popovers and focus order. Storybook's own panel cannot send them and falls
- * back to events.
+ * Real keys and presses, sent through the browser. Dispatched events do not trigger the
+ * browser's own behavior in native controls, popovers and focus order. Storybook's own panel
+ * cannot send them and falls back to events.
  */
 export async function realUser(): Promise<RealUser> {
   isAskedFor = true

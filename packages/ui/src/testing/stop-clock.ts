@@ -9,9 +9,9 @@ export interface StoppedClock extends Disposable {
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * Stops time for `setTimeout`, `Date`, `performance` and events until the end of the block: `using clock =
- * stopClock()`. Timers of 0 ms still fire and waiting for a condition still works, because events and React
- * depend on both.
+ * Stops time for `setTimeout`, `Date`, `performance` and events until the end of the block:
+ * `using clock = stopClock()`. Timers of 0 ms still fire and waiting for a condition still works,
+ * because events and React depend on both.
  */
 export function stopClock(): StoppedClock {
   const realTimeout = globalThis.setTimeout.bind(globalThis)

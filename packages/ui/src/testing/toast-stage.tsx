@@ -61,7 +61,9 @@ export const pressF8 = () => fireEvent.keyDown(document.body, { key: 'F8', code:
 
 const announcements = () => [...document.querySelectorAll<HTMLElement>('[data-live-announcer] [role=status]')]
 
-/** Records all announcements from now on with their politeness, and counts those still in the live region. */
+/**
+ * Records all announcements from now on with their politeness, and counts those still in the live region.
+ */
 export function hear() {
   const heard: string[] = []
   const note = () => {

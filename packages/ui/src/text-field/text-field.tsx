@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import * as styles from '../field/field.css.ts'
-import { describingProps, Field, type FieldFrameProps } from '../field/field.tsx'
+import { Field, type FieldFrameProps } from '../field/field.tsx'
+import { useField } from '../field/use-field.ts'
 
 export type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> & {
@@ -16,46 +17,18 @@ export type TextFieldProps = FieldFrameProps &
   }
 
 /** A line of text. `className` and `style` go to the field, `ref` and all other props to the input. */
-export function TextField({
-  label,
-  isLabelHidden,
-  labelNote,
-  labelEnd,
-  hint,
-  error,
-  className,
-  style,
-  size = 'md',
-  icon,
-  end,
-  below,
-  id: givenId,
-  disabled,
-  required,
-  'aria-describedby': describedBy,
-  ...props
-}: TextFieldProps) {
-  const ownId = useId()
-  const controlId = givenId ?? ownId
-  const describing = describingProps({ controlId, hint, error, describedBy, required })
+export function TextField({ size = 'md', icon, end, below, disabled, ...props }: TextFieldProps) {
+  const { fieldProps, controlProps } = useField(props)
 
   return (
-    <Field {...{ controlId, label, isLabelHidden, labelNote, labelEnd, hint, error, className, style }}>
+    <Field {...fieldProps}>
       <div
         className={cx(styles.box, styles.boxSize[size])}
-        data-invalid={describing['aria-invalid'] || undefined}
+        data-invalid={controlProps['aria-invalid'] || undefined}
         data-disabled={disabled || undefined}
       >
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <input
-          type="text"
-          {...props}
-          {...describing}
-          id={controlId}
-          disabled={disabled}
-          required={required}
-          className={styles.input}
-        />
+        <input type="text" {...controlProps} disabled={disabled} className={styles.input} />
         {end}
       </div>
       {below}

@@ -7,9 +7,9 @@ export const root = style(
   inComponents({
     color: vars.color.text,
     textDecorationLine: 'underline',
-    textDecorationThickness: 1,
+    textDecorationThickness: vars.border.thin,
     textDecorationColor: vars.color.lineControl,
-    textUnderlineOffset: 3,
+    textUnderlineOffset: vars.space[0.75],
     overflowWrap: 'anywhere',
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
@@ -17,7 +17,7 @@ export const root = style(
       '&[data-quiet]': {
         display: 'inline-block',
         maxWidth: '100%',
-        paddingBlock: 4,
+        paddingBlock: vars.space[1],
         color: 'inherit',
         textDecorationLine: 'none',
       },

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -93,7 +94,7 @@ LongText.test('wraps inside its column', async ({ canvas }) => {
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('keeps its underline in a sentence', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   const [inSentence] = canvas.getAllByRole('link')
   await expect(getComputedStyle(inSentence as Element).textDecorationLine).toBe('underline')
 })

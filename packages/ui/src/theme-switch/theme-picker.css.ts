@@ -4,7 +4,19 @@ import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius } = vars
+const { border, color, radius } = vars
+
+const titleTop = '18px'
+const titleHeight = '12px'
+const cardTop = '44px'
+const cardHeight = '42px'
+const smallCardTop = '96px'
+const smallCardHeight = '38px'
+const smallCardTopOnMobile = '92px'
+const smallCardHeightOnMobile = '26px'
+const actionTop = '104px'
+const actionHeight = '22px'
+const actionTopOnMobile = '96px'
 
 // Shows colors, so forced colors must not make both pictures look the same.
 export const miniature = style(
@@ -17,14 +29,18 @@ export const miniature = style(
 )
 
 const part = { position: 'absolute', borderRadius: radius.sm } as const
-const panel = { ...part, background: color.surface1, border: `1px solid ${color.lineStrong}` } as const
+const panel = {
+  ...part,
+  background: color.surface1,
+  border: `${border.thin} solid ${color.lineStrong}`,
+} as const
 
 export const sidebar = style(
   inComponents({
     position: 'absolute',
     inset: '0 auto 0 0',
     width: '24%',
-    borderInlineEnd: `1px solid ${color.line}`,
+    borderInlineEnd: `${border.thin} solid ${color.line}`,
     background: color.sidebar,
   }),
 )
@@ -32,29 +48,29 @@ export const title = style(
   inComponents({
     ...part,
     insetInlineStart: '30%',
-    top: 18,
+    top: titleTop,
     width: '40%',
-    height: 12,
+    height: titleHeight,
     background: color.text,
   }),
 )
-export const card = style(inComponents({ ...panel, inset: '44px 8% auto 30%', height: 42 }))
+export const card = style(inComponents({ ...panel, inset: `${cardTop} 8% auto 30%`, height: cardHeight }))
 export const smallCard = style(
   inComponents({
     ...panel,
-    inset: '96px 38% auto 30%',
-    height: 38,
-    '@media': { [media.mobile]: { top: 92, height: 26 } },
+    inset: `${smallCardTop} 38% auto 30%`,
+    height: smallCardHeight,
+    '@media': { [media.mobile]: { top: smallCardTopOnMobile, height: smallCardHeightOnMobile } },
   }),
 )
 export const action = style(
   inComponents({
     ...part,
     insetInlineEnd: '8%',
-    top: 104,
+    top: actionTop,
     width: '26%',
-    height: 22,
+    height: actionHeight,
     background: color.accent,
-    '@media': { [media.mobile]: { top: 96 } },
+    '@media': { [media.mobile]: { top: actionTopOnMobile } },
   }),
 )

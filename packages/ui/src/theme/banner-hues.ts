@@ -1,7 +1,7 @@
 /**
- * The hues (in degrees) and strengths of the eight banners. The theme defines the lightness.
- * sky, dusk, glow: upper sky, middle sky, horizon and sun. rock, lit: shaded and sunlit stone. chroma and dim
- * are multipliers for the scene. moon and stars range from 0 to 1. accentLightness applies to the dark theme.
+ * The hues (in degrees) and strengths of the eight banners. The theme defines the lightness. sky, dusk,
+ * glow: upper sky, middle sky, horizon and sun. rock, lit: shaded and sunlit stone. chroma and dim are
+ * multipliers for the scene. moon and stars range from 0 to 1. accentLightness applies to the dark theme.
  */
 export const bannerHues = {
   orange: {

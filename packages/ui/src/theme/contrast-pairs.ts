@@ -1,7 +1,8 @@
 import { vars } from './vars.css.ts'
 
 /**
- * Text needs 4.5, interface parts need 3 (WCAG 2.2, 1.4.3 and 1.4.11). `tint` is painted over the background.
+ * Text needs 4.5, interface parts need 3 (WCAG 2.2, 1.4.3 and 1.4.11). `tint` is
+ * painted over the background.
  */
 export type ContrastPair = {
   name: string

@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css'
 
 import { inReset } from './layered.ts'
 import { media } from './media.ts'
+import { focusRing } from './mixins.ts'
 import { vars } from './vars.css.ts'
 
 /** The focus ring of all controls. An outline, so that forced colors keep it. */
 globalStyle(
   ':focus-visible',
   inReset({
-    outline: `2px solid ${vars.color.focus}`,
-    outlineOffset: '2px',
+    ...focusRing(vars.ring.outside),
     '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
   }),
 )

@@ -1,5 +1,7 @@
 /** Media conditions, for vanilla-extract `'@media'` keys and `matchMedia`. */
 export const media = {
+  /** What 400 % zoom leaves of a desktop window. */
+  tiny: '(max-width: 359px)',
   mobile: '(max-width: 860px)',
   aboveMobile: '(min-width: 861px)',
   rail: '(min-width: 861px) and (max-width: 1240px)',

@@ -27,6 +27,7 @@ const text = {
   xs: ['12px', '16px'],
   sm: ['13px', '18px'],
   md: ['14px', '20px'],
+  mdLg: ['15px', '20px'],
   lg: ['16px', '24px'],
   xl: ['20px', '26px'],
   '2xl': ['26px', '32px'],
@@ -45,20 +46,6 @@ globalStyle(
   ':root',
   inTheme({
     vars: {
-      ...assignVars(vars.space, {
-        1: '4px',
-        2: '8px',
-        3: '12px',
-        4: '16px',
-        5: '20px',
-        6: '24px',
-        8: '32px',
-        10: '40px',
-        12: '48px',
-        16: '64px',
-        20: '80px',
-      }),
-      ...assignVars(vars.radius, { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px', full: '999px' }),
       ...assignVars(vars.font, {
         cjk,
         cjkDisplay,
@@ -69,16 +56,20 @@ globalStyle(
       ...assignVars(vars.text, column(0)),
       ...assignVars(vars.leading, column(1)),
       ...assignVars(vars.weight, { regular: '400', medium: '500', semibold: '600', bold: '700' }),
-      ...assignVars(vars.control, { sm: '32px', md: '38px', lg: '44px', xl: '52px', targetMin: '24px' }),
+      ...assignVars(vars.control, {
+        sm: '32px',
+        md: '38px',
+        lg: '44px',
+        xl: '52px',
+        row: '38px',
+        touch: '44px',
+        targetMin: '24px',
+      }),
       ...assignVars(vars.duration, {
         instant: '80ms',
         fast: '140ms',
         base: '220ms',
         slow: '360ms',
-        toast: '5000ms',
-        tooltipDelay: '200ms',
-        copied: '1500ms',
-        spin: '5200ms',
       }),
       ...assignVars(vars.ease, {
         out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -92,6 +83,8 @@ globalStyle(
         bottombarHeight: '64px',
         contentMax: '1136px',
         gutter: '36px',
+        wideGutter: '76px',
+        asideWidth: '340px',
         headHeight: '236px',
       }),
       ...assignVars(vars.z, {
@@ -104,7 +97,13 @@ globalStyle(
       }),
     },
     '@media': {
-      [media.rail]: { vars: { [vars.layout.sidebarWidth]: '68px', [vars.layout.gutter]: '28px' } },
+      [media.rail]: {
+        vars: {
+          [vars.layout.sidebarWidth]: '68px',
+          [vars.layout.gutter]: '28px',
+          [vars.layout.asideWidth]: '300px',
+        },
+      },
       [media.coarse]: { vars: { [vars.control.sm]: '40px', [vars.control.md]: '44px' } },
       [media.mobile]: {
         vars: {
@@ -122,7 +121,6 @@ globalStyle(
           [vars.duration.fast]: '1ms',
           [vars.duration.base]: '1ms',
           [vars.duration.slow]: '1ms',
-          [vars.duration.spin]: '1ms',
         },
       },
     },

@@ -14,8 +14,8 @@ export const isTheme = (value: unknown): value is Theme => themes.includes(value
 export const isBanner = (value: unknown): value is Banner => banners.includes(value as Banner)
 
 /**
- * Props for an element that previews a theme: `<div {...themeAttributes({ theme, banner })}>`. Always set
- * both.
+ * Props for an element that previews a theme:
+ * `<div {...themeAttributes({ theme, banner })}>`. Always set both.
  */
 export const themeAttributes = ({ theme, banner }: { theme: Theme; banner: Banner }) => ({
   'data-theme': theme,

@@ -51,7 +51,9 @@ export const Space = meta.story({
   render: () => (
     <>
       <Lengths of="space" />
+      <Lengths of="border" />
       <Lengths of="control" />
+      <Lengths of="size" />
       <Radii />
       <Elevations />
     </>

@@ -3,9 +3,9 @@
 const isBuild = process.env['NODE_ENV'] === 'production' && !process.env['VITEST']
 
 /**
- * Names the variables of a contract: descriptive in development and tests, two or three letters in a build,
- * where long names would be a tenth of the first page's styles. `prefix` is one letter, unique to the
- * contract.
+ * Names the variables of a contract: descriptive in development and tests, two or three
+ * letters in a build, where long names would be a tenth of the first page's styles. `prefix`
+ * is one letter, unique to the contract.
  */
 export function tokenNames(prefix: string): (name: string) => string {
   let count = 0

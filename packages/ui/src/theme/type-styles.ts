@@ -13,14 +13,15 @@ const display = (size: TextSize) => ({
 })
 
 /**
- * Rules to spread into a component's style. `2xs` to `lg` use the interface face, `xl` and up the display
- * face.
+ * Rules to spread into a component's style. `2xs` to `lg` use the interface face,
+ * `xl` and up the display face.
  */
 export const type = {
   '2xs': { ...ui('2xs'), fontWeight: vars.weight.medium },
   xs: ui('xs'),
   sm: ui('sm'),
   md: ui('md'),
+  mdLg: ui('mdLg'),
   lg: ui('lg'),
   xl: { ...display('xl'), letterSpacing: '-0.004em', wordSpacing: '0.04em' },
   '2xl': display('2xl'),

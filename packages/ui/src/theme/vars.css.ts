@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+import { steps } from './steps.ts'
 import { tokenNames } from './token-name.ts'
 
 const kebab = (name: string) =>
@@ -7,8 +8,7 @@ const kebab = (name: string) =>
 
 const nameOf = tokenNames('o')
 
-/** The design tokens that components may use. Named `--oly-<group>-<role>` in development. */
-export const vars = createGlobalThemeContract(
+const properties = createGlobalThemeContract(
   {
     color: {
       sidebar: null,
@@ -61,26 +61,13 @@ export const vars = createGlobalThemeContract(
     rarity: { common: null, uncommon: null, rare: null, epic: null, legendary: null, mythic: null },
     element: { fire: null, water: null, light: null, shadow: null },
     elevation: { card: null, raised: null, floating: null },
-    space: {
-      1: null,
-      2: null,
-      3: null,
-      4: null,
-      5: null,
-      6: null,
-      8: null,
-      10: null,
-      12: null,
-      16: null,
-      20: null,
-    },
-    radius: { xs: null, sm: null, md: null, lg: null, xl: null, full: null },
     font: { display: null, ui: null, mono: null, cjk: null, cjkDisplay: null },
     text: {
       '2xs': null,
       xs: null,
       sm: null,
       md: null,
+      mdLg: null,
       lg: null,
       xl: null,
       '2xl': null,
@@ -94,6 +81,7 @@ export const vars = createGlobalThemeContract(
       xs: null,
       sm: null,
       md: null,
+      mdLg: null,
       lg: null,
       xl: null,
       '2xl': null,
@@ -103,16 +91,12 @@ export const vars = createGlobalThemeContract(
       '6xl': null,
     },
     weight: { regular: null, medium: null, semibold: null, bold: null },
-    control: { sm: null, md: null, lg: null, xl: null, targetMin: null },
+    control: { sm: null, md: null, lg: null, xl: null, row: null, touch: null, targetMin: null },
     duration: {
       instant: null,
       fast: null,
       base: null,
       slow: null,
-      toast: null,
-      tooltipDelay: null,
-      copied: null,
-      spin: null,
     },
     ease: { out: null, in: null, inOut: null, spin: null },
     layout: {
@@ -121,9 +105,17 @@ export const vars = createGlobalThemeContract(
       bottombarHeight: null,
       contentMax: null,
       gutter: null,
+      wideGutter: null,
+      asideWidth: null,
       headHeight: null,
     },
     z: { sticky: null, nav: null, drawer: null, dialog: null, toast: null, tooltip: null },
   },
   (_value, path) => nameOf(path.map(kebab).join('-')),
 )
+
+/**
+ * The design tokens that components may use. Those that a theme or a screen changes are custom properties,
+ * named `--oly-<group>-<role>` in development.
+ */
+export const vars = { ...properties, ...steps }

@@ -5,9 +5,11 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { border, color, ring, space } = vars
 
-const markSize = 24
+const dotSize = '8px'
+
+const markSize = '24px'
 
 export const root = style(inComponents({ display: 'grid', alignContent: 'start' }))
 
@@ -15,8 +17,8 @@ export const item = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${markSize}px minmax(0, 1fr)`,
-    gap: '0 12px',
+    gridTemplateColumns: `${markSize} minmax(0, 1fr)`,
+    gap: `0 ${space[3]}`,
     paddingBlockEnd: vars.space[4],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
@@ -24,9 +26,9 @@ export const item = style(
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        insetBlock: `${markSize + 2}px 2px`,
-        left: markSize / 2 - 0.5,
-        borderInlineStart: `1px solid ${color.lineStrong}`,
+        insetBlock: `calc(${markSize} + ${space[0.5]}) ${space[0.5]}`,
+        left: `calc((${markSize} - ${border.thin}) / 2)`,
+        borderInlineStart: `${border.thin} solid ${color.lineStrong}`,
       },
       // Future items.
       '&[data-state=current]:not(:last-child)::before, &[data-state=next]:not(:last-child)::before': {
@@ -36,7 +38,7 @@ export const item = style(
   }),
 )
 
-const dot = { content: '""', width: 8, height: 8, borderRadius: '50%' } as const
+const dot = { content: '""', width: dotSize, height: dotSize, borderRadius: '50%' } as const
 
 export const mark = style(
   inComponents({
@@ -44,7 +46,7 @@ export const mark = style(
     placeItems: 'center',
     width: markSize,
     height: markSize,
-    border: `1px solid ${color.lineControl}`,
+    border: `${border.thin} solid ${color.lineControl}`,
     borderRadius: '50%',
     color: color.text3,
     selectors: {
@@ -67,7 +69,7 @@ export const mark = style(
       [media.forcedColors]: {
         borderColor: 'CanvasText',
         selectors: {
-          '[data-state=current] > &': { outline: '2px solid Highlight' },
+          '[data-state=current] > &': { outline: `${ring.width} solid Highlight` },
           '[data-state=current] > &:empty::after': { forcedColorAdjust: 'none', background: 'Highlight' },
           '[data-state=past] > &:empty::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
         },
@@ -80,8 +82,8 @@ export const words = style(
   inComponents({
     display: 'grid',
     alignContent: 'start',
-    gap: 2,
-    paddingBlockStart: 2,
+    gap: space[0.5],
+    paddingBlockStart: space[0.5],
     minWidth: 0,
     overflowWrap: 'anywhere',
   }),
@@ -93,7 +95,7 @@ export const line = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '0 12px',
+    gap: `0 ${space[3]}`,
   }),
 )
 export const label = style(

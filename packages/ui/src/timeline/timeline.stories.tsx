@@ -114,7 +114,7 @@ export const LongText = meta.story({
 
 LongText.test('wraps inside its column', async ({ canvas }) => {
   const list = canvas.getByRole('list')
-  await expect(list.scrollWidth).toBeLessThanOrEqual(288)
+  await staysInside(list, 288)
   await staysInside(canvas.getAllByRole('listitem'))
 })
 

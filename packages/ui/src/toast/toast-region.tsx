@@ -8,6 +8,7 @@ import type { QueuedToast, ToastQueue } from './toast-queue.ts'
 import * as styles from './toast.css.ts'
 
 const visibleLimit = 3
+const swipeThresholdPx = 50
 
 export type ToastRegionProps = {
   queue: ToastQueue
@@ -21,8 +22,8 @@ export type ToastRegionProps = {
 }
 
 /**
- * The visible toasts. F8 focuses them, Escape or a swipe to the right closes one. Hover and focus pause their
- * time.
+ * The visible toasts. F8 focuses them, Escape or a swipe to the right closes one.
+ * Hover and focus pause their time.
  */
 export function ToastRegion({
   queue,
@@ -52,7 +53,7 @@ export function ToastRegion({
         label={announceLabel}
         duration={durationMs}
         swipeDirection="right"
-        swipeThreshold={50}
+        swipeThreshold={swipeThresholdPx}
         announcerContainer={announcerElement()}
       >
         {toasts.map((toast) => (

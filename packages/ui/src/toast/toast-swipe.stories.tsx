@@ -14,8 +14,8 @@ const meta = preview.meta({
 type Gesture = { pointerType?: 'mouse' | 'touch'; button?: number }
 
 /**
- * Presses at 0, moves to each position in px and stays down. Pointer capture does not work with scripted
- * events.
+ * Presses at 0, moves to each position in px and stays down. Pointer capture does
+ * not work with scripted events.
  */
 function drag(element: HTMLElement, places: number[], { pointerType = 'mouse', button = 0 }: Gesture = {}) {
   const at = (clientX: number) => ({ clientX, clientY: 0, button, pointerId: 1, pointerType })

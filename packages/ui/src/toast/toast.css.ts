@@ -1,20 +1,27 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
+import { focusRing } from '../theme/mixins.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, radius, space } = vars
+const { border, color, duration, ease, radius, space } = vars
+
+const viewportWidth = '360px'
+const focusGap = '4px'
+const paddingBlock = '13px'
+const lifeHeight = '2px'
 
 const toneColor = createVar()
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${space[4]})` } })
 const swipeOut = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { opacity: 0, transform: 'translateX(calc(100% + 24px))' },
+  to: { opacity: 0, transform: `translateX(calc(100% + ${space[6]}))` },
 })
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } })
 
@@ -29,17 +36,17 @@ export const viewport = style(
     zIndex: vars.z.toast,
     display: 'flex',
     flexDirection: 'column',
-    gap: 10,
-    width: 'min(360px, calc(100vw - 32px))',
+    gap: space[2.5],
+    width: `min(${viewportWidth}, calc(100vw - ${space[8]}))`,
     outline: 'none',
     borderRadius: radius.lg,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+      '&:focus-visible': focusRing(focusGap),
       '&:empty': { outline: 'none' },
     },
     '@media': {
       [media.mobile]: {
-        inset: `${edge('top', '8px')} 8px auto`,
+        inset: `${edge('top', space[2])} ${space[2]} auto`,
         width: 'auto',
         flexDirection: 'column-reverse',
       },
@@ -60,10 +67,10 @@ export const root = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
-    gap: '2px 12px',
-    padding: '13px 10px 13px 14px',
+    gap: `${space[0.5]} ${space[3]}`,
+    padding: `${paddingBlock} ${space[2.5]} ${paddingBlock} ${space[3.5]}`,
     overflow: 'hidden',
-    border: `1px solid ${color.lineStrong}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: radius.lg,
     background: color.popover,
     boxShadow: vars.elevation.floating,
@@ -93,14 +100,14 @@ export const tone = styleVariants(
 
 export const icon = styleVariants(
   { success: color.success, error: color.danger, info: color.text2 },
-  (value) => inComponents({ marginBlockStart: 1, color: value, forcedColorAdjust: 'auto' }),
+  (value) => inComponents({ marginBlockStart: space[0.25], color: value, forcedColorAdjust: 'auto' }),
 )
 
-export const words = style(inComponents({ display: 'grid', gap: 2, overflowWrap: 'anywhere' }))
+export const words = style(inComponents({ display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' }))
 export const title = style(inComponents({ ...type.md, color: color.text, fontWeight: vars.weight.semibold }))
 export const description = style(inComponents({ ...type.sm, color: color.text2 }))
-export const action = style(inComponents({ justifySelf: 'start', marginBlockStart: 6 }))
-export const close = style(inComponents({ marginBlock: '-5px 0' }))
+export const action = style(inComponents({ justifySelf: 'start', marginBlockStart: space[1.5] }))
+export const close = style(inComponents({ marginBlock: `${minus(space[1.25])} 0` }))
 
 /** The remaining time. Pauses with the timer while the toasts have hover or focus. */
 export const life = style(
@@ -108,7 +115,7 @@ export const life = style(
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
-    height: 2,
+    height: lifeHeight,
     background: toneColor,
     transformOrigin: 'left',
     animation: `${shrink} linear forwards`,

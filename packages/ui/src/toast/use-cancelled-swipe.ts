@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
 
 /**
- * Handles a gesture that the browser takes over, for example to scroll. Radix ignores it and leaves the toast
- * where the finger was, so this dispatches a move back to the start and a release.
+ * Handles a gesture that the browser takes over, for example to scroll. Radix ignores it and leaves the
+ * toast where the finger was, so this dispatches a move back to the start and a release.
  */
 export function useCancelledSwipe() {
   const startX = useRef(0)

@@ -2,18 +2,22 @@ import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
+import { coveringInput, focusRing } from '../theme/mixins.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, control, duration, ease, radius, ring, space } = vars
+
+const optionMinHeight = '32px'
+const optionRadius = '7px'
 
 export const root = style(
   inComponents({
     display: 'inline-flex',
     flexWrap: 'wrap',
     maxWidth: '100%',
-    padding: 3,
-    border: `1px solid ${color.line}`,
-    borderRadius: 10,
+    padding: space[0.75],
+    border: `${border.thin} solid ${color.line}`,
+    borderRadius: radius.mdLg,
     background: color.sunken,
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),
@@ -26,11 +30,11 @@ export const option = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: space[1.5],
     minWidth: 0,
-    minHeight: 32,
-    padding: '4px 14px',
-    borderRadius: 7,
+    minHeight: optionMinHeight,
+    padding: `${space[1]} ${space[3.5]}`,
+    borderRadius: optionRadius,
     color: color.text2,
     fontSize: vars.text.sm,
     fontWeight: vars.weight.medium,
@@ -44,17 +48,20 @@ export const option = style(
         // Lighter than its track in both themes.
         background: color.popover,
         color: color.text,
-        boxShadow: `${vars.elevation.card}, 0 0 0 1px ${color.line}`,
+        boxShadow: `${vars.elevation.card}, 0 0 0 ${border.thin} ${color.line}`,
       },
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+      '&:has(input:focus-visible)': focusRing(ring.close),
       '&:has(input:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.coarse]: { minHeight: 44 },
+      [media.coarse]: { minHeight: control.touch },
       [media.forcedColors]: {
         selectors: {
-          '&:has(input:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
-          '&:has(input:focus-visible)': { outline: '2px solid ButtonText', outlineOffset: 1 },
+          '&:has(input:checked)': { outline: `${ring.width} solid Highlight`, outlineOffset: ring.inside },
+          '&:has(input:focus-visible)': {
+            outline: `${ring.width} solid ButtonText`,
+            outlineOffset: ring.close,
+          },
           '&:has(input:disabled)': { color: 'GrayText' },
           '&:has(input:checked:disabled)': { outlineColor: 'GrayText' },
         },
@@ -65,14 +72,4 @@ export const option = style(
 
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
-export const input = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
+export const input = style(inComponents(coveringInput))

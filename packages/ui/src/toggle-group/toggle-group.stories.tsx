@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { highContrast } from '../../../../.storybook/modes.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { hasForcedColors } from '../testing/has-edge.ts'
 import { longTexts } from '../testing/long-texts.ts'
 import { realUser } from '../testing/real-user.ts'
 import { staysInside } from '../testing/stays-inside.ts'
@@ -118,7 +119,7 @@ LongText.test('stacks its options and stays inside its column', async ({ canvas 
 export const HighContrast = meta.story({ ...AllVariants.input, parameters: highContrast })
 
 HighContrast.test('marks the choice with an edge, not with a background', async ({ canvas }) => {
-  await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  await hasForcedColors()
   for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
     const { outlineStyle } = getComputedStyle(radio.closest('label') as HTMLElement)
     await expect(outlineStyle).toBe(radio.checked ? 'solid' : 'none')

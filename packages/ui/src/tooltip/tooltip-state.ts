@@ -38,8 +38,8 @@ export function describe(trigger: HTMLElement, { id, text }: { id: string; text:
 }
 
 /**
- * Listens on the whole document, so that a trigger itself costs nothing. At most one tooltip is open. Returns
- * functions that stop listening and that close the open tooltip.
+ * Listens on the whole document, so that a trigger itself costs nothing. At most one tooltip is open.
+ * Returns functions that stop listening and that close the open tooltip.
  */
 export function watchTooltips({
   showDelayMs,

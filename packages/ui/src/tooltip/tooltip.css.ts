@@ -1,14 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease } = vars
+const { border, color, duration, ease, space } = vars
+
+const contentMaxWidth = '320px'
+const contentPaddingBlock = '7px'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[1]})` } })
 
 export const anchor = style(inComponents({ position: 'fixed', pointerEvents: 'none' }))
 
@@ -16,9 +20,9 @@ export const content = style(
   inComponents({
     ...type.sm,
     zIndex: vars.z.tooltip,
-    maxWidth: 320,
-    padding: '7px 10px',
-    border: `1px solid ${color.lineStrong}`,
+    maxWidth: contentMaxWidth,
+    padding: `${contentPaddingBlock} ${space[2.5]}`,
+    border: `${border.thin} solid ${color.lineStrong}`,
     borderRadius: vars.radius.md,
     background: color.popover,
     boxShadow: vars.elevation.floating,
@@ -28,7 +32,7 @@ export const content = style(
     selectors: {
       '&[data-instant]': { animation: 'none' },
       // Bridges the gap, so that the pointer does not leave on its way from the trigger.
-      '&::before': { content: '""', position: 'absolute', inset: -10, zIndex: -1 },
+      '&::before': { content: '""', position: 'absolute', inset: minus(space[2.5]), zIndex: -1 },
     },
     '@media': {
       [media.motion]: {
@@ -43,8 +47,8 @@ export const arrow = style(
   inComponents({
     display: 'block',
     background: color.popover,
-    border: `1px solid ${color.lineStrong}`,
-    borderWidth: '0 1px 1px 0',
-    transform: 'translateY(-5px) rotate(45deg)',
+    border: `${border.thin} solid ${color.lineStrong}`,
+    borderWidth: `0 ${border.thin} ${border.thin} 0`,
+    transform: `translateY(${minus(space[1.25])}) rotate(45deg)`,
   }),
 )

@@ -11,7 +11,9 @@ type TooltipOptions = {
   when?: string | undefined
 }
 
-/** Props that give a button or link a tooltip. Never the only source of information: touch does not hover. */
+/**
+ * Props that give a button or link a tooltip. Never the only source of information: touch does not hover.
+ */
 export const tooltip = (text: string, { side, when }: TooltipOptions = {}) => ({
   'data-tooltip': text,
   ...(side && { 'data-tooltip-side': side }),
@@ -21,7 +23,8 @@ export const tooltip = (text: string, { side, when }: TooltipOptions = {}) => ({
 export type TooltipProviderProps = Partial<TooltipTiming> & { children?: ReactNode }
 
 /**
- * Render it once, at the root. Listens for all triggers of the page and loads the bubble's code on first use.
+ * Render it once, at the root. Listens for all triggers of the page and loads
+ * the bubble's code on first use.
  */
 export function TooltipProvider({
   showDelayMs = 200,

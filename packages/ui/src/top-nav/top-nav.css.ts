@@ -1,10 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
 import { inComponents, inUtilities } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, layout, space } = vars
+const { border, color, layout, space } = vars
+
+const targetOverhang = '7px'
+const pillHeight = '40px'
+const accountMaxWidth = '220px'
+const buyMinHeight = '32px'
 
 const gutters = `calc(${layout.contentMax} + 2 * ${layout.gutter})`
 
@@ -13,7 +19,7 @@ export const root = style(
     position: 'sticky',
     top: 0,
     zIndex: vars.z.sticky,
-    borderBottom: '1px solid transparent',
+    borderBottom: `${border.thin} solid transparent`,
     transition: `background-color ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: { '&[data-scrolled]': { background: color.canvas, borderColor: color.line } },
   }),
@@ -25,7 +31,7 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space[2],
-    height: `calc(${layout.topbarHeight} - 1px)`,
+    height: `calc(${layout.topbarHeight} - ${border.thin})`,
     maxWidth: gutters,
     margin: '0 auto',
     padding: `0 ${layout.gutter}`,
@@ -36,7 +42,7 @@ export const brand = style(
   inComponents({
     position: 'relative',
     marginInlineEnd: 'auto',
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: -7 } },
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: minus(targetOverhang) } },
     '@media': { [media.aboveMobile]: { display: 'none' } },
   }),
 )
@@ -44,24 +50,24 @@ export const brand = style(
 const pill = {
   display: 'inline-flex',
   alignItems: 'center',
-  height: 40,
-  border: `1px solid ${color.lineStrong}`,
+  height: pillHeight,
+  border: `${border.thin} solid ${color.lineStrong}`,
   borderRadius: vars.radius.full,
   background: `color-mix(in oklab, ${color.surface1} 88%, transparent)`,
 } as const
 
 /** Each group has its own surface, so that it is readable on every palette of the scene. */
 export const tools = style(
-  inComponents({ ...pill, padding: '0 4px', '@media': { [media.mobile]: { display: 'none' } } }),
+  inComponents({ ...pill, padding: `0 ${space[1]}`, '@media': { [media.mobile]: { display: 'none' } } }),
 )
 globalStyle(`${tools} > button`, inUtilities({ borderRadius: vars.radius.full }))
 
 export const account = style(
   inComponents({
     ...pill,
-    gap: 10,
-    maxWidth: 220,
-    padding: '0 10px 0 4px',
+    gap: space[2.5],
+    maxWidth: accountMaxWidth,
+    padding: `0 ${space[2.5]} 0 ${space[1]}`,
     color: color.text,
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
@@ -77,8 +83,8 @@ export const accountName = style(
 export const balance = style(
   inComponents({
     ...pill,
-    gap: 10,
-    padding: '0 4px 0 12px',
+    gap: space[2.5],
+    padding: `0 ${space[1]} 0 ${space[3]}`,
     boxShadow: vars.elevation.card,
     minWidth: 0,
   }),
@@ -87,8 +93,8 @@ export const balanceValue = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
-    fontSize: '15px',
+    gap: space[2],
+    fontSize: vars.text.mdLg,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -102,8 +108,8 @@ export const balanceUnit = style(
 export const buy = style(
   inUtilities({
     position: 'relative',
-    minHeight: 32,
+    minHeight: buyMinHeight,
     borderRadius: vars.radius.full,
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: '-6px 0' } },
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: `${minus(space[1.5])} 0` } },
   }),
 )

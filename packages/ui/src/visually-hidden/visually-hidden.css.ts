@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css'
 
 import { inUtilities } from '../theme/layered.ts'
+import { minus, pixel } from '../theme/lengths.ts'
+import { unseen } from '../theme/mixins.ts'
 
 export const visuallyHidden = style(
   inUtilities({
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
+    ...unseen,
+    margin: minus(pixel),
     padding: 0,
     border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   }),
 )

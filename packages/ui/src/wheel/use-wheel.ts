@@ -24,7 +24,9 @@ const restingAngle = (state: WheelState, count: number) =>
 const stopOf = ({ index, seed }: WheelResult, count: number) =>
   wheelAngle({ index, count, jitter: seed === undefined ? 0 : jitterOf(seed) })
 
-/** Asks the server, then reveals the result once: after the turn, on skip, on a hidden page or on unmount. */
+/**
+ * Asks the server, then reveals the result once: after the turn, on skip, on a hidden page or on unmount.
+ */
 export function useWheel(play: WheelPlay) {
   const { count, defaultState, spinMs } = play
   const [state, send] = useReducer(wheelState, defaultState)

@@ -2,13 +2,14 @@
 export const sectorAngle = (count: number): number => 360 / count
 
 /**
- * The largest distance of a stop from the middle of its sector, as a share of the sector. Avoids the borders.
+ * The largest distance of a stop from the middle of its sector, as a share of
+ * the sector. Avoids the borders.
  */
 export const maxJitter = 0.38
 
 /**
- * The clockwise rotation in degrees that brings sector `index` of `count` to the pointer at the top. Sector 0
- * is there at 0°. `jitter` is the position inside the sector, clamped to -1 to 1.
+ * The clockwise rotation in degrees that brings sector `index` of `count` to the pointer at the top.
+ * Sector 0 is there at 0°. `jitter` is the position inside the sector, clamped to -1 to 1.
  */
 export function wheelAngle({
   index,

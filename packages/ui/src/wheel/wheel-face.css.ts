@@ -7,6 +7,9 @@ import { vars } from '../theme/vars.css.ts'
 
 const { color, duration, ease } = vars
 
+const small = '(max-width: 420px)'
+const center = '320px'
+
 export const angle = createVar()
 export const spinTime = createVar()
 
@@ -49,7 +52,7 @@ export const meander = style(
 
 export const turn = style(
   inComponents({
-    transformOrigin: '320px 320px',
+    transformOrigin: `${center} ${center}`,
     transform: `rotate(${angle})`,
     // Explicit, because a skipped turn would otherwise continue.
     transition: 'none',
@@ -107,10 +110,10 @@ export const amount = style(
   inComponents({
     fill: color.text,
     fontFamily: vars.font.ui,
-    fontSize: '15px',
+    fontSize: vars.text.mdLg,
     fontWeight: vars.weight.semibold,
     textAnchor: 'middle',
-    '@container': { '(max-width: 420px)': { fontSize: '20px' } },
+    '@container': { [small]: { fontSize: vars.text.xl } },
     ...forced({ fill: 'CanvasText' }),
   }),
 )

@@ -5,14 +5,14 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, radius } = vars
+const { border, color, radius, space } = vars
 
 export const root = style(
   inComponents({
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    borderTop: `1px solid ${color.line}`,
+    borderTop: `${border.thin} solid ${color.line}`,
     borderRadius: `0 0 ${radius.lg} ${radius.lg}`,
     background: color.surface2,
     color: color.text2,
@@ -22,11 +22,11 @@ export const root = style(
 export const fact = style(
   inComponents({
     minWidth: 0,
-    padding: '14px 12px',
+    padding: `${space[3.5]} ${space[3]}`,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
-    '@media': { [media.mobile]: { padding: '10px 6px' } },
+    selectors: { '& + &': { borderInlineStart: `${border.thin} solid ${color.line}` } },
+    '@media': { [media.mobile]: { padding: `${space[2.5]} ${space[1.5]}` } },
   }),
 )
 
@@ -38,7 +38,7 @@ export const figure = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'center',
-    gap: '0 6px',
+    gap: `0 ${space[1.5]}`,
   }),
 )
 export const icon = style(inComponents({ alignSelf: 'center', color: color.text3 }))

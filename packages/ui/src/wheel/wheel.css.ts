@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css'
 
 import { inComponents } from '../theme/layered.ts'
+import { minus } from '../theme/lengths.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type-styles.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color, duration, ease, space } = vars
+const { border, color, duration, ease, space } = vars
+
+const small = '(max-width: 420px)'
+const boardMaxWidth = '540px'
+const hubTextMax = '24px'
+const smallCostLeading = '12px'
+const outcomeMinHeight = '40px'
 
 export const root = style(
   inComponents({ display: 'grid', justifyItems: 'center', gap: space[3], minWidth: 0, color: color.text2 }),
@@ -15,7 +22,7 @@ export const board = style(
   inComponents({
     position: 'relative',
     width: '100%',
-    maxWidth: 540,
+    maxWidth: boardMaxWidth,
     aspectRatio: '1',
     containerType: 'inline-size',
   }),
@@ -33,17 +40,17 @@ export const hub = style(
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: 1,
+    gap: space[0.25],
     width: '21.5%',
     height: '21.5%',
     overflow: 'clip',
     padding: '0 2%',
-    border: '1px solid transparent',
+    border: `${border.thin} solid transparent`,
     borderRadius: '50%',
     background: color.accent,
-    boxShadow: 'inset 0 1px 0 oklch(1 0 0 / 0.3), inset 0 -2px 0 oklch(0 0 0 / 0.14)',
+    boxShadow: `inset 0 ${space[0.25]} 0 oklch(1 0 0 / 0.3), inset 0 ${minus(space[0.5])} 0 oklch(0 0 0 / 0.14)`,
     color: color.onAccent,
-    fontSize: 'clamp(15px, 4.5cqi, 24px)',
+    fontSize: `clamp(${vars.text.mdLg}, 4.5cqi, ${hubTextMax})`,
     lineHeight: 1.15,
     textAlign: 'center',
     overflowWrap: 'anywhere',
@@ -64,7 +71,7 @@ export const hub = style(
     },
     '@media': {
       [media.forcedColors]: {
-        border: '2px solid ButtonText',
+        border: `${border.thick} solid ButtonText`,
         selectors: { [blocked]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
@@ -74,11 +81,11 @@ export const hub = style(
 export const cost = style(
   inComponents({
     fontFamily: vars.font.ui,
-    fontSize: '12px',
-    lineHeight: '14px',
+    fontSize: vars.text.xs,
+    lineHeight: vars.leading['2xs'],
     fontWeight: vars.weight.medium,
     letterSpacing: 'normal',
-    '@container': { '(max-width: 420px)': { fontSize: '11px', lineHeight: '12px' } },
+    '@container': { [small]: { fontSize: vars.text['2xs'], lineHeight: smallCostLeading } },
   }),
 )
 
@@ -91,7 +98,7 @@ export const outcome = style(
     display: 'grid',
     placeItems: 'center',
     width: '100%',
-    minHeight: 40,
+    minHeight: outcomeMinHeight,
     overflowWrap: 'anywhere',
   }),
 )

@@ -6,6 +6,7 @@ import { Badge } from '../badge/badge.tsx'
 import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { longTexts } from '../testing/long-texts.ts'
+import { staysInside } from '../testing/stays-inside.ts'
 import { rewards, rewardsFor, wheelTexts } from './story-rewards.ts'
 import { ikaros, jackpotAt, never, refused, wonSector } from './story-wheel.ts'
 import { WheelFacts } from './wheel-facts.tsx'
@@ -239,7 +240,7 @@ export const LongText = meta.story({
 
 LongText.test('stays inside its column', async ({ canvasElement }) => {
   const column = canvasElement.querySelector('div') as HTMLElement
-  for (const part of column.children) await expect(part.scrollWidth).toBeLessThanOrEqual(288)
+  await staysInside(column.children, 288)
 })
 
 export const HighContrast = meta.story({

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
 import { ItemTile } from '../item-tile/item-tile.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { defaultSpinMs } from './spin-time.ts'
 import { useWheel } from './use-wheel.ts'
 import { WheelFace } from './wheel-face.tsx'
 import type { WheelReward } from './wheel-reward.ts'
@@ -59,7 +60,7 @@ export function Wheel({
   disabledReason,
   spinAt = 'hub',
   defaultState = idle,
-  spinMs = 5200,
+  spinMs = defaultSpinMs,
   className,
   ...props
 }: WheelProps) {
@@ -82,7 +83,6 @@ export function Wheel({
   const [jackpotBefore, setJackpotBefore] = useState(jackpot)
   const isSpinning = isBusy(state)
   const shownJackpot = isSpinning ? jackpotBefore : jackpot
-  const won = state.status === 'revealed' ? rewardOf(state.result) : undefined
   const isBlocked = disabledReason !== undefined
 
   const button = {
@@ -124,27 +124,14 @@ export function Wheel({
           {label}
         </Button>
       )}
-      {shownJackpot && (
-        <VisuallyHidden>
-          <meter
-            aria-label={shownJackpot.label}
-            aria-valuetext={shownJackpot.valueText}
-            value={shownJackpot.value}
-            max={shownJackpot.max}
-          />
-        </VisuallyHidden>
-      )}
+      {shownJackpot && <JackpotMeter {...shownJackpot} />}
       <div id={outcomeId} className={styles.outcome}>
-        {isSpinning && <p className={styles.said}>{texts.spinning}</p>}
-        {won && (
-          <p className={styles.won}>
-            <ItemTile icon={won.icon} rarity={won.rarity} size={36} />
-            <span>{texts.won(won)}</span>
-            {won.tag}
-          </p>
-        )}
-        {state.status === 'error' && <Callout tone="danger">{state.message}</Callout>}
-        {isBlocked && !isSpinning && <p className={styles.said}>{disabledReason}</p>}
+        <Outcome
+          state={state}
+          won={state.status === 'revealed' ? rewardOf(state.result) : undefined}
+          texts={texts}
+          disabledReason={disabledReason}
+        />
       </div>
       {state.status === 'spinning' && (
         <Button size="sm" onClick={skip}>
@@ -152,5 +139,35 @@ export function Wheel({
         </Button>
       )}
     </div>
+  )
+}
+
+function JackpotMeter({ label, valueText, value, max }: NonNullable<WheelProps['jackpot']>) {
+  return (
+    <VisuallyHidden>
+      <meter aria-label={label} aria-valuetext={valueText} value={value} max={max} />
+    </VisuallyHidden>
+  )
+}
+
+type OutcomeProps = Pick<WheelProps, 'texts' | 'disabledReason'> & {
+  state: WheelState
+  won: WheelReward | undefined
+}
+
+function Outcome({ state, won, texts, disabledReason }: OutcomeProps) {
+  if (isBusy(state)) return <p className={styles.said}>{texts.spinning}</p>
+  return (
+    <>
+      {won && (
+        <p className={styles.won}>
+          <ItemTile icon={won.icon} rarity={won.rarity} size={36} />
+          <span>{texts.won(won)}</span>
+          {won.tag}
+        </p>
+      )}
+      {state.status === 'error' && <Callout tone="danger">{state.message}</Callout>}
+      {disabledReason !== undefined && <p className={styles.said}>{disabledReason}</p>}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '@olympus/ui/card/card'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
-import { DeletionFates } from './deletion-fates.tsx'
+import { DeletionEffects } from './deletion-effects.tsx'
 import { ScheduledDeletion } from './scheduled-deletion.tsx'
 import * as styles from './settings-page.css.ts'
 
@@ -18,8 +18,8 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
   const [decisions, setDecisions] = useState(0)
   const days = limits.deletionGraceDays
 
-  // The focused element is gone. The dialog must release the focus first, so this waits until it is drawn
-  // closed.
+  // The focused element is gone. The dialog must release the focus first, so this
+  // waits until it is drawn closed.
   useEffect(() => {
     if (decisions > 0) content.current?.focus()
   }, [decisions])
@@ -35,7 +35,7 @@ export function DeletionCard({ user }: { user: User | undefined }): ReactNode {
             <p className={styles.line}>
               {t`We delete your account ${days} days after you request it. Until then you can change your mind. After that, nobody can undo it.`}
             </p>
-            <DeletionFates />
+            <DeletionEffects />
             <Button tone="danger" aria-disabled={!user || undefined} onClick={() => setIsAsking(true)}>
               {t`Delete your account`}
             </Button>

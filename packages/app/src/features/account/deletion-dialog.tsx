@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import { useSteppedUpAction } from '../../shared/step-up/use-stepped-up-action.ts'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
-import { DeletionFates } from './deletion-fates.tsx'
+import { DeletionEffects } from './deletion-effects.tsx'
 
 interface DeletionDialogProps {
   readonly isOpen: boolean
@@ -58,7 +58,7 @@ export function DeletionDialog({ isOpen, username, onLeave, onScheduled }: Delet
         error={error && messageOf(error.key)}
         onConfirm={() => void schedule()}
       >
-        <DeletionFates />
+        <DeletionEffects />
       </ConfirmDialog>
       {stepUpDialog}
     </>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useUpdateData } from '@olympus/api-client/cache'
-import { getUser } from '@olympus/contract/account'
+import { changeEmail, getUser } from '@olympus/contract/account'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
@@ -27,16 +27,17 @@ export function EmailForm({ onAsked }: { onAsked: () => void }): ReactNode {
   const { _ } = useMessages()
   const update = useUpdateData()
   const { submitSteppedUp, stepUpDialog } = useStepUp()
-  const { values, set, field, failure, isPending, formProps } = useForm({
+  const { values, set, field, failure, isPending, formProps } = useForm(changeEmail, {
     initial,
-    load: () =>
-      import('./send-email-change.ts').then(({ sendEmailChange }) => submitSteppedUp(sendEmailChange)),
+    input: ({ repeated, ...body }) => ({ body }),
     invalidTexts,
+    check: ({ newEmail, repeated }) => (repeated === newEmail ? [] : ['repeated']),
     fieldOfFailure: {
       WRONG_EMAIL: 'currentEmail',
       EMAIL_UNCHANGED: 'newEmail',
       INVALID_EMAIL_FORMAT: 'newEmail',
     },
+    around: submitSteppedUp,
     async onDone({ pendingEmail }) {
       await update(getUser, (user) => ({ ...user, pendingEmail }))
       onAsked()

@@ -2,20 +2,20 @@ import { msg } from '@lingui/core/macro'
 import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
+import { changePassword } from '@olympus/contract/account'
 import { listSecurityEvents } from '@olympus/contract/security-events'
 import { listSessions } from '@olympus/contract/sessions'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import { PasswordField } from '@olympus/ui/password-field/password-field'
-import { PasswordStrength } from '@olympus/ui/password-field/password-strength'
 import type { ReactNode } from 'react'
 
 import { useUserOrFail } from '../../session/session-context.ts'
-import { passwordStrength } from '../../shared/form/password-strength-rules.ts'
+import { NewPasswordField } from '../../shared/form/new-password-field.tsx'
 import { usePasswordTexts } from '../../shared/texts/password-texts.ts'
 import { useForm } from '../../shared/form/use-form.ts'
-import { passwordLengthText, usePasswordWords } from '../../shared/texts/use-password-words.ts'
+import { passwordLengthText } from '../../shared/texts/use-password-strength.ts'
 import * as styles from './settings-page.css.ts'
 
 const initial = { currentPassword: '', newPassword: '', repeated: '' }
@@ -32,11 +32,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
   const { username, email } = useUserOrFail()
   const revalidate = useRevalidate()
   const passwordTexts = usePasswordTexts()
-  const passwordWordsOf = usePasswordWords()
-  const { values, set, field, failure, isPending, formProps } = useForm({
+  const { values, set, field, failure, isPending, formProps } = useForm(changePassword, {
     initial,
-    load: () => import('./send-password-change.ts').then(({ sendPasswordChange }) => sendPasswordChange),
+    input: ({ repeated, ...body }) => ({ body }),
     invalidTexts,
+    check: ({ newPassword, repeated }) => (repeated === newPassword ? [] : ['repeated']),
     fieldOfFailure: {
       WRONG_PASSWORD: 'currentPassword',
       PASSWORD_UNCHANGED: 'newPassword',
@@ -48,7 +48,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
       onChanged()
     },
   })
-  const { level, word, hint } = passwordWordsOf(passwordStrength(values.newPassword, [username, email]))
 
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
@@ -67,15 +66,12 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
         value={values.currentPassword}
         onChange={({ target }) => set('currentPassword', target.value)}
       />
-      <PasswordField
-        {...passwordTexts}
+      <NewPasswordField
         {...field('newPassword')}
-        autoComplete="new-password"
         label={t`New password`}
-        hint={hint}
-        below={<PasswordStrength label={t`Password strength`} level={level} word={word} />}
+        identities={[username, email]}
         value={values.newPassword}
-        onChange={({ target }) => set('newPassword', target.value)}
+        onValueChange={(password) => set('newPassword', password)}
       />
       <PasswordField
         {...passwordTexts}

@@ -41,9 +41,9 @@ export const list = style({
 
 export const listTitle = style({ color: color.text, fontWeight: vars.weight.semibold })
 
-export const fate = style({ display: 'grid', gap: space[2] })
+export const effect = style({ display: 'grid', gap: space[2] })
 
-export const fates = style({ display: 'grid', gap: space[5] })
+export const effects = style({ display: 'grid', gap: space[5] })
 
 export const section = style({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 })
 
@@ -51,7 +51,7 @@ export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `2px ${space[3]}`,
+  gap: `${space[0.5]} ${space[3]}`,
 })
 
 export const sectionTitle = style({ ...type.xl, color: color.text })

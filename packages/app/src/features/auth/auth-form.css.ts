@@ -1,17 +1,14 @@
-import { media } from '@olympus/ui/theme/media'
-import { type } from '@olympus/ui/theme/type-styles'
+import { minus } from '@olympus/ui/theme/lengths'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
+
+import { guestTitle } from '../../shared/guest-title.css.ts'
 
 export const form = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] })
 
 export const head = style({ display: 'grid', gap: vars.space[2] })
 
-export const title = style({
-  ...type['4xl'],
-  overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { fontSize: 36, lineHeight: '40px' } },
-})
+export const title = style(guestTitle)
 
 /** Focused by script only, so it shows no outline. */
 export const doneTitle = style([title, { outline: 'none' }])
@@ -24,6 +21,6 @@ export const fields = style({ display: 'grid', gap: vars.space[4] })
 export const fieldWithSwitch = style({ display: 'grid', gap: vars.space[2] })
 
 /** Aligns the button's label with the text of the field. */
-export const fieldSwitch = style({ justifySelf: 'start', marginLeft: `calc(-1 * ${vars.space[3]})` })
+export const fieldSwitch = style({ justifySelf: 'start', marginLeft: minus(vars.space[3]) })
 
 export const actions = style({ display: 'grid', gap: vars.space[3] })

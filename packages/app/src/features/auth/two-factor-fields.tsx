@@ -6,7 +6,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import type { FieldState } from '../../shared/form/use-form.ts'
+import type { FieldState } from '../../shared/form/use-form-errors.ts'
 import * as styles from './auth-form.css.ts'
 import type { TwoFactorValues } from './two-factor-values.ts'
 

@@ -16,10 +16,14 @@ import type { useChatConnection } from './use-chat-connection.ts'
 interface ChatConnectionPanelProps {
   readonly chat: ChatConnection | undefined
   readonly connecting: ReturnType<typeof useChatConnection>
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
 }
 
-export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPanelProps): ReactNode {
+export function ChatConnectionPanel({
+  chat,
+  connecting,
+  focusFallback,
+}: ChatConnectionPanelProps): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const [isAsked, setIsAsked] = useState(false)
@@ -50,7 +54,13 @@ export function ChatConnectionPanel({ chat, connecting, heir }: ChatConnectionPa
             </KeyValue>
           </KeyValueList>
           <Button onClick={() => setIsAsked(true)}>{t`Disconnect`}</Button>
-          {isAsked && <DisconnectDialog provider={provider} heir={heir} onClose={() => setIsAsked(false)} />}
+          {isAsked && (
+            <DisconnectDialog
+              provider={provider}
+              focusFallback={focusFallback}
+              onClose={() => setIsAsked(false)}
+            />
+          )}
         </>
       ) : (
         <NotConnected provider={chat?.provider} connecting={connecting} />

@@ -40,7 +40,7 @@ export function ConnectionsPage(): ReactNode {
     >
       <Loaded answer={answer}>
         {(connections) => (
-          <ChatConnectionPanel chat={connections?.chat} connecting={connecting} heir={card} />
+          <ChatConnectionPanel chat={connections?.chat} connecting={connecting} focusFallback={card} />
         )}
       </Loaded>
     </Card>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
-import { listCoupons, type Coupon } from '@olympus/contract/coupons'
+import { claimCoupon, listCoupons, type Coupon } from '@olympus/contract/coupons'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
 import { Button } from '@olympus/ui/button/button'
@@ -14,13 +14,14 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { errorMessages } from '../../shared/texts/error-messages.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import * as styles from './coupons-page.css.ts'
 
 const initial = { code: '' }
 
-const invalidTexts = { code: msg`Enter a coupon code` }
+const missingText = msg`Enter a coupon code`
 
 /** Claims a code. The reward stays visible until the next code is submitted. */
 export function ClaimCard(): ReactNode {
@@ -30,10 +31,12 @@ export function ClaimCard(): ReactNode {
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const [claimed, setClaimed] = useState<Coupon | null>(null)
-  const { values, set, field, failure, isPending, formProps } = useForm({
+  const { values, set, field, failure, isPending, formProps } = useForm(claimCoupon, {
     initial,
-    load: () => import('./claim-coupon.ts').then(({ claimCoupon }) => claimCoupon),
-    invalidTexts,
+    // Codes are often copied with the spaces around them.
+    input: ({ code }) => ({ body: { code: code.trim() } }),
+    // The only other code that the contract rejects is one that is too long.
+    invalidTexts: { code: ({ code }) => (code.trim() === '' ? missingText : errorMessages.INVALID_CODE) },
     fieldOfFailure: {
       INVALID_CODE: 'code',
       ALREADY_CLAIMED: 'code',

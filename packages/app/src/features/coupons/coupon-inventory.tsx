@@ -93,7 +93,12 @@ export function CouponInventory(): ReactNode {
       </Loaded>
       {opened && (
         <Suspense>
-          <RedeemDialog key={opened.id} coupon={opened} heir={heading} onClose={() => setOpened(null)} />
+          <RedeemDialog
+            key={opened.id}
+            coupon={opened}
+            focusFallback={heading}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </section>

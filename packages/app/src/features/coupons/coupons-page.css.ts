@@ -1,18 +1,28 @@
 import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { truncate, type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, font, space, weight } = vars
+const { border, color, font, radius, space, weight } = vars
+
+const sendMinWidth = '120px'
+const ticketMinWidth = '300px'
+const notchWidth = '16px'
+const notchHeight = '9px'
+const ticketMinHeight = '128px'
+const stepLineTop = '17px'
+const stepLineHeight = '15px'
+const stepNumberSize = '28px'
+const claimedMinHeight = '60px'
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
   },
 })
@@ -34,7 +44,7 @@ export const claim = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   // No row gap: the live region of the outcome must take no space while it is empty.
-  gap: '0 14px',
+  gap: `0 ${space[3.5]}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -45,8 +55,8 @@ globalStyle(`${code} input`, { fontFamily: font.mono })
 
 /** Aligns the button with the input box, below the label. */
 export const send = style({
-  minWidth: 120,
-  marginTop: 24,
+  minWidth: sendMinWidth,
+  marginTop: space[6],
   '@media': { [media.mobile]: { marginTop: space[3] } },
 })
 
@@ -68,20 +78,20 @@ export const heading = style({ ...type.xl })
 
 export const tickets = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 14,
-  '@media': { [media.mobile]: { gap: 10 } },
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${ticketMinWidth}, 100%), 1fr))`,
+  gap: space[3.5],
+  '@media': { [media.mobile]: { gap: space[2.5] } },
 })
 
-const stubWidth = 104
+const stubWidth = '104px'
 const notch = {
   content: '""',
   position: 'absolute',
-  left: stubWidth - 8,
+  left: `calc(${stubWidth} - ${notchWidth} / 2)`,
   zIndex: 1,
-  width: 16,
-  height: 9,
-  border: `1px solid ${color.lineStrong}`,
+  width: notchWidth,
+  height: notchHeight,
+  border: `${border.thin} solid ${color.lineStrong}`,
   background: color.canvas,
 } as const
 
@@ -90,11 +100,11 @@ const tinted = (percent: number) => `color-mix(in oklab, ${rarityColor} ${percen
 export const ticket = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${stubWidth}px minmax(0, 1fr)`,
-  minHeight: 128,
+  gridTemplateColumns: `${stubWidth} minmax(0, 1fr)`,
+  minHeight: ticketMinHeight,
   selectors: {
-    '&::before': { ...notch, top: 0, borderTop: 0, borderRadius: '0 0 9px 9px' },
-    '&::after': { ...notch, bottom: 0, borderBottom: 0, borderRadius: '9px 9px 0 0' },
+    '&::before': { ...notch, top: 0, borderTop: 0, borderRadius: `0 0 ${notchHeight} ${notchHeight}` },
+    '&::after': { ...notch, bottom: 0, borderBottom: 0, borderRadius: `${notchHeight} ${notchHeight} 0 0` },
   },
 })
 
@@ -102,10 +112,10 @@ export const ticketStub = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: 4,
-  border: `1px solid color-mix(in oklab, ${rarityColor} 26%, transparent)`,
+  gap: space[1],
+  border: `${border.thin} solid color-mix(in oklab, ${rarityColor} 26%, transparent)`,
   borderRight: 0,
-  borderRadius: '12px 0 0 12px',
+  borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
   background: `linear-gradient(180deg, ${tinted(5)}, ${tinted(15)})`,
   color: rarityColor,
 })
@@ -117,10 +127,10 @@ export const ticketBody = style({
   alignContent: 'space-between',
   gap: space[2],
   minWidth: 0,
-  padding: '14px 14px 12px 16px',
-  border: `1px solid ${color.line}`,
-  borderLeft: `1px dashed ${color.lineStrong}`,
-  borderRadius: '0 12px 12px 0',
+  padding: `${space[3.5]} ${space[3.5]} ${space[3]} ${space[4]}`,
+  border: `${border.thin} solid ${color.line}`,
+  borderLeft: `${border.thin} dashed ${color.lineStrong}`,
+  borderRadius: `0 ${radius.lg} ${radius.lg} 0`,
   background: color.surface1,
 })
 
@@ -130,7 +140,7 @@ export const couponCode = style({ ...type.sm, fontFamily: font.mono, overflowWra
 
 export const ticketCode = style([couponCode, { color: color.text3 }])
 
-export const returned = style({ ...type.sm, marginTop: 2, color: color.warning })
+export const returned = style({ ...type.sm, marginTop: space[0.5], color: color.warning })
 
 export const ticketFoot = style({
   display: 'flex',
@@ -141,20 +151,20 @@ export const ticketFoot = style({
 
 export const pages = style({ marginTop: space[4] })
 
-export const steps = style({ display: 'grid', gap: 18 })
+export const steps = style({ display: 'grid', gap: space[4.5] })
 
 export const step = style({
   position: 'relative',
   display: 'flex',
-  gap: 14,
+  gap: space[3.5],
   selectors: {
     '& + &::before': {
       content: '""',
       position: 'absolute',
-      left: 14,
-      top: -17,
-      width: 1,
-      height: 15,
+      left: space[3.5],
+      top: minus(stepLineTop),
+      width: border.thin,
+      height: stepLineHeight,
       background: color.lineStrong,
     },
   },
@@ -165,16 +175,16 @@ export const stepNumber = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
-  border: `1px solid ${color.lineControl}`,
+  width: stepNumberSize,
+  height: stepNumberSize,
+  border: `${border.thin} solid ${color.lineControl}`,
   borderRadius: '50%',
   fontWeight: weight.semibold,
 })
 
 export const stepTitle = style({ fontWeight: weight.semibold })
 
-export const stepText = style({ ...type.sm, marginTop: 2, color: color.text2, textWrap: 'pretty' })
+export const stepText = style({ ...type.sm, marginTop: space[0.5], color: color.text2, textWrap: 'pretty' })
 
 export const claimedList = style({ paddingBlock: space[1] })
 
@@ -183,12 +193,12 @@ export const claimed = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  minHeight: 60,
-  padding: `${space[2]} 20px`,
+  minHeight: claimedMinHeight,
+  padding: `${space[2]} ${space[5]}`,
   color: color.text2,
   textAlign: 'end',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [media.mobile]: { paddingInline: 16 } },
+  selectors: { '& + &': { borderTop: `${border.thin} solid ${color.line}` } },
+  '@media': { [media.mobile]: { paddingInline: space[4] } },
 })
 
 export const claimedCode = style({ ...truncate, display: 'grid', color: color.text, textAlign: 'start' })

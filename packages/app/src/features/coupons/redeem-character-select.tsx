@@ -11,7 +11,7 @@ import type { Redemption } from './use-redemption.ts'
 /** Selects the character. None is preselected, and none replaces a choice that became unavailable. */
 export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }): ReactNode {
   const { t } = useLingui()
-  const { choice, selectable, error, isMissing, reload, choose } = redemption
+  const { choice, selectable, error, field, reload, choose } = redemption
 
   if (error && !selectable)
     return (
@@ -23,7 +23,6 @@ export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }
 
   const goneText =
     choice.state === 'gone' && t`The character you chose is no longer active. Choose another one.`
-  const missingText = isMissing && t`Choose a character.`
   return (
     <CharacterSelect
       label={t`Character`}
@@ -33,7 +32,8 @@ export function RedeemCharacterSelect({ redemption }: { redemption: Redemption }
       onValueChange={(value) => choose(Number(value))}
       placeholder={selectable.length === 0 ? t`No characters yet` : t`Choose a character`}
       disabled={selectable.length === 0}
-      error={goneText || missingText || undefined}
+      id={field.id}
+      error={goneText || field.error}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { useApiAction } from '@olympus/api-client/hooks'
 import { listCharacters } from '@olympus/contract/characters'
 import { listCoupons, redeemCoupon, type Coupon } from '@olympus/contract/coupons'
 import type { Endpoint } from '@olympus/contract/endpoint'
@@ -8,6 +8,7 @@ import { listCouponLogs } from '@olympus/contract/logs'
 import { useState } from 'react'
 
 import { characterChoice } from '../../shared/character-choice-rules.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import { useSelectableCharacters } from '../../shared/use-selectable-characters.ts'
 
 /** The data on the page that each refusal proves to be outdated. */
@@ -18,44 +19,49 @@ const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
   CHARACTER_NOT_ACTIVE: [listCharacters],
 }
 
+const initial: { readonly characterId: number | null } = { characterId: null }
+
+const invalidTexts = { characterId: msg`Choose a character.` }
+
 /** State of redeeming one coupon: the chosen character and the outcome. */
 export function useRedemption({ id: couponId }: Coupon) {
   const { characters, ...roster } = useSelectableCharacters()
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isChecked, setIsChecked] = useState(false)
   const [redeemed, setRedeemed] = useState<Coupon | null>(null)
-  const action = useApiAction(redeemCoupon)
   const revalidate = useRevalidate()
-  const choice = characterChoice(characters, chosenId)
-  const key = action.error?.key
 
-  async function redeem(): Promise<void> {
-    setIsChecked(true)
-    if (!choice.character) return
-    const { data, error } = await action.call({
+  const form = useForm(redeemCoupon, {
+    initial,
+    input: ({ characterId }) => ({
       params: { couponId },
-      body: { characterId: choice.character.id },
-    })
-    if (data) setRedeemed(data)
-    await revalidate(...(error ? (outdatedBy[error.key] ?? []) : [listCoupons, listCouponLogs]))
-  }
+      body: { characterId: characterChoice(characters, characterId).character?.id ?? null },
+    }),
+    invalidTexts,
+    onRefused: ({ key }) => void revalidate(...(outdatedBy[key] ?? [])),
+    onDone(coupon) {
+      setRedeemed(coupon)
+      void revalidate(listCoupons, listCouponLogs)
+    },
+  })
+  const choice = characterChoice(characters, form.values.characterId)
+  const key = form.failure?.key
 
   return {
     ...roster,
     choice,
-    /** True after an attempt without a chosen character. */
-    isMissing: isChecked && choice.state === 'none',
     choose(characterId: number) {
-      setChosenId(characterId)
-      action.reset()
+      form.set('characterId', characterId)
+      form.clearFailure()
     },
+    field: form.field('characterId'),
     redeemed,
     /** Hidden while the field shows its own error. */
-    errorKey: choice.state === 'gone' ? undefined : key,
+    failure: choice.state === 'gone' ? null : form.failure,
     /** True if a retry cannot succeed. */
     isOver: key === 'ALREADY_REDEEMED' || key === 'NOT_FOUND',
-    isPending: action.isPending,
-    redeem,
+    formProps: {
+      ...form.formProps,
+      onSubmit: () => choice.state !== 'unknown' && form.formProps.onSubmit(),
+    },
   }
 }
 

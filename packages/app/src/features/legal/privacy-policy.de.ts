@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12',
+  version: '2025-06-12-2',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -81,7 +81,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'logs',
       title: 'Server-Protokolle',
       paragraphs: [
-        'Zu jeder Anfrage schreibt der Server eine Zeile mit der Zeit, der aufgerufenen Adresse, dem Ergebnis, der Dauer, einer Anfrage-ID, der IP-Adresse und, wenn du angemeldet bist, der Konto-ID. Passwörter, Token, Codes und Inhalte von E-Mails bleiben außen vor. Wird dir ein Fehler angezeigt, finden wir über die Anfrage-ID die Ursache, ohne mehr von dir wissen zu müssen.',
+        'Zu jeder Anfrage, die etwas ändert oder scheitert, schreibt der Server eine Zeile mit der Zeit, der aufgerufenen Funktion, dem Ergebnis, der Dauer, einer Anfrage-ID, der IP-Adresse und, wenn du angemeldet bist, der Konto-ID. Passwörter, Token, Codes und Inhalte von E-Mails bleiben außen vor. Wird dir ein Fehler angezeigt, finden wir über die Anfrage-ID die Ursache, ohne mehr von dir wissen zu müssen.',
       ],
     },
     {
@@ -152,8 +152,8 @@ export const privacyPolicyDe: LegalText = {
       paragraphs: ['Wir löschen Daten, wenn sie für ihren Zweck nicht mehr nötig sind. Im Einzelnen:'],
       items: [
         'Konto-, Charakter- und Portaldaten: solange das Konto besteht. Eine von dir verlangte Löschung wird nach vierzehn Tagen ausgeführt, in denen du sie zurücknehmen kannst; ein Konto, das nie aktiviert wird, wird gelöscht.',
-        'Sitzungen: bis du dich abmeldest oder sie beendest, spätestens dreißig Tage nach ihrer letzten Nutzung.',
-        'Links zur Aktivierung und für ein neues Passwort: bis sie verwendet sind oder ablaufen.',
+        'Sitzungen: Sie enden, wenn du dich abmeldest oder sie beendest, spätestens dreißig Tage nach ihrer letzten Nutzung. Die Daten einer beendeten Sitzung werden dreißig Tage später gelöscht.',
+        'Links zur Aktivierung und für ein neues Passwort: was du dafür eingegeben hast, bis sie verwendet sind oder ablaufen; dass es einen solchen Link gab, dreißig Tage länger.',
         'Durch eine Auswahl gelöschte Charaktere: weitere dreißig Tage, damit der Support nach einem Betrug helfen kann, dann sind sie endgültig gelöscht.',
         'Käufe, Buchungen und Zustimmungen: solange Handels- und Steuerrecht oder die Fristen für Ansprüche es verlangen, in der Regel bis zu zehn Jahre. Nach der Löschung des Kontos sind sie für jede andere Verwendung gesperrt.',
         'Server-Protokolle: in der Regel dreißig Tage, länger nur, solange ein bestimmter Vorfall untersucht wird.',
@@ -163,7 +163,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'protection',
       title: 'Wie Daten geschützt sind',
       paragraphs: [
-        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Jeder Zugriff des Teams auf Kontodaten ist durch Rollen begrenzt und wird aufgezeichnet. Bringt eine Verletzung der Sicherheit deine Rechte in hohe Gefahr, benachrichtigen wir dich unverzüglich.',
+        'Alle Verbindungen sind verschlüsselt. Passwörter, Token und Backup-Codes werden nur als Hashes gespeichert, Schlüssel der Zwei-Faktor-Authentifizierung nur verschlüsselt. Token sind kurzlebig und werden bei jeder Erneuerung ersetzt; wird ein altes noch einmal verwendet, endet seine Sitzung. Nur die wenigen Menschen, die die Server betreiben, können Kontodaten von Hand ändern, und jede solche Änderung wird mit Urheber und Grund aufgezeichnet. Bringt eine Verletzung der Sicherheit deine Rechte in hohe Gefahr, benachrichtigen wir dich unverzüglich.',
       ],
     },
     {

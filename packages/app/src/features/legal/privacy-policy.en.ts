@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12',
+  version: '2025-06-12-2',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -79,7 +79,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'logs',
       title: 'Server logs',
       paragraphs: [
-        'For every request the server writes a line with the time, the address called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
+        'For every request that changes something or fails, the server writes a line with the time, the function called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
       ],
     },
     {
@@ -150,8 +150,8 @@ export const privacyPolicyEn: LegalText = {
       paragraphs: ['We delete data when it is no longer needed for its purpose. In particular:'],
       items: [
         'account, character and portal data: as long as the account exists. A deletion that you ask for is carried out after fourteen days, during which you can take it back; an account that is never activated is deleted.',
-        'sessions: until you log out or end them, at the latest thirty days after their last use.',
-        'links for activation and for a new password: until they are used or expire.',
+        'sessions: they end when you log out or end them, at the latest thirty days after their last use. The data of an ended session is deleted thirty days later.',
+        'links for activation and for a new password: what you entered for them until they are used or expire, the fact that there was such a link thirty days longer.',
         'characters deleted by a selection: another thirty days, so that support can help after a fraud, then permanently.',
         'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
         'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
@@ -161,7 +161,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'protection',
       title: 'How data is protected',
       paragraphs: [
-        'All connections are encrypted. Passwords, tokens and backup codes are stored only as hashes, keys of two-factor authentication only encrypted. Tokens are short-lived and are replaced at each renewal; if an old one is used again, its session ends. Every access of the team to account data is limited by roles and recorded. If a breach of security puts your rights at high risk, we inform you without undue delay.',
+        'All connections are encrypted. Passwords, tokens and backup codes are stored only as hashes, keys of two-factor authentication only encrypted. Tokens are short-lived and are replaced at each renewal; if an old one is used again, its session ends. Only the few people who run the servers can change account data by hand, and every such change is recorded with its author and reason. If a breach of security puts your rights at high risk, we inform you without undue delay.',
       ],
     },
     {

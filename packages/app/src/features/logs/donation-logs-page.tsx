@@ -19,11 +19,11 @@ import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
 import { LogView } from './log-view.tsx'
-import { useDonationCsv } from './use-donation-csv.ts'
+import { usePurchaseCsv } from './use-purchase-csv.ts'
 import { useLogPlace } from './use-log-place.ts'
 
-const DonationDialog = lazy(() =>
-  import('./donation-dialog.tsx').then((module) => ({ default: module.DonationDialog })),
+const PurchaseDialog = lazy(() =>
+  import('./purchase-dialog.tsx').then((module) => ({ default: module.PurchaseDialog })),
 )
 
 const refreshInterval = refreshWhile<DonationLog>(
@@ -42,10 +42,10 @@ export function DonationLogsPage(): ReactNode {
       control={control}
       answer={answer}
       kinds={{ label: t`Status`, names: purchaseStateNames }}
-      columns={useDonationColumns()}
+      columns={usePurchaseColumns()}
       csv={{
         log: 'donations',
-        columns: useDonationCsv(),
+        columns: usePurchaseCsv(),
         read: (query) => client.call(listDonationLogs, { query }),
       }}
       empty={{
@@ -60,13 +60,13 @@ export function DonationLogsPage(): ReactNode {
       details={{
         buttonLabel: (id) => t`Details of donation ${id}`,
         mobile: 'bare',
-        dialog: (donation, onClose) => <DonationDialog donation={donation} onClose={onClose} />,
+        dialog: (purchase, onClose) => <PurchaseDialog purchase={purchase} onClose={onClose} />,
       }}
     />
   )
 }
 
-function useDonationColumns(): Column<DonationLog>[] {
+function usePurchaseColumns(): Column<DonationLog>[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
 
@@ -99,13 +99,13 @@ function useDonationColumns(): Column<DonationLog>[] {
       id: 'state',
       header: t`Status`,
       mobile: 'end',
-      cell: (donation) => <DonationState donation={donation} />,
+      cell: (purchase) => <PurchaseState purchase={purchase} />,
     },
   ]
 }
 
 /** Shows the state, the reason of a failure, and a link to an open purchase. */
-function DonationState({ donation: { id, state, failure } }: { donation: DonationLog }): ReactNode {
+function PurchaseState({ purchase: { id, state, failure } }: { purchase: DonationLog }): ReactNode {
   const { t } = useLingui()
   const messageOf = useErrorMessage()
   const isOpen = state === 'pending' || state === 'verifying'

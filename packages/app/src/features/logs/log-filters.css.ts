@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 const { space } = vars
 
+const kindWidth = '220px'
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +18,7 @@ export const bar = style({
 })
 
 export const kind = style({
-  width: 220,
+  width: kindWidth,
   '@media': { [media.mobile]: { width: 'auto', gridColumn: '1 / -1' } },
 })
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@olympus/ui/empty-state/empty-state'
 import type { Column } from '@olympus/ui/table/table'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 
-import { FocusHeir } from '../../shared/focus-heir.tsx'
+import { FocusFallback } from '../../shared/focus-fallback.tsx'
 import type { ApiAnswer } from '../../shared/loading/loaded.tsx'
 import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -18,6 +18,12 @@ import * as styles from './log-filters.css.ts'
 import { isFiltered, type LogRequest } from './log-query.ts'
 import { LogTable } from './log-table.tsx'
 import type { LogControl } from './use-log-place.ts'
+
+interface LogDetails<Row> {
+  readonly buttonLabel: (id: number) => string
+  readonly mobile?: Column<Row>['mobile']
+  readonly dialog: (row: Row, onClose: () => void) => ReactNode
+}
 
 interface LogViewProps<Row extends { readonly id: number }, Kind extends string> {
   readonly caption: string
@@ -32,11 +38,7 @@ interface LogViewProps<Row extends { readonly id: number }, Kind extends string>
     readonly read: (query: LogRequest<Kind>) => Promise<LogData<Row>>
   }
   readonly empty: { readonly title: string; readonly description: string; readonly action: ReactNode }
-  readonly details?: {
-    readonly buttonLabel: (id: number) => string
-    readonly mobile?: Column<Row>['mobile']
-    readonly dialog: (row: Row, onClose: () => void) => ReactNode
-  }
+  readonly details?: LogDetails<Row>
 }
 
 /** A log with its filters, CSV download, table and details dialog. */
@@ -69,27 +71,7 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
   const hasFilters = isFiltered(control.place)
   const isBare = answer.data?.totalEntries === 0 && !hasFilters
 
-  const detailsColumn: Column<Row>[] = details
-    ? [
-        {
-          id: 'details',
-          header: t`Details`,
-          align: 'end',
-          mobile: details.mobile,
-          cell: (row) => (
-            <Button
-              tone="ghost"
-              size="sm"
-              isFlush
-              aria-label={details.buttonLabel(row.id)}
-              onClick={() => setOpened(row)}
-            >
-              {t`Details`}
-            </Button>
-          ),
-        },
-      ]
-    : []
+  const detailsColumn = useDetailsColumn(details, setOpened)
 
   return (
     <>
@@ -117,20 +99,11 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
         columns={[...columns, ...detailsColumn]}
         empty={
           hasFilters ? (
-            <EmptyState
-              icon="ancient-columns"
-              title={t`No entries found`}
-              description={t`No entries match these filters.`}
-              action={
-                <Button
-                  onClick={() => {
-                    filters.current?.focus()
-                    control.reset()
-                  }}
-                >
-                  {t`Reset filters`}
-                </Button>
-              }
+            <NoMatches
+              onReset={() => {
+                filters.current?.focus()
+                control.reset()
+              }}
             />
           ) : (
             <EmptyState icon="ancient-columns" {...empty} />
@@ -140,9 +113,49 @@ export function LogView<Row extends { readonly id: number }, Kind extends string
       {details && opened && (
         <Suspense>
           {details.dialog(opened, () => setOpened(null))}
-          <FocusHeir heir={filters} />
+          <FocusFallback to={filters} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The column with the button that opens an entry, if the log has details. */
+function useDetailsColumn<Row extends { readonly id: number }>(
+  details: LogDetails<Row> | undefined,
+  onOpen: (row: Row) => void,
+): Column<Row>[] {
+  const { t } = useLingui()
+  if (!details) return []
+  return [
+    {
+      id: 'details',
+      header: t`Details`,
+      align: 'end',
+      mobile: details.mobile,
+      cell: (row) => (
+        <Button
+          tone="ghost"
+          size="sm"
+          isFlush
+          aria-label={details.buttonLabel(row.id)}
+          onClick={() => onOpen(row)}
+        >
+          {t`Details`}
+        </Button>
+      ),
+    },
+  ]
+}
+
+function NoMatches({ onReset }: { onReset: () => void }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon="ancient-columns"
+      title={t`No entries found`}
+      description={t`No entries match these filters.`}
+      action={<Button onClick={onReset}>{t`Reset filters`}</Button>}
+    />
   )
 }

@@ -22,9 +22,9 @@ const meta = preview.meta({
 
 const noEntries = { entries: [], totalEntries: 0, page: 1, pageSize: 10 }
 
-const [donation] = sampleDonationLogs
+const [purchase] = sampleDonationLogs
 const [order] = sampleShopLogs
-if (!donation || !order) throw new Error('The samples hold at least one donation and one order')
+if (!purchase || !order) throw new Error('The samples hold at least one purchase and one order')
 
 export const Donations = meta.story({ parameters: pageModes })
 
@@ -40,15 +40,15 @@ Donations.test('links to the shop orders', async ({ canvas, userEvent }) => {
 })
 
 const inEveryState = [
-  { ...donation, id: 1, state: 'pending', failure: null },
-  { ...donation, id: 2, state: 'verifying', failure: null },
-  { ...donation, id: 3, state: 'succeeded', failure: null },
-  { ...donation, id: 4, state: 'failed', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' },
-  { ...donation, id: 5, state: 'expired', failure: null },
-  { ...donation, id: 6, state: 'withdrawn', failure: null },
-  { ...donation, id: 7, state: 'partially-refunded', returnedAmountCents: 250, failure: null },
-  { ...donation, id: 8, state: 'refunded', returnedAmountCents: donation.amountCents, failure: null },
-  { ...donation, id: 9, state: 'disputed', returnedAmountCents: donation.amountCents, failure: null },
+  { ...purchase, id: 1, state: 'pending', failure: null },
+  { ...purchase, id: 2, state: 'verifying', failure: null },
+  { ...purchase, id: 3, state: 'succeeded', failure: null },
+  { ...purchase, id: 4, state: 'failed', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' },
+  { ...purchase, id: 5, state: 'expired', failure: null },
+  { ...purchase, id: 6, state: 'withdrawn', failure: null },
+  { ...purchase, id: 7, state: 'partially-refunded', returnedAmountCents: 250, failure: null },
+  { ...purchase, id: 8, state: 'refunded', returnedAmountCents: purchase.amountCents, failure: null },
+  { ...purchase, id: 9, state: 'disputed', returnedAmountCents: purchase.amountCents, failure: null },
 ] as const
 
 export const DonationsInEveryState = meta.story(
@@ -73,7 +73,7 @@ export const DonationsUnavailable = meta.story(mocked(listDonationLogs, fails('I
 
 DonationsUnavailable.test('can be retried', async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: say('Try again') })
-  msw.use(mock(listDonationLogs, { ...noEntries, entries: [donation], totalEntries: 1 }))
+  msw.use(mock(listDonationLogs, { ...noEntries, entries: [purchase], totalEntries: 1 }))
   await userEvent.click(retry)
   await waitFor(() => expect(canvas.getByRole('table', { name: say('Donation logs') })).toBeVisible())
 })

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
-import { DonationRow, OrderRow } from './activity-rows.tsx'
+import { PurchaseRow, OrderRow } from './activity-rows.tsx'
 import { useRecentActivity } from './use-recent-activity.ts'
 
 export function ActivityCard(): ReactNode {
@@ -45,8 +45,8 @@ export function ActivityCard(): ReactNode {
           <ActivityList>
             {activities
               ? activities.map((activity) =>
-                  activity.kind === 'donation' ? (
-                    <DonationRow key={`donation-${activity.donation.id}`} donation={activity.donation} />
+                  activity.kind === 'purchase' ? (
+                    <PurchaseRow key={`purchase-${activity.purchase.id}`} purchase={activity.purchase} />
                   ) : (
                     <OrderRow key={`order-${activity.order.id}`} order={activity.order} />
                   ),

@@ -13,12 +13,12 @@ import { PurchaseStateBadge } from '../../shared/purchase-state-badge.tsx'
 import { useGiftText } from '../../shared/texts/use-gift-text.ts'
 import * as styles from './profile-page.css.ts'
 
-export function DonationRow({ donation }: { donation: DonationLog }): ReactNode {
+export function PurchaseRow({ purchase }: { purchase: DonationLog }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const total = donation.coins + donation.bonusCoins
+  const total = purchase.coins + purchase.bonusCoins
   const coins = format.number(total)
-  const isPaid = donation.state === 'succeeded'
+  const isPaid = purchase.state === 'succeeded'
 
   return (
     <ActivityRow
@@ -31,13 +31,13 @@ export function DonationRow({ donation }: { donation: DonationLog }): ReactNode 
       line={
         <span className={styles.activityLine}>
           {t`Donation`}
-          {!isPaid && <PurchaseStateBadge state={donation.state} />}
+          {!isPaid && <PurchaseStateBadge state={purchase.state} />}
         </span>
       }
-      amount={isPaid ? format.change(total) : format.money(donation.amountCents, donation.currency)}
+      amount={isPaid ? format.change(total) : format.money(purchase.amountCents, purchase.currency)}
       amountUnit={isPaid ? t`OC` : undefined}
       amountTone={isPaid ? 'gain' : 'plain'}
-      time={<Moment at={donation.createdAt} as="day" />}
+      time={<Moment at={purchase.createdAt} as="day" />}
     />
   )
 }

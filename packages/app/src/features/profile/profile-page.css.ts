@@ -1,15 +1,17 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
+const balanceUnitPaddingBottom = '9px'
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
   alignItems: 'start',
   gap: vars.space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
   },
 })
@@ -33,7 +35,7 @@ export const rosterHead = style({
   margin: `${vars.space[4]} ${vars.space[5]} 0`,
   color: vars.color.text3,
   fontWeight: vars.weight.regular,
-  '@media': { [media.mobile]: { margin: `14px ${vars.space[4]} 0` } },
+  '@media': { [media.mobile]: { margin: `${vars.space[3.5]} ${vars.space[4]} 0` } },
 })
 
 export const featured = style({
@@ -42,9 +44,9 @@ export const featured = style({
 })
 
 export const roster = style({
-  padding: '4px 10px 0',
-  selectors: { '&:last-child': { paddingBottom: 14 } },
-  '@media': { [media.mobile]: { padding: '4px 6px 0' } },
+  padding: `${vars.space[1]} ${vars.space[2.5]} 0`,
+  selectors: { '&:last-child': { paddingBottom: vars.space[3.5] } },
+  '@media': { [media.mobile]: { padding: `${vars.space[1]} ${vars.space[1.5]} 0` } },
 })
 
 export const count = style({ ...type.sm, color: vars.color.text3 })
@@ -53,21 +55,26 @@ export const balance = style({ display: 'grid', gap: vars.space[4], padding: var
 
 export const balanceLabel = style({ ...type.sm, color: vars.color.text3 })
 
-export const balanceLine = style({ display: 'flex', alignItems: 'center', gap: 10, marginTop: 6 })
+export const balanceLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2.5],
+  marginTop: vars.space[1.5],
+})
 
 export const balanceAmount = style({ ...type['4xl'], color: vars.color.text })
 
 export const balanceUnit = style({
   ...type.sm,
   alignSelf: 'flex-end',
-  paddingBottom: 9,
+  paddingBottom: balanceUnitPaddingBottom,
   color: vars.color.text3,
 })
 
 export const balanceActions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] })
 
 /** The narrow padding makes both German labels fit. */
-export const balanceAction = style({ paddingInline: 10 })
+export const balanceAction = style({ paddingInline: vars.space[2.5] })
 
 export const email = style({
   display: 'inline-flex',
@@ -76,7 +83,9 @@ export const email = style({
   overflowWrap: 'anywhere',
 })
 
-export const reveal = style({ margin: '-6px -8px -6px 0' })
+export const reveal = style({
+  margin: `${minus(vars.space[1.5])} ${minus(vars.space[2])} ${minus(vars.space[1.5])} 0`,
+})
 
 export const rosterTitle = style({ ...type.sm, fontWeight: vars.weight.regular })
 
@@ -84,5 +93,5 @@ export const activityLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `2px ${vars.space[2]}`,
+  gap: `${vars.space[0.5]} ${vars.space[2]}`,
 })

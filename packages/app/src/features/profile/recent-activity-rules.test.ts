@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { recentActivity } from './recent-activity-rules.ts'
 
-const donation = (id: number, createdAt: string): DonationLog => ({
+const purchase = (id: number, createdAt: string): DonationLog => ({
   id,
   createdAt,
   coins: 500,
@@ -39,17 +39,17 @@ const order = (id: number, createdAt: string): ShopOrder => ({
 })
 
 test('merges both logs, newest first, and keeps five', () => {
-  const donations = ['2025-06-08T14:15:00Z', '2025-06-02T08:00:00Z', '2025-06-01T08:00:00Z']
+  const purchases = ['2025-06-08T14:15:00Z', '2025-06-02T08:00:00Z', '2025-06-01T08:00:00Z']
   const orders = ['2025-06-10T18:42:00.500Z', '2025-06-10T18:42:00Z', '2025-06-05T00:00:00Z']
   const activities = recentActivity(
-    donations.map((at, index) => donation(index, at)),
+    purchases.map((at, index) => purchase(index, at)),
     orders.map((at, index) => order(index, at)),
   )
   expect(
     activities.map((activity) =>
-      activity.kind === 'donation' ? activity.donation.createdAt : activity.order.createdAt,
+      activity.kind === 'purchase' ? activity.purchase.createdAt : activity.order.createdAt,
     ),
-  ).toEqual([orders[0], orders[1], donations[0], orders[2], donations[1]])
+  ).toEqual([orders[0], orders[1], purchases[0], orders[2], purchases[1]])
 })
 
 test('is empty for a new account', () => {

@@ -7,16 +7,16 @@ const recentActivityLength = 5
 export const recentLogQuery = { page: 1, pageSize: recentActivityLength } as const
 
 export type Activity =
-  | { readonly kind: 'donation'; readonly donation: DonationLog }
+  | { readonly kind: 'purchase'; readonly purchase: DonationLog }
   | { readonly kind: 'order'; readonly order: ShopOrder }
 
 const createdAt = (activity: Activity): string =>
-  activity.kind === 'donation' ? activity.donation.createdAt : activity.order.createdAt
+  activity.kind === 'purchase' ? activity.purchase.createdAt : activity.order.createdAt
 
 /** The latest entries of both logs, newest first. */
-export function recentActivity(donations: readonly DonationLog[], orders: readonly ShopOrder[]): Activity[] {
+export function recentActivity(purchases: readonly DonationLog[], orders: readonly ShopOrder[]): Activity[] {
   const activities: Activity[] = [
-    ...donations.map((donation) => ({ kind: 'donation', donation }) as const),
+    ...purchases.map((purchase) => ({ kind: 'purchase', purchase }) as const),
     ...orders.map((order) => ({ kind: 'order', order }) as const),
   ]
   return activities

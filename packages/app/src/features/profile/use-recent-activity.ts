@@ -7,16 +7,16 @@ import { recentActivity, recentLogQuery, type Activity } from './recent-activity
 
 /** Combines both logs into one answer. It fails if either request fails. */
 export function useRecentActivity(): ApiAnswer<Activity[]> {
-  const donations = useApi(listDonationLogs, { query: recentLogQuery })
+  const purchases = useApi(listDonationLogs, { query: recentLogQuery })
   const orders = useApi(listShopLogs, { query: recentLogQuery })
 
   const data = useMemo(
-    () => donations.data && orders.data && recentActivity(donations.data.entries, orders.data.entries),
-    [donations.data, orders.data],
+    () => purchases.data && orders.data && recentActivity(purchases.data.entries, orders.data.entries),
+    [purchases.data, orders.data],
   )
   return {
     data,
-    error: donations.error ?? orders.error,
-    mutate: () => Promise.all([donations.mutate(), orders.mutate()]),
+    error: purchases.error ?? orders.error,
+    mutate: () => Promise.all([purchases.mutate(), orders.mutate()]),
   }
 }

@@ -43,9 +43,8 @@ export function ConsentsCard({ form }: { form: PurchaseFormState }): ReactNode {
         {consents.map((consent) => (
           <Checkbox
             key={consent}
-            id={form.fieldId(consent)}
-            checked={form.given[consent]}
-            error={form.messageOf(consent)}
+            {...form.field(consent)}
+            checked={form.consents[consent]}
             onChange={(event) => form.setConsent(consent, event.target.checked)}
           >
             {texts[consent]}

@@ -1,3 +1,4 @@
+import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { getUser } from '@olympus/contract/account'
@@ -9,7 +10,6 @@ import { Skeleton } from '@olympus/ui/skeleton/skeleton'
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useErrorMessage } from '../../shared/texts/use-error-message.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { totalCoins } from './purchase-form-rules.ts'
@@ -58,21 +58,18 @@ function BalanceAfter({ boughtCoins }: { boughtCoins: number | null }): ReactNod
 }
 
 /** Why the purchase could not start. Scrolled into view on a phone, where the button is not next to it. */
-function Refusal({ form: { error } }: { form: PurchaseFormState }): ReactNode {
-  const { t } = useLingui()
-  const messageOf = useErrorMessage()
+function Refusal({ form: { failure } }: { form: PurchaseFormState }): ReactNode {
+  const { _ } = useMessages()
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (error) ref.current?.focus()
-  }, [error])
+    if (failure) ref.current?.focus()
+  }, [failure])
 
-  if (!error) return null
+  if (!failure) return null
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      {error.key === 'NOT_FOUND'
-        ? t`This amount is no longer for sale. Please select another one.`
-        : messageOf(error.key)}
+      {_(failure.message)}
     </Callout>
   )
 }

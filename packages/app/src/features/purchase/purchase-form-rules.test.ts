@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import type { Package } from '@olympus/contract/purchase'
 
 import {
-  missingFields,
-  noConsents,
   offerInput,
   readPurchaseId,
   readSelection,
@@ -24,19 +22,6 @@ const small: Package = {
 }
 const large: Package = { ...small, id: 'oc-1000', coins: 1000, bonusCoins: 50, amountCents: 999 }
 const offer = { packages: [small, large], methods: ['card', 'mobile-wallet'] } as const
-
-test('lists everything that is missing, in page order', () => {
-  expect(missingFields(null, noConsents)).toEqual([
-    'amount',
-    'hasAcceptedTerms',
-    'hasConsentedToImmediateSupply',
-    'hasConsentedToLossOfCancellation',
-  ])
-  expect(missingFields(small, { ...noConsents, hasAcceptedTerms: true })).toEqual([
-    'hasConsentedToImmediateSupply',
-    'hasConsentedToLossOfCancellation',
-  ])
-})
 
 test('reads the selection from the URL', () => {
   const search = new URLSearchParams('package=oc-1000&method=mobile-wallet')

@@ -19,14 +19,6 @@ export const noConsents: PurchaseConsents = {
   hasConsentedToLossOfCancellation: false,
 }
 
-export type PurchaseField = 'amount' | Consent
-
-/** The missing fields, in page order. */
-export function missingFields(chosen: Package | null, given: PurchaseConsents): PurchaseField[] {
-  const missing = consents.filter((consent) => !given[consent])
-  return chosen ? missing : ['amount', ...missing]
-}
-
 /** The selection is kept in the URL, so that it survives the trip to the provider and back. */
 export function readSelection(
   search: URLSearchParams,

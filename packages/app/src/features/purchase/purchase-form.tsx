@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { ConsentsCard } from './consents-card.tsx'
 import { MethodPicker } from './method-picker.tsx'
@@ -32,27 +32,24 @@ interface PurchaseFormProps {
 /** Renders its skeleton until the offer is loaded. */
 export function PurchaseForm({ offer, currencyError }: PurchaseFormProps): ReactNode {
   const { t } = useLingui()
-  const idPrefix = useId()
-  const form = usePurchaseForm(offer ?? noOffer, idPrefix)
+  const form = usePurchaseForm(offer ?? noOffer)
 
   return (
     <Form
+      {...form.formProps}
       className={styles.page}
       // Checkboxes in the skeleton are ignored, because their state would be lost.
       inert={!offer}
-      isPending={form.isPending}
-      errors={form.refusal}
       errorTitle={t`Something is missing`}
-      onSubmit={() => void form.proceed()}
     >
       <PurchaseSteps current={form.step} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PackagePicker
-            id={form.fieldId('amount')}
+            id={form.amountField.id}
             offer={offer}
             chosen={form.chosen}
-            error={form.messageOf('amount')}
+            error={form.amountField.error}
             onChoose={form.choosePackage}
             currencyError={currencyError}
             onCurrencyChange={form.chooseCurrency}

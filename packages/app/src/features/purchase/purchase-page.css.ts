@@ -1,20 +1,34 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
+import { rings } from '@olympus/ui/theme/mixins'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-const { color, space } = vars
-export const payBarHeight = 65
+const { border, color, space } = vars
+
+const sectionHeadMinHeight = '32px'
+const currencyWidth = '92px'
+const getsAmountText = '34px'
+const getsAmountLeading = '36px'
+const totalAmountText = '30px'
+const totalAmountLeading = '34px'
+const payBarAmountText = '22px'
+const outcomeTextMaxWidth = '440px'
+const outcomeProgressWidth = '320px'
+const outcomeRingGap = '37px'
+const outcomeToneWidth = '220px'
+const outcomeToneHeight = '150px'
+export const payBarHeight = '65px'
 
 export const page = style({ gap: space[6] })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
   alignItems: 'start',
   gap: space[6],
   '@media': {
-    [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[4],
@@ -30,7 +44,7 @@ export const sectionHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[3]}`,
-  minHeight: 32,
+  minHeight: sectionHeadMinHeight,
   marginBottom: space[3],
 })
 
@@ -39,31 +53,31 @@ export const sectionTitle = style(type.xl)
 export const browse = style({ marginInlineStart: 'auto' })
 
 /** As wide as a currency code; on a phone it gets its own line. */
-export const currency = style({ width: 92 })
+export const currency = style({ width: currencyWidth })
 
 export const currencyError = style({ marginBottom: space[3] })
 
-export const stack = style({ marginTop: -10, maxWidth: '100%' })
+export const stack = style({ marginTop: minus(space[2.5]), maxWidth: '100%' })
 
 export const packageSkeletons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 12,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 } },
+  gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2.5] } },
 })
 
 export const methodSkeletons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 12,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+  gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
 })
 
 export const consents = style({ display: 'grid', gap: space[3] })
 
 export const summary = style({
   position: 'sticky',
-  top: `calc(${vars.layout.topbarHeight} + 16px)`,
+  top: `calc(${vars.layout.topbarHeight} + ${space[4]})`,
   '@media': { [media.mobile]: { position: 'static' } },
 })
 
@@ -71,26 +85,34 @@ export const summaryBody = style({ display: 'grid', gap: space[4] })
 
 export const gets = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 
-export const getsAmount = style({ ...type['3xl'], fontSize: 34, lineHeight: '36px' })
+export const getsAmount = style({ ...type['3xl'], fontSize: getsAmountText, lineHeight: getsAmountLeading })
 
 export const getsUnit = style({ ...type.sm, color: color.text3 })
 
-export const facts = style({ ...type.md, paddingTop: 6, borderTop: `1px solid ${color.line}` })
+export const facts = style({
+  ...type.md,
+  paddingTop: space[1.5],
+  borderTop: `${border.thin} solid ${color.line}`,
+})
 
 export const total = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  paddingTop: 14,
-  borderTop: `1px solid ${color.lineStrong}`,
+  paddingTop: space[3.5],
+  borderTop: `${border.thin} solid ${color.lineStrong}`,
 })
 
 export const totalLabel = style({ display: 'grid', fontWeight: vars.weight.semibold })
 
 export const totalNote = style({ ...type.xs, color: color.text3, fontWeight: vars.weight.regular })
 
-export const totalAmount = style({ ...type['2xl'], fontSize: 30, lineHeight: '34px' })
+export const totalAmount = style({
+  ...type['2xl'],
+  fontSize: totalAmountText,
+  lineHeight: totalAmountLeading,
+})
 
 export const aboveMobile = style({ '@media': { [media.mobile]: { display: 'none' } } })
 
@@ -112,8 +134,8 @@ export const payBar = style({
       inset: `auto 0 calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom))`,
       zIndex: vars.z.sticky,
       minHeight: payBarHeight,
-      padding: '10px 16px',
-      borderTop: `1px solid ${color.lineStrong}`,
+      padding: `${space[2.5]} ${space[4]}`,
+      borderTop: `${border.thin} solid ${color.lineStrong}`,
       background: color.surface2,
     },
   },
@@ -122,14 +144,14 @@ export const payBar = style({
 globalStyle(`html:has(${payBar})`, {
   '@media': {
     [media.mobile]: {
-      scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight + 8}px)`,
+      scrollPaddingBlockEnd: `calc(${vars.layout.bottombarHeight} + env(safe-area-inset-bottom) + ${payBarHeight} + ${space[2]})`,
     },
   },
 })
 
 export const payBarText = style({ flex: 1, display: 'grid', minWidth: 0 })
 
-export const payBarAmount = style({ ...type['2xl'], fontSize: 22, lineHeight: '24px' })
+export const payBarAmount = style({ ...type['2xl'], fontSize: payBarAmountText, lineHeight: vars.leading.lg })
 
 export const payBarNote = style({ ...type.xs, color: color.text3 })
 
@@ -143,9 +165,9 @@ export const outcome = style({
 
 export const outcomeTitle = style({ ...type['2xl'], selectors: { '&:focus': { outline: 'none' } } })
 
-export const outcomeText = style({ maxWidth: 440, color: color.text2, textWrap: 'pretty' })
+export const outcomeText = style({ maxWidth: outcomeTextMaxWidth, color: color.text2, textWrap: 'pretty' })
 
-export const outcomeProgress = style({ width: 'min(320px, 100%)', marginTop: space[2] })
+export const outcomeProgress = style({ width: `min(${outcomeProgressWidth}, 100%)`, marginTop: space[2] })
 
 export const outcomeActions = style({
   display: 'flex',
@@ -160,10 +182,10 @@ export const outcomeTone = styleVariants(
   (tone) => ({
     display: 'grid',
     placeItems: 'center',
-    width: 220,
-    height: 150,
+    width: outcomeToneWidth,
+    height: outcomeToneHeight,
     color: tone,
-    background: `repeating-radial-gradient(circle at 50% 50%, transparent 0 37px, ${color.lineStrong} 37px 38px)`,
+    background: rings({ center: '50% 50%', gap: outcomeRingGap, ringColor: color.lineStrong }),
     maskImage: 'radial-gradient(closest-side, #000 40%, transparent)',
   }),
 )

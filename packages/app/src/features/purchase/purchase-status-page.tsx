@@ -21,8 +21,8 @@ import type { PurchaseOutcome } from './purchase-status-rules.ts'
 import { usePurchaseStatus } from './use-purchase-status.ts'
 
 /**
- * The result of a purchase, for a player who returns from the provider. Null: the URL contains no purchase
- * ID.
+ * The result of a purchase, for a player who returns from the provider. Null: the
+ * URL contains no purchase ID.
  */
 export function PurchaseStatusPage({ purchaseId }: { purchaseId: number | null }): ReactNode {
   const { t } = useLingui()

@@ -14,9 +14,9 @@ export function nextPollMs({ polls, waitedMs }: { polls: number; waitedMs: numbe
 }
 
 /**
- * The status shown to a player who returns from the provider. `unpaid`: left the provider's page without
- * paying; `declined`: an attempt failed and another is possible; `delayed`: not settled while the page
- * waited.
+ * The status shown to a player who returns from the provider. `unpaid`: left the provider's
+ * page without paying; `declined`: an attempt failed and another is possible; `delayed`:
+ * not settled while the page waited.
  */
 export type PurchaseOutcome =
   | 'unpaid'

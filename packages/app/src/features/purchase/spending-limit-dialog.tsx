@@ -1,98 +1,87 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import type { DataOf } from '@olympus/contract/endpoint'
 import { limits } from '@olympus/contract/limits'
-import type { SpendingLimit } from '@olympus/contract/spending-limits'
+import { setSpendingLimit, type SpendingLimit } from '@olympus/contract/spending-limits'
 import { Button } from '@olympus/ui/button/button'
-import { Callout } from '@olympus/ui/callout/callout'
-import { Dialog } from '@olympus/ui/dialog/dialog'
-import { Form } from '@olympus/ui/form/form'
+import { FormDialog } from '@olympus/ui/form-dialog/form-dialog'
 import { NumberField } from '@olympus/ui/number-field/number-field'
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useLocale } from '../../locale/locale-context.ts'
-import * as styles from './spending-limits-card.css.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 
 interface SpendingLimitDialogProps {
   readonly limit: SpendingLimit
   readonly name: string
-  readonly isPending: boolean
-  readonly error: string | null
-  readonly onSave: (maxCoins: number | null) => void
+  readonly onSaved: (saved: DataOf<typeof setSpendingLimit>) => void
   readonly onClose: () => void
 }
 
-export function SpendingLimitDialog({
-  limit: { maxCoins },
-  name,
-  isPending,
-  error,
-  onSave,
-  onClose,
-}: SpendingLimitDialogProps): ReactNode {
-  const { t } = useLingui()
-  const { tag } = useLocale()
-  const formId = useId()
-  const coinsId = useId()
-  const [coins, setCoins] = useState(maxCoins)
-  const [isMissing, setIsMissing] = useState(false)
-  const missing = isMissing && t`Enter a number`
-  // Moves the focus to the field, which shows the message.
-  const errors = useMemo(() => (missing ? [{ fieldId: coinsId, message: missing }] : []), [missing, coinsId])
+const invalidTexts = { maxCoins: msg`Enter a number` }
 
-  function save(): void {
-    if (coins === null) setIsMissing(true)
-    // Saving the same limit would cancel its pending raise.
-    else if (coins === maxCoins) onClose()
-    else onSave(coins)
-  }
+/** Sets or removes one spending limit. */
+export function SpendingLimitDialog({ limit, name, onSaved, onClose }: SpendingLimitDialogProps): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { tag } = useLocale()
+  const params = { period: limit.period }
+  const { values, set, field, failure, isPending, submitBy, formProps } = useForm(setSpendingLimit, {
+    initial: { maxCoins: limit.maxCoins },
+    input: (body) => ({ params, body }),
+    invalidTexts,
+    // To the contract, null means no limit.
+    check: ({ maxCoins }) => (maxCoins === null ? ['maxCoins'] : []),
+    onDone: onSaved,
+  })
+
+  const { id, error } = field('maxCoins')
+
+  const removeLimit = () =>
+    submitBy(async () => {
+      const { submit } = await import('../../shared/form/submit.ts')
+      return (client) => submit(client, setSpendingLimit, { params, body: { maxCoins: null } })
+    })
 
   return (
-    <Dialog
+    <FormDialog
+      {...formProps}
       isOpen
-      size="sm"
-      initialFocus="first-field"
-      isPending={isPending}
       onOpenChange={onClose}
       closeLabel={t`Close`}
       title={t`Spending limit`}
       description={name}
-      footer={
-        <>
-          {maxCoins !== null && (
-            <Button aria-disabled={isPending || undefined} onClick={() => !isPending && onSave(null)}>
-              {t`Remove limit`}
-            </Button>
-          )}
-          <Button type="submit" form={formId} tone="primary" isPending={isPending}>
-            {t`Save`}
+      action={
+        limit.maxCoins !== null && (
+          <Button aria-disabled={isPending || undefined} onClick={() => !isPending && removeLimit()}>
+            {t`Remove limit`}
           </Button>
-        </>
+        )
       }
+      submitLabel={t`Save`}
+      error={failure && _(failure.message)}
+      onSubmit={() => {
+        // Saving the same limit would cancel its pending raise.
+        const isUnchanged = values.maxCoins !== null && values.maxCoins === limit.maxCoins
+        return isUnchanged ? onClose() : formProps.onSubmit()
+      }}
     >
-      <Form id={formId} className={styles.form} isPending={isPending} errors={errors} onSubmit={save}>
-        {error !== null && (
-          <Callout tone="danger" role="alert">
-            {error}
-          </Callout>
-        )}
-        <NumberField
-          id={coinsId}
-          label={t`Maximum Olympus Coins`}
-          hint={t`Enter 0 to stop buying coins.`}
-          error={missing}
-          locale={tag}
-          value={coins}
-          min={0}
-          max={limits.spendingLimitMaxCoins}
-          readOnly={isPending}
-          decreaseLabel={t`Less`}
-          increaseLabel={t({ message: 'More', context: 'amount' })}
-          roleDescription={t`number field`}
-          onValueChange={(next) => {
-            setCoins(next)
-            setIsMissing(false)
-          }}
-        />
-      </Form>
-    </Dialog>
+      <NumberField
+        id={id}
+        error={error}
+        label={t`Maximum Olympus Coins`}
+        hint={t`Enter 0 to stop buying coins.`}
+        locale={tag}
+        value={values.maxCoins}
+        min={0}
+        max={limits.spendingLimitMaxCoins}
+        readOnly={isPending}
+        decreaseLabel={t`Less`}
+        increaseLabel={t({ message: 'More', context: 'amount' })}
+        roleDescription={t`number field`}
+        onValueChange={(maxCoins) => set('maxCoins', maxCoins)}
+      />
+    </FormDialog>
   )
 }

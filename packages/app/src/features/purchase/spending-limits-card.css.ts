@@ -5,7 +5,9 @@ import { style } from '@vanilla-extract/css'
 
 import { payBarHeight } from './purchase-page.css.ts'
 
-const { color, space } = vars
+const { border, color, space } = vars
+
+const focusGap = '6px'
 
 export const card = style({
   marginTop: space[6],
@@ -18,7 +20,7 @@ export const error = style({ marginBottom: space[3] })
 export const limits = style({
   display: 'grid',
   borderRadius: vars.radius.sm,
-  selectors: { '&:focus-visible': { outlineOffset: 6 } },
+  selectors: { '&:focus-visible': { outlineOffset: focusGap } },
 })
 
 export const limit = style({
@@ -28,7 +30,7 @@ export const limit = style({
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: space[3],
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: { '& + &': { borderTop: `${border.thin} solid ${color.line}` } },
 })
 
 export const period = style({ fontWeight: vars.weight.medium, color: color.text })
@@ -36,5 +38,3 @@ export const period = style({ fontWeight: vars.weight.medium, color: color.text 
 export const note = style({ ...type.sm, color: color.text3 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-
-export const form = style({ display: 'grid', gap: space[4] })

@@ -32,18 +32,10 @@ export function SpendingLimitsCard(): ReactNode {
   const { t, i18n } = useLingui()
   const messageOf = useErrorMessage()
   const answer = useApi(listSpendingLimits)
-  const change = useApiAction(setSpendingLimit)
   const callOff = useApiAction(setSpendingLimit)
   const [openPeriod, setOpenPeriod] = useState<SpendingPeriod | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const opened = answer.data?.limits.find(({ period }) => period === openPeriod)
-
-  async function save(period: SpendingPeriod, maxCoins: number | null): Promise<void> {
-    const { data } = await change.call({ params: { period }, body: { maxCoins } })
-    if (!data) return
-    setOpenPeriod(null)
-    await answer.mutate(data, { revalidate: false })
-  }
 
   async function keep({ period, maxCoins }: SpendingLimit): Promise<void> {
     const { data } = await callOff.call({ params: { period }, body: { maxCoins } })
@@ -51,7 +43,6 @@ export function SpendingLimitsCard(): ReactNode {
   }
 
   function open(period: SpendingPeriod | null): void {
-    change.reset()
     callOff.reset()
     setOpenPeriod(period)
   }
@@ -94,9 +85,10 @@ export function SpendingLimitsCard(): ReactNode {
         <SpendingLimitDialog
           limit={opened}
           name={i18n._(periodNames[opened.period])}
-          isPending={change.isPending}
-          error={change.error && messageOf(change.error.key)}
-          onSave={(maxCoins) => void save(opened.period, maxCoins)}
+          onSaved={(saved) => {
+            setOpenPeriod(null)
+            void answer.mutate(saved, { revalidate: false })
+          }}
           onClose={() => open(null)}
         />
       )}

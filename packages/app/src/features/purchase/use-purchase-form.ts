@@ -1,125 +1,103 @@
-import { useLingui } from '@lingui/react/macro'
-import type { ApiError } from '@olympus/api-client/api-error'
+import { msg } from '@lingui/core/macro'
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { useRevalidate } from '@olympus/api-client/cache'
-import { useApiAction } from '@olympus/api-client/hooks'
+import type { Endpoint } from '@olympus/contract/endpoint'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { listPackages, startPurchase, type PurchaseMethod } from '@olympus/contract/purchase'
 import { listSpendingLimits } from '@olympus/contract/spending-limits'
-import type { FormError } from '@olympus/ui/form/error-summary'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useLocale } from '../../locale/locale-context.ts'
 import { purchasePath } from '../../paths.ts'
+import { useForm } from '../../shared/form/use-form.ts'
 import { useLeaving } from '../../shared/navigation/use-leaving.ts'
-import {
-  missingFields,
-  noConsents,
-  readSelection,
-  type Consent,
-  type Offer,
-  type PurchaseField,
-} from './purchase-form-rules.ts'
+import { noConsents, readSelection, type Consent, type Offer } from './purchase-form-rules.ts'
 import type { PurchaseStep } from './purchase-steps.tsx'
 
-const noRefusal: readonly FormError[] = []
+const invalidTexts = {
+  amount: msg`Please select an amount.`,
+  hasAcceptedTerms: msg`Please accept the terms and conditions`,
+  hasConsentedToImmediateSupply: msg`Please agree to the immediate activation of the digital content`,
+  hasConsentedToLossOfCancellation: msg`Please confirm that you lose your right of cancellation`,
+}
 
-/**
- * The choices and consents of the form, and the start of the payment. The URL keeps the choices, but not the
- * consents.
- */
-export function usePurchaseForm(offer: Offer, idPrefix: string) {
-  const { t } = useLingui()
-  const { code: locale } = useLocale()
-  const navigate = useNavigate()
+/** The endpoints whose data each refusal shows to be outdated. Then the page shows why it was refused. */
+const outdatedBy: Partial<Record<ApiErrorKey, Endpoint[]>> = {
+  PRICE_CHANGED: [listPackages],
+  NOT_FOUND: [listPackages],
+  SPENDING_LIMIT_REACHED: [listSpendingLimits],
+}
+
+/** The choices of the form. The URL keeps them, so that they survive the trip to the provider and back. */
+function useSelection(offer: Offer) {
   const [address, setAddress] = useSearchParams()
   const [selection, setSelection] = useState(address)
-  const { chosen, method } = readSelection(selection, offer)
-  const [given, setGiven] = useState(noConsents)
-  const [isChecked, setIsChecked] = useState(false)
-  const [refusal, setRefusal] = useState(noRefusal)
-  const start = useApiAction(startPurchase)
-  const { isLeaving, leaveFor } = useLeaving(start.isPending, 'purchase')
-  const revalidate = useRevalidate()
-
-  const missing = missingFields(chosen, given)
-  const isPending = start.isPending || isLeaving
-  const fieldId = (field: PurchaseField): string => `${idPrefix}-${field}`
-  const messages: Record<PurchaseField, string> = {
-    amount: t`Please select an amount.`,
-    hasAcceptedTerms: t`Please accept the terms and conditions`,
-    hasConsentedToImmediateSupply: t`Please agree to the immediate activation of the digital content`,
-    hasConsentedToLossOfCancellation: t`Please confirm that you lose your right of cancellation`,
-  }
-
-  function change(apply: () => void): void {
-    apply()
-    setRefusal(noRefusal)
-    start.reset()
-  }
-
-  const select = (name: 'package' | 'currency' | 'method', value: string) =>
-    change(() => {
+  return {
+    ...readSelection(selection, offer),
+    select(name: 'package' | 'currency' | 'method', value: string): void {
       const next = new URLSearchParams(selection)
       next.set(name, value)
       setSelection(next)
       setAddress(next, { replace: true })
-    })
-
-  /** Reloads what is out of date, so that the page shows why the purchase was refused. */
-  async function renewOffer({ key }: ApiError): Promise<void> {
-    if (key === 'PRICE_CHANGED' || key === 'NOT_FOUND') await revalidate(listPackages)
-    if (key === 'SPENDING_LIMIT_REACHED') await revalidate(listSpendingLimits)
+    },
   }
+}
 
-  async function proceed(): Promise<void> {
-    setIsChecked(true)
-    if (!chosen || !method || missing.length > 0) {
-      setRefusal(missing.map((field) => ({ fieldId: fieldId(field), message: messages[field] })))
-      return
-    }
-    const { data, error } = await start.call({
+/** The choices and consents of the form, and the start of the payment. */
+export function usePurchaseForm(offer: Offer) {
+  const { code: locale } = useLocale()
+  const navigate = useNavigate()
+  const { chosen, method, select } = useSelection(offer)
+  const revalidate = useRevalidate()
+
+  const form = useForm(startPurchase, {
+    initial: noConsents,
+    input: (consents) => ({
       body: {
-        packageId: chosen.id,
-        currency: chosen.currency,
-        expectedAmountCents: chosen.amountCents,
+        ...consents,
+        packageId: chosen?.id ?? null,
+        currency: chosen?.currency ?? null,
+        expectedAmountCents: chosen?.amountCents ?? null,
         method,
-        hasAcceptedTerms: true,
-        hasConsentedToImmediateSupply: true,
-        hasConsentedToLossOfCancellation: true,
         termsVersion: offer.termsVersion,
         locale,
       },
-    })
-    if (error) return renewOffer(error)
-    void revalidate(listDonationLogs, listSpendingLimits)
-    if (data.checkoutUrl === null) {
-      navigate(purchasePath(data.id))
-      return
-    }
-    leaveFor(data.checkoutUrl)
-  }
-
+    }),
+    invalidTexts,
+    fieldOfInput: { packageId: 'amount' },
+    failureTexts: { NOT_FOUND: msg`This amount is no longer for sale. Please select another one.` },
+    onRefused: ({ key }) => void revalidate(...(outdatedBy[key] ?? [])),
+    onDone({ id, checkoutUrl }) {
+      void revalidate(listDonationLogs, listSpendingLimits)
+      if (checkoutUrl === null) return navigate(purchasePath(id))
+      leaveFor(checkoutUrl)
+    },
+  })
+  const { isLeaving, leaveFor } = useLeaving(form.isPending, 'purchase')
+  const isPending = form.isPending || isLeaving
   const step: PurchaseStep = isPending ? 'payment' : chosen ? 'method' : 'amount'
+
+  /** Changes the order, which makes its refusal outdated. */
+  const change = (apply: () => void) => {
+    apply()
+    form.clearFailure()
+  }
 
   return {
     chosen,
     method,
-    given,
     step,
-    refusal,
     isPending,
-    error: start.error,
-    fieldId,
-    /** The error of a field, once the player has tried to proceed. */
-    messageOf: (field: PurchaseField): string | undefined =>
-      isChecked && missing.includes(field) ? messages[field] : undefined,
-    chooseCurrency: (currency: string) => select('currency', currency),
-    choosePackage: (packageId: string) => select('package', packageId),
-    chooseMethod: (chosenMethod: PurchaseMethod) => select('method', chosenMethod),
-    setConsent: (consent: Consent, isGiven: boolean) =>
-      change(() => setGiven((previous) => ({ ...previous, [consent]: isGiven }))),
-    proceed,
+    consents: form.values,
+    failure: form.failure,
+    formProps: { ...form.formProps, isPending },
+    field: form.field,
+    amountField: { ...form.field('amount'), error: chosen ? undefined : form.field('amount').error },
+    chooseCurrency: (currency: string) => change(() => select('currency', currency)),
+    choosePackage: (packageId: string) => change(() => select('package', packageId)),
+    chooseMethod: (chosenMethod: PurchaseMethod) => change(() => select('method', chosenMethod)),
+    setConsent: (consent: Consent, isGiven: boolean) => change(() => form.set(consent, isGiven)),
   }
 }
 

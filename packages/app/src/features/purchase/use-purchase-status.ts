@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { nextPollMs, purchaseOutcome, verifyingPatienceMs } from './purchase-status-rules.ts'
 
 /**
- * Polls a purchase until it is settled. The URL only names the purchase; its status always comes from the
- * server.
+ * Polls a purchase until it is settled. The URL only names the purchase; its status
+ * always comes from the server.
  */
 export function usePurchaseStatus(purchaseId: number) {
   const answer = useApi(getPurchase, { params: { purchaseId } })

@@ -4,20 +4,24 @@ import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, radius, space, weight } = vars
+const { border, color, font, radius, space, weight } = vars
+
+const textMaxWidth = '620px'
+const factsMaxWidth = '420px'
+const sideMaxWidth = '460px'
 
 /** Not `hidden`, because the table head sticks to the page. */
 export const tableCard = style({ overflow: 'clip', vars: { [stickyTop]: vars.layout.topbarHeight } })
 
 export const part = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 
-export const text = style({ maxWidth: 620, color: color.text2, textWrap: 'pretty' })
+export const text = style({ maxWidth: textMaxWidth, color: color.text2, textWrap: 'pretty' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const wide = style({ justifySelf: 'stretch' })
 
-export const facts = style({ justifySelf: 'stretch', maxWidth: 420 })
+export const facts = style({ justifySelf: 'stretch', maxWidth: factsMaxWidth })
 
 export const mono = style({
   fontFamily: font.mono,
@@ -47,8 +51,8 @@ export const cellActions = style({
 /** The two enrollment steps, side by side where space allows. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)',
-  borderBlockStart: `1px solid ${color.line}`,
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${sideMaxWidth})`,
+  borderBlockStart: `${border.thin} solid ${color.line}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -57,10 +61,12 @@ export const step = style({
   alignContent: 'start',
   gap: space[3],
   padding: space[5],
-  selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
+  selectors: { '& + &': { borderInlineStart: `${border.thin} solid ${color.line}` } },
   '@media': {
     [media.belowDesktop]: {
-      selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: `1px solid ${color.line}` } },
+      selectors: {
+        '& + &': { borderInlineStart: 0, borderBlockStart: `${border.thin} solid ${color.line}` },
+      },
     },
     [media.mobile]: { padding: space[4] },
   },
@@ -70,7 +76,7 @@ export const stepTitle = style({
   ...type.md,
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2.5],
   borderRadius: radius.sm,
   fontWeight: weight.semibold,
 })
@@ -79,8 +85,8 @@ export const stepNumber = style({
   ...type.xs,
   display: 'grid',
   placeItems: 'center',
-  width: 24,
-  height: 24,
+  width: vars.size.step,
+  height: vars.size.step,
   borderRadius: '50%',
   background: color.surface4,
   fontWeight: weight.semibold,

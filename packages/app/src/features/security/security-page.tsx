@@ -22,7 +22,11 @@ export function SecurityPage(): ReactNode {
       <DeviceActivityCard />
       <SecurityActivityCard />
       {newCodes && (
-        <BackupCodesDialog newCodes={newCodes} heir={twoFactorCard} onClose={() => setNewCodes(null)} />
+        <BackupCodesDialog
+          newCodes={newCodes}
+          focusFallback={twoFactorCard}
+          onClose={() => setNewCodes(null)}
+        />
       )}
     </>
   )

@@ -5,45 +5,41 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import * as styles from './item-dialog.css.ts'
-import type { RecipientField } from './shop-character-select.tsx'
-import type { GiftDraft } from './use-gift-draft.ts'
-
-interface GiftFieldsProps {
-  readonly gift: GiftDraft
-  readonly recipient: RecipientField
-}
+import { plainText } from './order-rules.ts'
+import type { ItemOrder } from './use-item-order.ts'
 
 /** The recipient and the message of a gift. */
-export function GiftFields({ gift, recipient }: GiftFieldsProps): ReactNode {
+export function GiftFields({ order }: { order: ItemOrder }): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
-  const written = format.number(gift.text.length)
+  const { values, set, field } = order
+  const written = format.number(values.message.length)
   const most = format.number(limits.giftMessageMaxLength)
 
   return (
     <>
       <TextField
-        {...recipient}
+        {...field('characterName')}
         label={t`Character name`}
         hint={t`A character of another player, spelled exactly as in the game.`}
         size="lg"
-        value={gift.name}
+        value={values.characterName}
         maxLength={limits.characterNameMaxLength}
         autoComplete="off"
         spellCheck={false}
         required
-        onChange={({ target }) => gift.setName(target.value)}
+        onChange={({ target }) => set('characterName', target.value)}
       />
       <TextField
         label={t`Message`}
         labelNote={t`optional`}
         hint={t`Your username is shown with your message.`}
         size="lg"
-        value={gift.text}
+        value={values.message}
         maxLength={limits.giftMessageMaxLength}
         autoComplete="off"
         below={<p className={styles.counter}>{t`${written} of ${most} characters`}</p>}
-        onChange={({ target }) => gift.setText(target.value)}
+        onChange={({ target }) => set('message', plainText(target.value))}
       />
     </>
   )

@@ -1,10 +1,28 @@
 import { rarityColor } from '@olympus/ui/rarity-pips/rarity.css'
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
+import { rings } from '@olympus/ui/theme/mixins'
 import { truncate, type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, space, weight } = vars
+const { border, color, space, weight } = vars
+
+const pictureWidth = '400px'
+const stageMinHeight = '196px'
+const stageMinHeightOnMobile = '116px'
+const ringGap = '35px'
+const artSize = '128px'
+const shadowOffset = '3px'
+const previewSize = '176px'
+const artSizeOnMobile = '84px'
+const dropMinHeight = '46px'
+const dropChanceMinWidth = '52px'
+const closeSpace = '44px'
+const titleText = '28px'
+const titleTextOnMobile = '25px'
+const titleLeadingOnMobile = '28px'
+const actionHeight = '108px'
 
 const mixed = (percent: number, other: string) => `color-mix(in oklab, ${rarityColor} ${percent}%, ${other})`
 
@@ -14,7 +32,7 @@ export const message = style({ padding: space[6] })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '400px minmax(0, 1fr)',
+  gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -26,10 +44,10 @@ export const preview = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
-  gap: 14,
+  gap: space[3.5],
   minWidth: 0,
   padding: space[6],
-  borderRight: `1px solid ${color.line}`,
+  borderRight: `${border.thin} solid ${color.line}`,
   background: `linear-gradient(180deg, ${mixed(12, color.sunken)}, ${color.sunken} 52%)`,
   selectors: { '&[data-view=preview]': { gridTemplateRows: '1fr', alignContent: 'stretch' } },
   '@media': { [media.mobile]: { gap: space[2], padding: space[4], borderRight: 0 } },
@@ -37,35 +55,35 @@ export const preview = style({
 
 export const tags = style({
   position: 'absolute',
-  left: 16,
-  top: 16,
+  left: space[4],
+  top: space[4],
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: space[1.5],
 })
 
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  minHeight: 196,
+  minHeight: stageMinHeight,
   color: rarityColor,
-  background: `repeating-radial-gradient(circle at 50% 50%, transparent 0 35px, ${mixed(16, 'transparent')} 35px 36px)`,
+  background: rings({ center: '50% 50%', gap: ringGap, ringColor: mixed(16, 'transparent') }),
   maskImage: 'radial-gradient(closest-side, #000 62%, transparent)',
-  '@media': { [media.mobile]: { minHeight: 116 } },
+  '@media': { [media.mobile]: { minHeight: stageMinHeightOnMobile } },
 })
 
 export const art = style({
-  width: 128,
-  height: 128,
-  filter: `drop-shadow(0 3px 0 ${mixed(38, color.canvas)})`,
-  selectors: { '[data-view=preview] &': { width: 176, height: 176 } },
+  width: artSize,
+  height: artSize,
+  filter: `drop-shadow(0 ${shadowOffset} 0 ${mixed(38, color.canvas)})`,
+  selectors: { '[data-view=preview] &': { width: previewSize, height: previewSize } },
   '@media': {
     [media.mobile]: {
-      width: 84,
-      height: 84,
-      selectors: { '[data-view=preview] &': { width: 84, height: 84 } },
+      width: artSizeOnMobile,
+      height: artSizeOnMobile,
+      selectors: { '[data-view=preview] &': { width: artSizeOnMobile, height: artSizeOnMobile } },
     },
   },
 })
@@ -77,7 +95,7 @@ export const onMobile = style({ display: 'none', '@media': { [media.mobile]: { d
 export const drops = style({
   display: 'grid',
   width: '100%',
-  marginBottom: -6,
+  marginBottom: minus(space[1.5]),
   selectors: { '[data-view=preview] > &': { display: 'none' } },
   '@media': { [media.mobile]: { selectors: { '[data-view=auto] > &': { display: 'none' } } } },
 })
@@ -86,25 +104,29 @@ export const drop = style({
   ...type.sm,
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  minHeight: 46,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  gap: space[3],
+  minHeight: dropMinHeight,
+  selectors: { '& + &': { borderTop: `${border.thin} solid ${color.line}` } },
 })
 
 export const dropName = style({ ...truncate, flex: 1 })
 
 export const dropQuantity = style({ color: color.text3 })
 
-export const dropChance = style({ minWidth: 52, textAlign: 'right', fontWeight: weight.semibold })
+export const dropChance = style({
+  minWidth: dropChanceMinWidth,
+  textAlign: 'right',
+  fontWeight: weight.semibold,
+})
 
 export const side = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: 18,
+  gap: space[4.5],
   minWidth: 0,
-  padding: 28,
-  '@media': { [media.mobile]: { gap: 14, padding: '16px 16px 20px' } },
+  padding: space[7],
+  '@media': { [media.mobile]: { gap: space[3.5], padding: `${space[4]} ${space[4]} ${space[5]}` } },
 })
 
 /**
@@ -114,22 +136,22 @@ export const close = style({
   position: 'absolute',
   zIndex: 1,
   visibility: 'visible',
-  right: 20,
-  top: 20,
-  '@media': { [media.mobile]: { right: 8, top: 8 } },
+  right: space[5],
+  top: space[5],
+  '@media': { [media.mobile]: { right: space[2], top: space[2] } },
 })
 
 /** A failure has no title. Hidden while the skeleton, which has its own close button, is still shown. */
 export const closeOfFailure = style([close, { selectors: { '[aria-busy] ~ &': { display: 'none' } } }])
 
-export const head = style({ display: 'grid', justifyItems: 'start', gap: space[1], paddingRight: 44 })
+export const head = style({ display: 'grid', justifyItems: 'start', gap: space[1], paddingRight: closeSpace })
 
 export const title = style({
   ...type['2xl'],
-  fontSize: 28,
-  lineHeight: '32px',
+  fontSize: titleText,
+  lineHeight: vars.leading['2xl'],
   overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { fontSize: 25, lineHeight: '28px' } },
+  '@media': { [media.mobile]: { fontSize: titleTextOnMobile, lineHeight: titleLeadingOnMobile } },
 })
 
 export const subcategory = style({ ...type.sm, color: color.text3 })
@@ -150,9 +172,9 @@ export const leaves = style({
 
 export const form = style({
   display: 'grid',
-  gap: 18,
+  gap: space[4.5],
   minWidth: 0,
-  '@media': { [media.mobile]: { gap: 14 } },
+  '@media': { [media.mobile]: { gap: space[3.5] } },
 })
 
 export const counter = style({ ...type.xs, color: color.text3, textAlign: 'right' })
@@ -163,7 +185,13 @@ export const quantityRow = style({
   gap: space[4],
 })
 
-export const each = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 6, ...type.lg })
+export const each = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  gap: space[1.5],
+  ...type.lg,
+})
 
 export const eachLabel = style({ ...type.sm, color: color.text3 })
 
@@ -171,9 +199,9 @@ export const realPrice = style({ ...type.xs, color: color.text3 })
 
 export const totals = style({
   display: 'grid',
-  gap: 6,
+  gap: space[1.5],
   paddingTop: space[4],
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `${border.thin} solid ${color.line}`,
 })
 
 export const totalLine = style({
@@ -185,7 +213,7 @@ export const totalLine = style({
   color: color.text3,
 })
 
-export const total = style([totalLine, { fontSize: 15, color: color.text }])
+export const total = style([totalLine, { fontSize: vars.text.mdLg, color: color.text }])
 
 export const isNegative = style({ color: color.danger })
 
@@ -194,19 +222,19 @@ export const action = style({
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
-  margin: '-8px -28px -28px',
-  padding: '8px 28px 28px',
+  margin: `${minus(space[2])} ${minus(space[7])} ${minus(space[7])}`,
+  padding: `${space[2]} ${space[7]} ${space[7]}`,
   background: color.surface1,
   '@media': {
     [media.mobile]: {
-      margin: '-10px -16px -20px',
-      padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
+      margin: `${minus(space[2.5])} ${minus(space[4])} ${minus(space[5])}`,
+      padding: `${space[2.5]} ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom))`,
     },
   },
 })
 
 // Scrolls focused elements to a position above the sticky bar.
-globalStyle(`${form} :not(${action}, ${action} *)`, { scrollMarginBlockEnd: 108 })
+globalStyle(`${form} :not(${action}, ${action} *)`, { scrollMarginBlockEnd: actionHeight })
 
 export const receiptActions = style({
   display: 'grid',

@@ -31,29 +31,20 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
   const format = useFormat()
   const order = useItemOrder({ item, onBuyingChange, onOrdered })
   const { amountCents, currency } = item.realPrice
-  const recipient = { id: order.recipientId, error: order.missing[0]?.message }
+  const { values, set } = order
 
   return (
-    <Form
-      className={styles.form}
-      isPending={order.isPending}
-      errors={order.missing}
-      onSubmit={() => void order.purchase()}
-    >
+    <Form {...order.formProps} className={styles.form}>
       <ToggleGroup<'own' | 'gift'>
         aria-label={t`Recipient`}
         options={[
           { value: 'own', label: t`For me` },
           { value: 'gift', label: t`As a gift`, icon: <Icon icon={Gift} /> },
         ]}
-        value={order.gift.isGift ? 'gift' : 'own'}
-        onValueChange={(whom) => order.gift.setIsGift(whom === 'gift')}
+        value={values.isGift ? 'gift' : 'own'}
+        onValueChange={(whom) => set('isGift', whom === 'gift')}
       />
-      {order.gift.isGift ? (
-        <GiftFields gift={order.gift} recipient={recipient} />
-      ) : (
-        <ShopCharacterSelect field={recipient} />
-      )}
+      {values.isGift ? <GiftFields order={order} /> : <ShopCharacterSelect field={order.characterField} />}
       <div className={styles.quantityRow}>
         <NumberField
           label={t`Quantity`}
@@ -65,7 +56,7 @@ export function OrderForm({ item, onBuyingChange, onOrdered }: OrderFormProps): 
           decreaseLabel={t`One fewer`}
           increaseLabel={t`One more`}
           roleDescription={t`number field`}
-          onValueChange={order.setQuantity}
+          onValueChange={(quantity) => set('quantity', quantity ?? 1)}
         />
         <div className={styles.each}>
           <span className={styles.eachLabel}>{t`Price each`}</span>

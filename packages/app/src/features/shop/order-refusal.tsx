@@ -1,3 +1,4 @@
+import { useLingui as useMessages } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ShopItemDetail } from '@olympus/contract/shop'
 import { Callout } from '@olympus/ui/callout/callout'
@@ -18,24 +19,25 @@ interface OrderRefusalProps {
 /** Explains why the order cannot be placed and what to do. Missing OC are shown before the player tries. */
 export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
   const { t } = useLingui()
+  const { _ } = useMessages()
   const oc = useOc()
   const messageOf = useErrorMessage()
   const ref = useRef<HTMLDivElement>(null)
-  const { error, pastPriceCoins } = order
+  const { failure, pastPriceCoins } = order
   const missing = oc(order.missingCoins)
   const pastPrice = oc(pastPriceCoins ?? 0)
   const price = oc(item.priceCoins)
 
   useEffect(() => {
-    if (error) ref.current?.focus()
-  }, [error])
+    if (failure) ref.current?.focus()
+  }, [failure])
 
   if (
-    error?.key === 'INSUFFICIENT_FUNDS' ||
-    (!error && order.balanceCoins !== null && order.missingCoins > 0)
+    failure?.key === 'INSUFFICIENT_FUNDS' ||
+    (!failure && order.balanceCoins !== null && order.missingCoins > 0)
   )
     return (
-      <Callout ref={ref} tone="danger" role={error ? 'alert' : undefined} tabIndex={-1}>
+      <Callout ref={ref} tone="danger" role={failure ? 'alert' : undefined} tabIndex={-1}>
         {order.missingCoins > 0
           ? t`You do not have enough Olympus Coins. You need ${missing} more.`
           : messageOf('INSUFFICIENT_FUNDS')}{' '}
@@ -44,7 +46,7 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
         </TextLink>
       </Callout>
     )
-  if (!error) return null
+  if (!failure) return null
   if (pastPriceCoins !== null && pastPriceCoins !== item.priceCoins)
     return (
       <Callout ref={ref} tone="warning" role="alert" tabIndex={-1}>
@@ -53,8 +55,8 @@ export function OrderRefusal({ item, order }: OrderRefusalProps): ReactNode {
     )
   return (
     <Callout ref={ref} tone="danger" role="alert" tabIndex={-1}>
-      {error.key === 'NOT_FOUND' ? messageOf('ITEM_NOT_AVAILABLE') : messageOf(error.key)}{' '}
-      {error.key === 'ACCOUNT_IN_DEBT' && (
+      {_(failure.message)}{' '}
+      {failure.key === 'ACCOUNT_IN_DEBT' && (
         <TextLink asChild>
           <Link to={paths.purchase}>{t`Buy OC`}</Link>
         </TextLink>

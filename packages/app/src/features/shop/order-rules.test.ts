@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost } from './order-rules.ts'
+import { allowedQuantity, clampQuantity, maxOrderQuantity, orderCost, plainText } from './order-rules.ts'
 
 test.each([
   [{ maxQuantity: 5, priceCoins: 10, balanceCoins: 1000 }, 5],
@@ -32,4 +32,8 @@ test('computes the remaining balance or the missing coins', () => {
     missingCoins: 0,
   })
   expect(orderCost({ quantity: 1, priceCoins: 450, balanceCoins: 400 }).missingCoins).toBe(50)
+})
+
+test('keeps a gift message plain', () => {
+  expect(plainText('For\nyou\u2028 \u202ealone\u0000 🏛️')).toBe('Foryou alone 🏛️')
 })

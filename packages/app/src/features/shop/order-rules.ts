@@ -16,6 +16,10 @@ export function maxOrderQuantity(given: {
   return Math.max(1, Math.min(given.maxQuantity, limits.orderMaxQuantity, affordable))
 }
 
+/** Removes what the server refuses: control characters, line breaks and changes of text direction. */
+export const plainText = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
+
 export const clampQuantity = (quantity: number, max: number): number =>
   Math.min(Math.max(Math.trunc(quantity), 1), max)
 

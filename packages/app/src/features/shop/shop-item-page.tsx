@@ -56,8 +56,8 @@ export function ShopItemPage(): ReactNode {
 }
 
 /**
- * Returns to the shop. Goes back in history if the player came from there, so that "back" does not reopen the
- * item.
+ * Returns to the shop. Goes back in history if the player came from there, so that
+ * "back" does not reopen the item.
  */
 function useClose(): () => void {
   const navigate = useNavigate()

@@ -236,8 +236,10 @@ export const NoCharacterChosen = meta.story({
 
 NoCharacterChosen.test('requires a character', async () => {
   const dialog = await dialogOf()
-  await expect(dialog.getByRole('combobox', { name: say('Character') })).toHaveAccessibleDescription(
-    say('Choose a character.'),
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: say('Character') })).toHaveAccessibleDescription(
+      say('Choose a character.'),
+    ),
   )
 })
 

@@ -1,13 +1,20 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { media } from '@olympus/ui/theme/media'
 import { type } from '@olympus/ui/theme/type-styles'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { keyframes, style } from '@vanilla-extract/css'
 
-const { color, space } = vars
+const { border, color, space } = vars
+
+const filtersWidth = '228px'
+const characterSelectWidth = '232px'
+const sortWidth = '216px'
+const chipMinHeight = '40px'
+const busyBarRise = '11px'
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '228px minmax(0, 1fr)',
+  gridTemplateColumns: `${filtersWidth} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[6],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
@@ -15,7 +22,7 @@ export const columns = style({
 
 export const filters = style({
   position: 'sticky',
-  top: `calc(${vars.layout.topbarHeight} + 16px)`,
+  top: `calc(${vars.layout.topbarHeight} + ${space[4]})`,
   '@media': { [media.mobile]: { display: 'none' } },
 })
 
@@ -27,7 +34,7 @@ export const main = style({
 })
 
 export const characterSelect = style({
-  width: 232,
+  width: characterSelectWidth,
   flex: 'none',
   '@media': { [media.mobile]: { width: '100%' } },
 })
@@ -35,8 +42,8 @@ export const characterSelect = style({
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  '@media': { [media.mobile]: { flexWrap: 'wrap', gap: 10 } },
+  gap: space[3],
+  '@media': { [media.mobile]: { flexWrap: 'wrap', gap: space[2.5] } },
 })
 
 export const search = style({
@@ -51,7 +58,7 @@ export const openFilters = style({
 })
 
 export const sort = style({
-  width: 216,
+  width: sortWidth,
   '@media': { [media.mobile]: { flex: 1, width: 'auto', minWidth: 0 } },
 })
 
@@ -62,8 +69,8 @@ export const chips = style({
       display: 'flex',
       gap: space[2],
       overflowX: 'auto',
-      margin: `-4px calc(-1 * ${vars.layout.gutter})`,
-      padding: `4px ${vars.layout.gutter}`,
+      margin: `${minus(space[1])} ${minus(vars.layout.gutter)}`,
+      padding: `${space[1]} ${vars.layout.gutter}`,
       scrollbarWidth: 'none',
     },
   },
@@ -74,9 +81,9 @@ export const chip = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 40,
-  padding: '0 14px',
-  border: `1px solid ${color.lineStrong}`,
+  minHeight: chipMinHeight,
+  padding: `0 ${space[3.5]}`,
+  border: `${border.thin} solid ${color.lineStrong}`,
   borderRadius: vars.radius.full,
   background: color.surface1,
   color: color.text2,
@@ -94,13 +101,13 @@ export const items = style({ position: 'relative', display: 'grid', gap: space[4
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
 /**
- * Lies between toolbar and items. Fading the items would make them unreadable. Delayed, so fast responses
- * show none.
+ * Lies between toolbar and items. Fading the items would make them unreadable.
+ * Delayed, so fast responses show none.
  */
 export const busyBar = style({
   position: 'absolute',
   insetInline: 0,
-  top: -11,
+  top: minus(busyBarRise),
   animation: `${appear} 1ms 300ms both`,
 })
 

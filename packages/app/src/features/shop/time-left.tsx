@@ -7,13 +7,15 @@ interface TimeLeftProps {
   readonly label: string
   readonly until: string
   readonly doneText: string
-  /** Reloads the offer. Called repeatedly until its end changes, because this device's clock may be ahead. */
+  /**
+   * Reloads the offer. Called repeatedly until its end changes, because this device's clock may be ahead.
+   */
   readonly onOver: () => void
 }
 
 /**
- * Counts down to the end of an offer. Renders nothing if the end has already passed: this device's clock is
- * wrong.
+ * Counts down to the end of an offer. Renders nothing if the end has already passed:
+ * this device's clock is wrong.
  */
 export function TimeLeft({ label, until, doneText, onOver }: TimeLeftProps): ReactNode {
   const format = useFormat()

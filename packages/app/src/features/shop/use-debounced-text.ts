@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const debounceMs = 300
 
 /**
- * A text that is typed here but stored elsewhere, for example in the URL. It is passed on when typing pauses,
- * and follows outside changes such as a reset or the back button.
+ * A text that is typed here but stored elsewhere, for example in the URL. It is passed on when typing
+ * pauses, and follows outside changes such as a reset or the back button.
  */
 export function useDebouncedText(value: string, onCommit: (text: string) => void) {
   const [text, setText] = useState(value)

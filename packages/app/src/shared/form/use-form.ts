@@ -1,60 +1,30 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
-import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
-import { useId, useMemo, useState } from 'react'
+import type { DataOf, Endpoint } from '@olympus/contract/endpoint'
+import { useState } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import { offlineMessage } from '../texts/offline-message.ts'
+import type { FormEndpoint, FormOptions } from './form-options.ts'
+import { noRefusal, type FormFailure, type Submission } from './submission.ts'
+import { useFormErrors, type FieldState } from './use-form-errors.ts'
 
-export interface FormFailure {
-  readonly key: ApiErrorKey
-  readonly message: MessageDescriptor
-  /** The data of the refusal, in addition to its key. */
-  readonly data?: unknown
-}
+type Submit<Data> = (client: Client) => Promise<Submission<Data>>
 
-/** The result of sending a form: done, invalid fields, refused as a whole, or canceled. */
-export type Submission<Data> =
-  | { readonly kind: 'done'; readonly data: Data }
-  | { readonly kind: 'invalid'; readonly fields: readonly string[]; readonly failure: FormFailure }
-  | { readonly kind: 'refused'; readonly failure: FormFailure }
-  | { readonly kind: 'cancelled' }
-
-export type Submit<Values, Data> = (client: Client, values: Values) => Promise<Submission<Data>>
-
-interface FormOptions<Values, Data> {
-  readonly initial: Values
-  /** Loads the code that validates and sends, when the form is first focused. */
-  readonly load: () => Promise<Submit<Values, Data>>
-  /** The error for a field that the contract rejects. */
-  readonly invalidTexts: Readonly<Record<keyof Values, MessageDescriptor>>
-  /** Refusals that belong to one field instead of the whole form. The field may depend on the values sent. */
-  readonly fieldOfFailure?: Partial<
-    Readonly<Record<ApiErrorKey, (keyof Values & string) | ((values: Values) => keyof Values)>>
-  >
-  /** A code that is cleared when refused, because players enter a new one instead of correcting it. */
-  readonly codeField?: keyof Values & string
-  readonly onDone: (data: Data, values: Values) => void | Promise<void>
-}
-
-export interface FieldState {
-  readonly id: string
-  readonly name: string
-  readonly error: string | undefined
-}
-
-interface FormState<Values, Data> {
+/** What the view of a form needs. */
+export interface FormView<Values, Field extends string> {
   readonly values: Values
+  /** Changes a value and clears the error of its field. */
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  readonly field: (name: keyof Values & string) => FieldState
+  readonly field: (name: Field) => FieldState
   /** The refusal of the whole form. */
   readonly failure: FormFailure | null
   readonly isPending: boolean
-  /** Sends in a different way, for example with a passkey. */
-  readonly sendBy: (load: () => Promise<Submit<Values, Data>>) => void
   /** Shows a refusal from elsewhere, for example when a later step returns to the form. */
   readonly fail: (failure: FormFailure) => void
+  /** Removes the error of a field that a change elsewhere has made outdated. */
+  readonly clearField: (name: Field) => void
+  /** Removes the refusal and the summary, which an edit has made outdated. Errors of fields stay. */
+  readonly clearFailure: () => void
   /** Spread these on `Form`. Each refusal creates a new list of errors, which moves the focus. */
   readonly formProps: {
     readonly isPending: boolean
@@ -64,108 +34,77 @@ interface FormState<Values, Data> {
   }
 }
 
-type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor>>
-
-interface Refusal<Values> {
-  readonly fields: FieldErrors<Values>
-  readonly failure: FormFailure | null
+interface FormState<Values, Field extends string, Data> extends FormView<Values, Field> {
+  /** Sends in a different way, for example with a passkey. */
+  readonly submitBy: (load: () => Promise<Submit<Data>>) => void
 }
 
-const noRefusal = { fields: {}, failure: null }
-
-const textsOf = <Name extends PropertyKey>(
-  names: readonly Name[],
-  textOf: (name: Name) => MessageDescriptor,
-) => Object.fromEntries(names.map((name) => [name, textOf(name)])) as Partial<Record<Name, MessageDescriptor>>
-
-/** A form that keeps the input after a refusal. Changing a field clears its error. */
-export function useForm<Values extends object, Data>(
-  options: FormOptions<Values, Data>,
-): FormState<Values, Data> {
-  const { initial, load, invalidTexts, fieldOfFailure, codeField, onDone } = options
-  const { _ } = useLingui()
+/**
+ * A form that sends its values to an endpoint and keeps them after a refusal. The contract validates them
+ * first. Pages for visitors pass a function that loads the endpoint, which happens on the first focus.
+ */
+export function useForm<E extends Endpoint, Values extends object, Field extends string>(
+  endpoint: FormEndpoint<E, Values>,
+  options: FormOptions<E, Values, Field>,
+): FormState<Values, Field, DataOf<E>> {
+  const { initial, input, check, codeField, around = (call) => call(), onRefused, onDone } = options
   const { client } = useSession()
-  const formId = useId()
   const [values, setValues] = useState(initial)
   const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal<Values>>(noRefusal)
-  /** The errors of the last attempt, as listed in the summary. */
-  const [refused, setRefused] = useState<Refusal<Values>>(noRefusal)
+  const { refuse, errors, ...shown } = useFormErrors<Field>()
 
-  const idOf = (name: keyof Values) => `${formId}${String(name)}`
+  const loadEndpoint = async (): Promise<E> => (typeof endpoint === 'function' ? endpoint(values) : endpoint)
+  const loadRefusal = () => import('./form-refusal.ts')
+  const load = () => Promise.all([import('./submit.ts'), client(), loadEndpoint(), loadRefusal()])
 
-  function refuse(next: Refusal<Values>) {
-    setRefusal(next)
-    setRefused(next)
-    if (codeField && next.fields[codeField]) setValues((current) => ({ ...current, [codeField]: '' }))
+  async function callEndpoint(): Promise<Submission<DataOf<E>>> {
+    const [{ submit }, loadedClient] = await load()
+    return loadEndpoint().then((loaded) =>
+      submit(loadedClient, loaded, { ...input(values), invalid: check?.(values) }),
+    )
   }
 
-  function refusalOf(submission: Exclude<Submission<Data>, { kind: 'done' }>): Refusal<Values> {
-    if (submission.kind === 'cancelled') return noRefusal
-    if (submission.kind === 'invalid') {
-      const names = (Object.keys(values) as (keyof Values)[]).filter((name) =>
-        submission.fields.includes(String(name)),
-      )
-      // If no field is at fault, the player has nothing to correct, so the whole form reports it.
-      const failure = names.length === 0 ? submission.failure : null
-      return { fields: textsOf(names, (name) => invalidTexts[name]), failure }
-    }
-    const { failure } = submission
-    const field = fieldOfFailure?.[failure.key]
-    const name = typeof field === 'function' ? field(values) : field
-    return name === undefined
-      ? { fields: {}, failure }
-      : { fields: textsOf([name], () => failure.message), failure: null }
-  }
-
-  async function send(loadSubmit = load) {
+  async function attempt(send: () => Promise<Submission<DataOf<E>>>): Promise<void> {
     setIsPending(true)
     refuse(noRefusal)
     try {
-      const [submit, loadedClient] = await Promise.all([loadSubmit(), client()])
-      const submission = await submit(loadedClient, values)
-      if (submission.kind === 'done') await onDone(submission.data, values)
-      else refuse(refusalOf(submission))
+      const submission = await send()
+      if (submission.kind === 'done') return await onDone(submission.data, values)
+      const { formRefusal } = await loadRefusal()
+      const refusal = await formRefusal(submission, values, options)
+      if (refusal.failure) onRefused?.(refusal.failure, values)
+      refuse(refusal)
+      if (codeField && refusal.fields.has(codeField))
+        setValues((current) => ({ ...current, [codeField]: '' }))
     } catch (error) {
       console.error(error)
-      refuse({ fields: {}, failure: { key: 'API_ERROR', message: offlineMessage } })
+      refuse({ ...noRefusal, failure: { key: 'API_ERROR', message: offlineMessage } })
     } finally {
       setIsPending(false)
     }
   }
 
-  const errors = useMemo(
-    () =>
-      Object.entries<MessageDescriptor | undefined>(refused.fields).flatMap(([name, text]) =>
-        text ? [{ fieldId: `${formId}${name}`, message: _(text) }] : [],
-      ),
-    [refused, formId, _],
-  )
-
   return {
+    ...shown,
     values,
+    isPending,
     set(name, value) {
       // A field that the form itself has cleared reports no change and keeps its error.
       if (value === values[name]) return
       setValues((current) => ({ ...current, [name]: value }))
-      setRefusal(({ fields, failure }) => ({ fields: { ...fields, [name]: undefined }, failure }))
+      shown.clearField(String(name))
     },
-    field(name) {
-      const error = refusal.fields[name]
-      return { id: idOf(name), name, error: error && _(error) }
-    },
-    failure: refusal.failure,
-    isPending,
-    sendBy: (loadSubmit) => void send(loadSubmit),
-    fail: (given) => refuse({ fields: {}, failure: given }),
+    submitBy: (loadSubmit) =>
+      void attempt(async () => {
+        const [submit, loadedClient] = await Promise.all([loadSubmit(), client()])
+        return submit(loadedClient)
+      }),
+    fail: (failure) => refuse({ ...noRefusal, failure }),
     formProps: {
       isPending,
       errors,
-      onSubmit: () => void send(),
-      onFocus: () => {
-        load().catch(() => undefined)
-        client().catch(() => undefined)
-      },
+      onSubmit: () => void attempt(() => around(callEndpoint)),
+      onFocus: () => void load().catch(() => undefined),
     },
   }
 }

@@ -1,8 +1,8 @@
 import { keepSettled } from './keep-settled.ts'
 
 /**
- * How long a failure is remembered: long enough for React to read the same promise again and throw, short
- * enough to retry.
+ * How long a failure is remembered: long enough for React to read the same promise again
+ * and throw, short enough to retry.
  */
 export const failureMemoryMs = 1000
 
@@ -12,8 +12,8 @@ export class ImportFailure extends Error {
 }
 
 /**
- * Loads something on first use. Returns the same promise on each call, for `use`, and retries some time after
- * a failure.
+ * Loads something on first use. Returns the same promise on each call, for `use`, and
+ * retries some time after a failure.
  */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined

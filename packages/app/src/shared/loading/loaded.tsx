@@ -23,8 +23,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * Owns the states of one request: skeleton, error with retry, empty, data. Existing data stays when a later
- * request fails.
+ * Owns the states of one request: skeleton, error with retry, empty, data. Existing data
+ * stays when a later request fails.
  */
 export function Loaded<Data>({ answer, children, isEmpty, empty }: LoadedProps<Data>): ReactNode {
   const { t } = useLingui()

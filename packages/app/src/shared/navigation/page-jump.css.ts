@@ -2,12 +2,14 @@ import { media } from '@olympus/ui/theme/media'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
+const fieldWidth = '84px'
+
 export const form = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[2],
   padding: `0 ${vars.space[5]} ${vars.space[3]}`,
-  '@media': { [media.mobile]: { justifyContent: 'center', padding: '0 16px 12px' } },
+  '@media': { [media.mobile]: { justifyContent: 'center', padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
 })
 
-export const field = style({ width: 84 })
+export const field = style({ width: fieldWidth })

@@ -1,14 +1,13 @@
+import { minus } from '@olympus/ui/theme/lengths'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-const { color, space } = vars
-
-export const form = style({ display: 'grid', gap: space[4] })
+const { border, color, space } = vars
 
 export const secondFactor = style({ display: 'grid', gap: space[2] })
 
 /** Aligns the button's label with the field's text. */
-export const otherField = style({ justifySelf: 'start', marginInlineStart: -12 })
+export const otherField = style({ justifySelf: 'start', marginInlineStart: minus(space[3]) })
 
 export const otherWay = style({ display: 'grid', gap: space[3] })
 
@@ -18,6 +17,6 @@ export const or = style({
   alignItems: 'center',
   gap: space[3],
   color: color.text3,
-  '::before': { content: '""', flex: 1, height: 1, background: color.line },
-  '::after': { content: '""', flex: 1, height: 1, background: color.line },
+  '::before': { content: '""', flex: 1, height: border.thin, background: color.line },
+  '::after': { content: '""', flex: 1, height: border.thin, background: color.line },
 })

@@ -2,7 +2,7 @@ import type { ActionResult } from '@olympus/api-client/hooks'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import { useCallback, useState, type ReactNode } from 'react'
 
-import type { Submit } from '../form/use-form.ts'
+import type { Submission } from '../form/submission.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 interface StepUp {
@@ -13,8 +13,8 @@ interface StepUp {
   readonly steppedUp: <E extends Endpoint>(
     act: () => Promise<ActionResult<E>>,
   ) => Promise<ActionResult<E> | null>
-  /** The same for a form. Wraps the submit function that its `load` returns. */
-  readonly submitSteppedUp: <Values, Data>(submit: Submit<Values, Data>) => Submit<Values, Data>
+  /** The same for a form, as its option `around`. */
+  readonly submitSteppedUp: <Data>(submit: () => Promise<Submission<Data>>) => Promise<Submission<Data>>
   /** Render it on the page, next to its forms. */
   readonly stepUpDialog: ReactNode
 }
@@ -46,9 +46,9 @@ export function useStepUp(): StepUp {
   )
 
   const submitSteppedUp = useCallback<StepUp['submitSteppedUp']>(
-    (submit) => async (client, values) =>
+    async (submit) =>
       (await proven(
-        () => submit(client, values),
+        submit,
         (submission) => submission.kind === 'refused' && submission.failure.key === 'STEP_UP_REQUIRED',
       )) ?? { kind: 'cancelled' },
     [proven],

@@ -12,8 +12,8 @@ interface SteppedUpAction<E extends Endpoint> extends Omit<ApiAction<E>, 'call'>
 }
 
 /**
- * An API action with an identity check when the server requires one. It stays pending during the check, which
- * is not reported as an error.
+ * An API action with an identity check when the server requires one. It stays pending during the
+ * check, which is not reported as an error.
  */
 export function useSteppedUpAction<E extends Endpoint>(endpoint: E): SteppedUpAction<E> {
   const { steppedUp, stepUpDialog } = useStepUp()

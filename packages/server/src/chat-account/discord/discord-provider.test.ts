@@ -6,7 +6,7 @@ import { systemRandom } from '../../random.ts'
 import { newSecret } from '../../secrets/token-secrets.ts'
 import type { ChatAccountProvider } from '../chat-account-provider.ts'
 import { codeChallengeOf } from '../code-challenge.ts'
-import { discordProvider } from './discord-provider.ts'
+import { createDiscordProvider } from './discord-provider.ts'
 import { type OAuthServer, openOAuthServer } from '../../testing/oauth-server.ts'
 
 const client = { clientId: '1198230051234567890', clientSecret: 'a secret: with + signs' }
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => oauth.close())
 
 const providerAt = (apiBase: string, changes: Partial<typeof client> = {}) =>
-  discordProvider({ ...client, ...changes, apiBase, log: silentLog, timeoutMs: 2000 })
+  createDiscordProvider({ ...client, ...changes, apiBase, log: silentLog, timeoutMs: 2000 })
 
 function urlOf(provider: ChatAccountProvider, codeVerifier: string, state: string = newSecret(systemRandom)) {
   const url = provider.authorizationUrl({ state, codeChallenge: codeChallengeOf(codeVerifier), redirectUri })
@@ -40,12 +40,12 @@ async function consented() {
 }
 
 it('sends players to Discord itself', () => {
-  const url = new URL(urlOf(discordProvider({ ...client, apiBase: null, log: silentLog }), 'verifier'))
+  const url = new URL(urlOf(createDiscordProvider({ ...client, apiBase: null, log: silentLog }), 'verifier'))
   expect(url.origin + url.pathname).toBe('https://discord.com/oauth2/authorize')
   expect(url.href).not.toContain(client.clientSecret)
 })
 
-it('learns who consented, at a real server that asks for PKCE, and gives the access back', async () => {
+it('identifies the player at a real server that requires PKCE, then revokes the access', async () => {
   const { back, exchange } = await consented()
   expect(back.origin + back.pathname).toBe(redirectUri)
   expect(back.searchParams.get('state')).toBe('of this session')
@@ -61,7 +61,7 @@ it('learns who consented, at a real server that asks for PKCE, and gives the acc
   expect(await oauth.liveTokens()).toBe(0)
 })
 
-it('a code is refused the second time, with the verifier of another one, and for another address', async () => {
+it('refuses a used code, the verifier of another code, and another redirect address', async () => {
   const provider = providerAt(oauth.address)
   const { exchange } = await consented()
   expect(await provider.exchange(exchange)).toMatchObject({ name: 'Theron ⚡' })
@@ -121,12 +121,12 @@ const exchange = { code: 'code', codeVerifier: 'verifier', redirectUri }
 
 it.each<[string, Record<string, Answer>]>([
   ['does not answer', { [tokenPath]: hang }],
-  ['says 500', { [tokenPath]: json(500, { error: 'server_error' }) }],
-  ['says 429', { [tokenPath]: json(429, { message: 'You are being rate limited.' }) }],
+  ['replies 500', { [tokenPath]: json(500, { error: 'server_error' }) }],
+  ['replies 429', { [tokenPath]: json(429, { message: 'You are being rate limited.' }) }],
   ['answers with a page', { [tokenPath]: (_request, response) => response.end('<html>') }],
   ['answers without a token', { [tokenPath]: json(200, { token_type: 'Bearer' }) }],
-  ['never says who it is', { [tokenPath]: token, [mePath]: hang, [revokePath]: json(200, {}) }],
-  ['says nobody', { [tokenPath]: token, [mePath]: json(200, { id: '' }), [revokePath]: json(200, {}) }],
+  ['never identifies the player', { [tokenPath]: token, [mePath]: hang, [revokePath]: json(200, {}) }],
+  ['identifies nobody', { [tokenPath]: token, [mePath]: json(200, { id: '' }), [revokePath]: json(200, {}) }],
 ])('is unavailable when Discord %s', async (_name, answers) => {
   const { address, seen } = await standIn(answers)
   expect(await providerAt(address).exchange(exchange)).toMatchObject(unavailable)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { isCrossSite } from '../../http/cross-site.ts'
 import { readBytes } from '../../http/request-body.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
+import { mountStyledPages } from '../../http/styled-pages.ts'
 import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import { chatName } from '../chat-name.ts'
@@ -24,14 +24,6 @@ interface SandboxChatOptions {
 
 const maxFormBytes = 1024
 const codeLifetimeSeconds = 60
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
 
 interface Question {
   readonly state: string
@@ -62,24 +54,20 @@ function localeOf(context: Context): SandboxChatLocale {
 /** Mounts the consent page of the sandbox. */
 export function mountSandboxChat(app: Hono, options: SandboxChatOptions): void {
   const { database, random, publicUrl, redirectUri } = options
-  const common = { ...securityHeaders(publicUrl), 'content-security-policy': policy }
-
-  const pageOf = async (text: ReturnType<typeof consentPage>, status: number) =>
-    new Response(String(await text), {
-      status,
-      headers: { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    })
+  const pages = mountStyledPages(app, {
+    publicUrl,
+    stylePath: sandboxChatStylePath,
+    style: sandboxChatStyle,
+  })
 
   const consent = (context: Context, isNameMissing: boolean) => {
     const { pathname, search } = new URL(context.req.url)
     const page = consentPage({ action: pathname + search, locale: localeOf(context), isNameMissing })
-    return pageOf(page, isNameMissing ? 422 : 200)
+    return pages.page(page, isNameMissing ? 422 : 200)
   }
 
-  const answer = (fields: Record<string, string>) => {
-    const location = `${redirectUri}?${new URLSearchParams(fields)}`
-    return new Response(null, { status: 303, headers: { ...common, location, 'cache-control': 'no-store' } })
-  }
+  const answer = (fields: Record<string, string>) =>
+    pages.redirect(`${redirectUri}?${new URLSearchParams(fields)}`)
 
   async function issueCode(name: string, { codeChallenge }: Question): Promise<string> {
     const code = newSecret(random)
@@ -91,26 +79,17 @@ export function mountSandboxChat(app: Hono, options: SandboxChatOptions): void {
     return code
   }
 
-  app.get(sandboxChatStylePath, () => {
-    const headers = {
-      ...common,
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-    }
-    return new Response(sandboxChatStyle, { headers })
-  })
-
   app.get(authorizePath, (context) =>
     questionOf(context, redirectUri)
       ? consent(context, false)
-      : pageOf(wrongLinkPage(localeOf(context)), 400),
+      : pages.page(wrongLinkPage(localeOf(context)), 400),
   )
 
   app.post(authorizePath, async (context) => {
     const question = questionOf(context, redirectUri)
     const bytes = await readBytes(context.req.raw, maxFormBytes)
     if (!question || !bytes || isCrossSite(context.req.raw.headers, publicUrl))
-      return pageOf(wrongLinkPage(localeOf(context)), 400)
+      return pages.page(wrongLinkPage(localeOf(context)), 400)
     const { state } = question
     const form = new URLSearchParams(bytes.toString('utf8'))
     if (form.get('answer') !== 'allow') return answer({ error: 'access_denied', state })

@@ -24,7 +24,7 @@ interface Consent {
 }
 
 /** A simulated chat community with OAuth 2. The user of its consent page chooses their own identity. */
-export const sandboxChatProvider = ({ database, publicUrl }: SandboxOptions): ChatAccountProvider => ({
+export const createSandboxChatProvider = ({ database, publicUrl }: SandboxOptions): ChatAccountProvider => ({
   name: sandboxName,
 
   authorizationUrl({ state, codeChallenge, redirectUri }) {

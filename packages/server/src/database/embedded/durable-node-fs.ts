@@ -21,9 +21,9 @@ interface FileSystemModule {
 const inputOutputError = 29
 
 /**
- * The engine's directory file system with a real fsync. The published one has none, so a power failure
- * would lose acknowledged commits. Data that was not synced must never be acknowledged: `onFatal` must
- * end the process.
+ * The engine's directory file system with a real fsync. The published one has none, so a power
+ * failure would lose acknowledged commits. Data that was not synced must never be
+ * acknowledged: `onFatal` must end the process.
  */
 export class DurableNodeFS extends NodeFS {
   syncs = 0

@@ -12,12 +12,12 @@ import { openEmbedded } from './embedded-database.ts'
 const writer = path.join(import.meta.dirname, '../../testing/embedded-writer.ts')
 const writesBeforeKill = 50
 const killRounds = 3
-/** Room in the log for a table and some commits. */
+/** Enough space in the log for a table and some commits. */
 const spareBytes = 256 * 1024
 
 const temporaryDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-embedded-'))
 
-/** A data directory that was opened and closed once; copied, because making one takes seconds. */
+/** A data directory that was opened and closed once. Tests copy it, because creating one takes seconds. */
 let fresh = ''
 let dataDir = ''
 let database: Database | undefined
@@ -49,7 +49,7 @@ function startWriter(): {
   readonly acknowledged: number[]
   kill(): Promise<void>
   firstWrite: Promise<unknown>
-  /** In the middle of its writing: another commit is under way. */
+  /** Resolves while another commit is in progress. */
   busy: Promise<void>
 } {
   const child = fork(writer, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -99,7 +99,7 @@ it('loses no acknowledged commit to kill -9', async () => {
   }
 }, 120_000)
 
-// Stands in for a disk that fails: no file of the process may grow or be written beyond a size.
+// Simulates a failing disk: no file of the process may grow beyond a size.
 it.skipIf(process.platform === 'win32')(
   'ends the process when commits can no longer be written',
   async () => {
@@ -135,7 +135,7 @@ it('refuses a directory that another process has open, and names that process', 
   await open()
 }, 120_000)
 
-it('starts over when the first start was cut short', async () => {
+it('recovers from a first start that was interrupted', async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new/base'), { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'database.new/PG_VERSION'), '18')
   expect(await (await open()).query(sql`select 1 as one`)).toEqual([{ one: 1 }])

@@ -7,8 +7,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
 import { createNotices } from '../notices/notices.ts'
-import { pooledDatabase } from '../pooled-database.ts'
-import { survivingErrors } from '../postgres.ts'
+import { createPooledDatabase } from '../pooled-database.ts'
+import { withErrorListeners } from '../postgres.ts'
 import { types } from '../rows.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type WireBackend, WireStream } from './wire-stream.ts'
@@ -20,7 +20,7 @@ const vacuumEveryMs = 60 * 60 * 1000
 
 /** A pool with the only connection of the engine. */
 export const embeddedPool = (backend: WireBackend, log: Log): Pool =>
-  survivingErrors(
+  withErrorListeners(
     new Pool({
       stream: () => new WireStream(backend),
       types,
@@ -67,8 +67,8 @@ function workerBackend(worker: Worker, onFatal: (reason: string) => void): WireB
 }
 
 /**
- * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread. Acknowledged commits are on
- * disk.
+ * Opens the embedded PostgreSQL in `dataDir`, locked and in a worker thread.
+ * Acknowledged commits are on disk.
  */
 export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const fatal =
@@ -90,9 +90,10 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
   }
   log.info('durability: full')
 
-  const database = pooledDatabase({
+  const database = createPooledDatabase({
     pool: embeddedPool(workerBackend(worker, fatal), log),
     maxWaiting,
+    reservedConnections: 0,
     notices: createNotices(null, log),
     async onClose() {
       const closed = once(worker, 'exit')

@@ -27,8 +27,8 @@ function wholeRequestsLength(bytes: Buffer, isStartup: boolean): number {
 }
 
 /**
- * Replaces the socket of a `pg` connection and leads to a database in this process. The engine needs complete
- * requests up to their Sync, so bytes are held back until then.
+ * Replaces the socket of a `pg` connection and leads to a database in this process. The engine needs
+ * complete requests up to their Sync, so bytes are held back until then.
  */
 export class WireStream extends Duplex {
   readonly #backend: WireBackend

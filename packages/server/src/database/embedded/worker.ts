@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { clusterDirectory } from './cluster-directory.ts'
-import { deadlyErrorIn } from './deadly-error.ts'
+import { findFatalError } from './fatal-error.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import { durableParameters, openEngine, Session } from './engine.ts'
 
@@ -47,8 +47,8 @@ port.on('message', async (message: ToWorker) => {
       return
     }
     const reply = await session.execute(message)
-    const deadlyError = deadlyErrorIn(reply)
-    if (deadlyError) fail(deadlyError)
+    const fatalError = findFatalError(reply)
+    if (fatalError) fail(fatalError)
     // After a failed sync nothing is acknowledged anymore, even if the engine reports success.
     if (!hasFailed) post(reply)
   } catch (error) {

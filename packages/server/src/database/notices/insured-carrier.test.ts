@@ -14,13 +14,13 @@ it('sends through the insurance while the carrier fails, and logs each change on
   const insurance = fakeCarrier(() => Promise.resolve())
   const log = { info: vi.fn(), warn: vi.fn() }
   const insured = createInsuredCarrier({ carrier, insurance, log })
-  await insured.send('news', 'me')
-  await insured.send('news', 'me')
+  await insured.send('events', 'me')
+  await insured.send('events', 'me')
   expect(insurance.send).toHaveBeenCalledTimes(2)
   isOut = false
-  await insured.send('news', 'me')
+  await insured.send('events', 'me')
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1))
-  await insured.send('news', 'me')
+  await insured.send('events', 'me')
   expect(insurance.send).toHaveBeenCalledTimes(3)
   expect(carrier.send).toHaveBeenCalledTimes(4)
   expect(log.warn).toHaveBeenCalledTimes(1)
@@ -34,10 +34,10 @@ it('does not wait for a carrier that does not answer', async () => {
   const insurance = fakeCarrier(() => Promise.resolve())
   const log = { info: vi.fn(), warn: vi.fn() }
   const insured = createInsuredCarrier({ carrier, insurance, log })
-  const first = insured.send('news', 'me')
+  const first = insured.send('events', 'me')
   fail()
   await first
-  for (let count = 0; count < 5; count++) await insured.send('news', 'me')
+  for (let count = 0; count < 5; count++) await insured.send('events', 'me')
   expect(insurance.send).toHaveBeenCalledTimes(6)
   expect(carrier.send).toHaveBeenCalledTimes(2)
 })
@@ -46,7 +46,7 @@ it('listens to both, because other processes may reach only one', async () => {
   const [carrier, insurance] = [fakeCarrier(async () => {}), fakeCarrier(async () => {})]
   const log = { info: vi.fn(), warn: vi.fn() }
   const insured = createInsuredCarrier({ carrier, insurance, log })
-  const stop = insured.listen('news', () => {})
+  const stop = insured.listen('events', () => {})
   expect([carrier.listen.mock.calls.length, insurance.listen.mock.calls.length]).toEqual([1, 1])
   await stop()
   await insured.close()

@@ -8,7 +8,9 @@ interface InsuredOptions {
   readonly log: Pick<Log, 'info' | 'warn'>
 }
 
-/** Falls back to another carrier, and tries the first one beside it until that works. Logs once per fault. */
+/**
+ * Falls back to another carrier, and tries the first one beside it until that works. Logs once per fault.
+ */
 export function createInsuredCarrier({ carrier, insurance, log }: InsuredOptions): NoticeCarrier {
   let isOut = false
   let isTrying = false

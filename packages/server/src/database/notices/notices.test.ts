@@ -10,15 +10,15 @@ afterEach(() => void vi.useRealTimers())
 function fakeCarrier() {
   const heard: ((sender: string | null) => void)[] = []
   const sent: string[] = []
-  const tell = (sender: string | null) => {
+  const deliver = (sender: string | null) => {
     for (const hear of heard) hear(sender)
   }
-  const state = { sent, isOut: false, isClosed: false, tell }
+  const state = { sent, isOut: false, isClosed: false, deliver }
   const carrier: NoticeCarrier = {
     async send(channel, sender) {
       if (state.isOut) throw new Error('out of reach')
       sent.push(channel)
-      tell(sender)
+      deliver(sender)
     },
     listen(_channel, onNotice) {
       heard.push(onNotice)
@@ -33,9 +33,9 @@ it('reaches this process at once, and other processes at most once in 50 ms', as
   const { state, carrier } = fakeCarrier()
   const [mine, other] = [createNotices(carrier, silentLog), createNotices(carrier, silentLog)]
   const heard = { mine: 0, other: 0 }
-  mine.listen('news', () => (heard.mine += 1))
-  const stop = other.listen('news', () => (heard.other += 1))
-  for (let count = 0; count < 30; count++) mine.notify('news')
+  mine.listen('events', () => (heard.mine += 1))
+  const stop = other.listen('events', () => (heard.other += 1))
+  for (let count = 0; count < 30; count++) mine.notify('events')
   expect(heard).toEqual({ mine: 30, other: 1 })
   await vi.advanceTimersByTimeAsync(49)
   expect(state.sent).toHaveLength(1)
@@ -44,15 +44,15 @@ it('reaches this process at once, and other processes at most once in 50 ms', as
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual({ mine: 30, other: 2 })
   await stop()
-  mine.notify('news')
+  mine.notify('events')
   expect(heard).toEqual({ mine: 31, other: 2 })
 })
 
 it('hears when a notice may have been missed', () => {
   const { state, carrier } = fakeCarrier()
   const onNotice = vi.fn()
-  createNotices(carrier, silentLog).listen('news', onNotice)
-  state.tell(null)
+  createNotices(carrier, silentLog).listen('events', onNotice)
+  state.deliver(null)
   expect(onNotice).toHaveBeenCalledTimes(1)
 })
 
@@ -60,11 +60,11 @@ it('sends what is left before it closes, and goes on after an error', async () =
   const { state, carrier } = fakeCarrier()
   const notices = createNotices(carrier, silentLog)
   state.isOut = true
-  notices.notify('news')
+  notices.notify('events')
   await vi.advanceTimersByTimeAsync(0)
   state.isOut = false
-  notices.notify('news')
+  notices.notify('events')
   expect(state.sent).toEqual([])
   await notices.close()
-  expect(state).toMatchObject({ sent: ['news'], isClosed: true })
+  expect(state).toMatchObject({ sent: ['events'], isClosed: true })
 })

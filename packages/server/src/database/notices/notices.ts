@@ -8,7 +8,9 @@ export type Listen = (channel: string, onNotice: () => void) => () => Promise<vo
 
 /** Tells listeners of a channel that there is something to read. */
 export interface Notices {
-  /** Reaches this process at once and the others soon. A notice may get lost on its way to another process. */
+  /**
+   * Reaches this process at once and the others soon. A notice may get lost on its way to another process.
+   */
   notify(channel: string): void
   readonly listen: Listen
   /** Sends what is still to be sent. */

@@ -27,7 +27,7 @@ function hear(notices: Notices, channel: string) {
 }
 
 /** Waits until the listener has connected, which counts as a notice. */
-async function expectNews(onNotice: ReturnType<typeof hear>, writer: Notices, channel: string) {
+async function expectNotice(onNotice: ReturnType<typeof hear>, writer: Notices, channel: string) {
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalled(), patience)
   onNotice.mockClear()
   await vi.waitFor(() => {
@@ -39,21 +39,21 @@ async function expectNews(onNotice: ReturnType<typeof hear>, writer: Notices, ch
 describe.runIf(redisUrl)('with Redis', () => {
   it('carries notices of a channel to other processes', async () => {
     const [writer, reader] = [openProcess(), openProcess()]
-    const [news, other] = [hear(reader, 'news'), hear(reader, 'other')]
+    const [events, other] = [hear(reader, 'events'), hear(reader, 'other')]
     await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1), patience)
-    await expectNews(news, writer, 'news')
+    await expectNotice(events, writer, 'events')
     expect(other).toHaveBeenCalledTimes(1)
   })
 
   it('listens again after a lost connection, and counts that as a notice', async () => {
     const [writer, reader] = [openProcess(), openProcess()]
-    const news = hear(reader, 'news')
-    await expectNews(news, writer, 'news')
-    news.mockClear()
+    const events = hear(reader, 'events')
+    await expectNotice(events, writer, 'events')
+    events.mockClear()
     const redis = new Redis(redisUrl)
     await redis.call('client', 'kill', 'type', 'pubsub')
     redis.disconnect()
-    await expectNews(news, writer, 'news')
-    expect(news).toHaveBeenCalled()
+    await expectNotice(events, writer, 'events')
+    expect(events).toHaveBeenCalled()
   })
 })

@@ -1,10 +1,10 @@
 import type { Rarity } from '@olympus/contract/shop'
 import type { CategoryId, SubcategoryOf } from './categories.ts'
 
-/** Text of game data, one entry per locale; a locale without an entry falls back to English. */
+/** Text of game data by locale. Missing locales fall back to English. */
 export type LocalizedText = { en: string; de: string }
 
-/** What a random box can hold. `weight` is the chance per mille; the weights of one box add up to 1000. */
+/** A possible item of a random box. `weight` is its chance per mille; those of a box add up to 1,000. */
 export type BoxContent = { itemId: string; quantity: number; weight: number }
 
 type Kind = { [C in CategoryId]: { category: C; subcategory: SubcategoryOf<C> } }[CategoryId]
@@ -26,9 +26,9 @@ export type CatalogueItem = Kind &
     priceCoins: number
     /** Set while the item is on sale; always below `priceCoins`. */
     salePriceCoins?: number
-    /** Most pieces in one order. */
+    /** The limit per order. */
     maxQuantity: number
-    /** Most pieces of one account in a week. */
+    /** The limit per account and week. */
     maxPerWeek?: number
     /** Random boxes only. */
     contents?: readonly BoxContent[]

@@ -12,7 +12,7 @@ const groupNames = categories.flatMap(({ name, subcategories }) => [
   ...subcategories.map((subcategory) => subcategory.name),
 ])
 
-it('the shop is well stocked in every category and subcategory', () => {
+it('every category and subcategory has enough items', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(60)
   expect(categories.length).toBeGreaterThanOrEqual(6)
   const stocked = new Set(catalogue.map(({ category, subcategory }) => `${category}/${subcategory}`))
@@ -23,13 +23,13 @@ it('the shop is well stocked in every category and subcategory', () => {
   expect(new Set(catalogue.map(({ rarity }) => rarity))).toEqual(new Set(rarities))
 })
 
-it('ids are slugs and occur once', () => {
+it('ids are unique slugs', () => {
   const ids = idsOf(catalogue)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-it('every text is there in English and German', () => {
+it('every text exists in English and German', () => {
   for (const text of [...texts, ...groupNames]) {
     expect(text.en.trim()).not.toBe('')
     expect(text.de.trim()).not.toBe('')
@@ -40,7 +40,7 @@ it('every text is there in English and German', () => {
   }
 })
 
-it('every item has an icon of its own that the sprite contains', () => {
+it('every item has its own icon in the sprite', () => {
   const icons = catalogue.map(({ icon }) => icon)
   expect(new Set(icons).size).toBe(icons.length)
   const known = new Set<string>(gameIconNames)
@@ -58,7 +58,7 @@ it('prices are whole coins and a sale is cheaper', () => {
   expect(sales.filter(({ priceCoins, salePriceCoins = 0 }) => salePriceCoins >= priceCoins)).toEqual([])
 })
 
-it('quantities stay within an order and temporary items leave on a later day', () => {
+it('quantities fit the limit of an order, and temporary items expire in the future', () => {
   for (const item of catalogue) {
     expect(item.maxQuantity).toBeGreaterThanOrEqual(1)
     expect(item.maxQuantity).toBeLessThanOrEqual(limits.orderMaxQuantity)
@@ -68,7 +68,7 @@ it('quantities stay within an order and temporary items leave on a later day', (
   expect(temporary.filter(({ availableDays = 0 }) => availableDays < 1)).toEqual([])
 })
 
-it('a random box holds known items and its chances add up to all', () => {
+it('a random box contains existing items, and its chances add up to 1,000', () => {
   const ids = new Set(idsOf(catalogue))
   const boxIds = new Set(idsOf(catalogue.filter(({ category }) => category === 'random-boxes')))
   expect(idsOf(catalogue.filter(({ contents }) => contents))).toEqual([...boxIds])

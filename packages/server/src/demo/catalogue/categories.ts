@@ -1,4 +1,4 @@
-/** The shop's categories and their subcategories, in the order in which the filter shows them. */
+/** The shop's categories and subcategories, in the order of the filter. */
 export const categories = [
   {
     id: 'costumes',

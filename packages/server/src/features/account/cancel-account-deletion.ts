@@ -2,14 +2,15 @@ import sql from 'sql-template-tag'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionCancelledLetters } from './account-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 
 /** Cancels a requested deletion. Does nothing if none was requested. */
 export async function cancelAccountDeletion(
-  { database, publicUrl }: AccountContext,
-  { accountId, sessionId, client }: ActingPlayer,
+  { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
+  { accountId, sessionId, client }: Actor,
 ): Promise<null> {
   return database.transaction(
     async (transaction) => {

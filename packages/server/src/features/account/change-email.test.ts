@@ -1,6 +1,6 @@
 import { changeEmail, getUser } from '@olympus/contract/account'
 import { describe, expect, it } from 'vitest'
-import { askedForEmail, newAddress } from '../../testing/email-change.ts'
+import { requestEmailChangeAs, newAddress } from '../../testing/email-change.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
@@ -14,7 +14,7 @@ const user = (player: TestPlayer) => app.callOrFail(getUser, { as: player })
 describe('changeEmail', () => {
   it('mails a link to the new address and a notice to the old one, which stays valid', async () => {
     const player = await steppedUpPlayer()
-    const { newEmail } = await askedForEmail(app, player)
+    const { newEmail } = await requestEmailChangeAs(app, player)
     const link = (await mailsTo(newEmail)).at(-1)
     expect(link?.subject).toBe('Confirm your new email address')
     expect(link?.text).toMatch(/http:\/\/localhost:3000\/email\/confirm\?token=[\w-]{43}\n/)

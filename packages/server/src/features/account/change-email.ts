@@ -7,9 +7,10 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { addressTakenLetters, confirmEmailLetters, emailChangeRequestedLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { dropLinks, createLink } from './one-time-link.ts'
 
 export interface EmailChange {
@@ -32,7 +33,7 @@ const perAccount = { max: 10, windowSeconds: 3600 }
 const perAddress = { max: 5, windowSeconds: 3600, isSteady: true }
 
 async function readRefusal(
-  { database, limiter }: AccountContext,
+  { database, limiter }: Pick<Ports, 'database' | 'limiter'>,
   accountId: number,
   { currentEmail, newEmail }: EmailChange,
 ): Promise<ChangeEmailRefusal | null> {
@@ -58,17 +59,16 @@ const readAddressOwner = (queries: Queries, email: string) =>
 
 /**
  * Mails a confirmation link to the new address and a notice to the old one. An address of another account
- * gets the same answer, and its owner gets a notice instead. The link of an earlier request stops
- * working.
+ * gets the same answer, and its owner gets a notice instead. The link of an earlier request stops working.
  */
 export async function changeEmail(
-  context: AccountContext,
-  { accountId, sessionId, client }: ActingPlayer,
+  ports: Pick<Ports, 'database' | 'limiter' | 'publicUrl' | 'random'>,
+  { accountId, sessionId, client }: Actor,
   change: EmailChange,
 ): Promise<{ pendingEmail: string } | ChangeEmailRefusal> {
-  const { database, random, publicUrl } = context
+  const { database, random, publicUrl } = ports
   const { newEmail } = change
-  const refused = await readRefusal(context, accountId, change)
+  const refused = await readRefusal(ports, accountId, change)
   if (refused) return refused
   return database.transaction(async (transaction) => {
     const player = await transaction.one<Addressee>(

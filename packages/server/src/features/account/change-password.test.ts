@@ -2,7 +2,7 @@ import { changeEmail, changePassword, getUser } from '@olympus/contract/account'
 import { logIn } from '@olympus/contract/auth'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { isAlive } from '../../testing/email-change.ts'
+import { hasActiveSession } from '../../testing/email-change.ts'
 import {
   anotherDevice,
   type TestPlayer,
@@ -30,9 +30,9 @@ describe('changePassword', () => {
   it('sets the password, ends all other sessions and notifies the owner', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    expect(await isAlive(app, other)).toBe(true)
+    expect(await hasActiveSession(app, other)).toBe(true)
     expect(await change(player)).toMatchObject({ status: 200, key: 'SUCCESS' })
-    expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
+    expect([await hasActiveSession(app, player), await hasActiveSession(app, other)]).toEqual([true, false])
     expect(await logInWith(player, testPassword)).toMatchObject({ key: 'UNKNOWN_CREDENTIALS' })
     expect(await logInWith(player, newPassword)).toMatchObject({ status: 200 })
     const mail = (await mailsTo(player.email)).find(({ subject }) => subject === 'Your password was changed')
@@ -59,7 +59,7 @@ describe('changePassword', () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
     expect(await change(player, body)).toMatchObject({ key })
-    expect(await isAlive(app, other)).toBe(true)
+    expect(await hasActiveSession(app, other)).toBe(true)
     expect(await logInWith(player, testPassword)).toMatchObject({ status: 200 })
   })
 

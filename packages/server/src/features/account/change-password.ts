@@ -8,10 +8,11 @@ import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { passwordChangedLetters } from './account-letters.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { dropLinks } from './one-time-link.ts'
 
 export interface PasswordChange {
@@ -43,10 +44,7 @@ function newPasswordRefusalOf(
 }
 
 /** Drops what somebody else may have started with the old password. */
-async function dropPendingActions(
-  transaction: Transaction,
-  { accountId, sessionId }: ActingPlayer,
-): Promise<void> {
+async function dropPendingActions(transaction: Transaction, { accountId, sessionId }: Actor): Promise<void> {
   await transaction.execute(sql`delete from log_in_challenge where account_id = ${accountId}`)
   await dropLinks(transaction, accountId, ['password-reset'])
   const own = await transaction.maybeOne(
@@ -58,11 +56,12 @@ async function dropPendingActions(
 
 /** Sets a new password if the current one is correct. Ends all other sessions and renews this one. */
 export async function changePassword(
-  { database, limiter, publicUrl, passwordMinLength, renewal, forgetSession }: AccountContext,
-  player: ActingPlayer,
+  ports: Pick<Ports, 'config' | 'database' | 'forgetSession' | 'limiter' | 'publicUrl' | 'renewal'>,
+  actor: Actor,
   change: PasswordChange,
 ): Promise<RenewedSession | ChangePasswordRefusal> {
-  const { accountId, sessionId, client } = player
+  const { config, database, limiter, publicUrl, renewal, forgetSession } = ports
+  const { accountId, sessionId, client } = actor
   const limit = { key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }
   const limited = await limiter.hit(limit)
   if (limited) return limited
@@ -71,7 +70,7 @@ export async function changePassword(
   )
   if (!(await verifyPassword(row.passwordHash, change.currentPassword))) return new Failure('WRONG_PASSWORD')
   await limiter.forgive(limit)
-  const refused = newPasswordRefusalOf(change, row, passwordMinLength)
+  const refused = newPasswordRefusalOf(change, row, config.passwordMinLength)
   if (refused) return refused
   const passwordHash = await hashPassword(change.newPassword)
   return database.transaction(async (transaction) => {
@@ -87,8 +86,8 @@ export async function changePassword(
       exceptSessionId: sessionId,
       forgetSession,
     })
-    const renewed = await renewal.renew(transaction, player, { client })
-    await dropPendingActions(transaction, player)
+    const renewed = await renewal.renew(transaction, actor)
+    await dropPendingActions(transaction, actor)
     const url = portalUrl(publicUrl, row.locale, '/resetpassword')
     await mailPlayer(transaction, row, { letters: passwordChangedLetters, values: { url } })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-changed', client, sessionId })

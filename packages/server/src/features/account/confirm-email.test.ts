@@ -3,7 +3,13 @@ import { logIn } from '@olympus/contract/auth'
 import { logOut } from '@olympus/contract/sessions'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { askedForEmail, changedEmail, emailOf, isAlive, newAddress } from '../../testing/email-change.ts'
+import {
+  requestEmailChangeAs,
+  changeEmailAs,
+  emailOf,
+  hasActiveSession,
+  newAddress,
+} from '../../testing/email-change.ts'
 import { type TestPlayer, fromElsewhere, logInAs } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
@@ -19,9 +25,9 @@ describe('confirmEmail', () => {
   it('makes the new address valid, ends all other sessions and mails an undo link to the old address', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    const { newEmail, token } = await askedForEmail(app, player)
+    const { newEmail, token } = await requestEmailChangeAs(app, player)
     expect(await confirm(token)).toMatchObject({ status: 200, data: { email: newEmail } })
-    expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
+    expect([await hasActiveSession(app, player), await hasActiveSession(app, other)]).toEqual([true, false])
     expect(await user(player)).toMatchObject({ email: newEmail, pendingEmail: null })
     const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your email address was changed')
@@ -35,7 +41,7 @@ describe('confirmEmail', () => {
 
   it('works once, even when 50 requests follow the link at the same time', async () => {
     const player = await steppedUpPlayer()
-    const { newEmail, token } = await askedForEmail(app, player)
+    const { newEmail, token } = await requestEmailChangeAs(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => confirm(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ key }) => key === 'EMAIL_LINK_INVALID')).toHaveLength(49)
@@ -46,7 +52,7 @@ describe('confirmEmail', () => {
 
   it('is not spent when the link is only opened', async () => {
     const player = await steppedUpPlayer()
-    const { token } = await askedForEmail(app, player)
+    const { token } = await requestEmailChangeAs(app, player)
     for (const method of ['HEAD', 'GET', 'GET', 'GET'])
       await app.fetch(`/email/confirm?token=${token}`, { method })
     expect(await app.fetch('/api/email/confirmations')).toMatchObject({ status: 405 })
@@ -55,9 +61,9 @@ describe('confirmEmail', () => {
 
   it('refuses the link of an earlier request, even to the same address', async () => {
     const player = await steppedUpPlayer()
-    const first = await askedForEmail(app, player)
-    const second = await askedForEmail(app, player, first.newEmail)
-    const third = await askedForEmail(app, player)
+    const first = await requestEmailChangeAs(app, player)
+    const second = await requestEmailChangeAs(app, player, first.newEmail)
+    const third = await requestEmailChangeAs(app, player)
     for (const { token } of [first, second])
       expect(await confirm(token)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(third.token)).toMatchObject({ status: 200 })
@@ -65,7 +71,7 @@ describe('confirmEmail', () => {
 
   it('refuses a cancelled change', async () => {
     const player = await steppedUpPlayer()
-    const { token } = await askedForEmail(app, player)
+    const { token } = await requestEmailChangeAs(app, player)
     const cancel = () => app.call(cancelEmailChange, { as: player })
     expect(await cancel()).toMatchObject({ status: 200, data: null })
     expect(await cancel()).toMatchObject({ status: 200, data: null })
@@ -76,14 +82,14 @@ describe('confirmEmail', () => {
   it('does not cancel changes of another account', async () => {
     const player = await steppedUpPlayer()
     const stranger = await steppedUpPlayer()
-    const { token } = await askedForEmail(app, player)
+    const { token } = await requestEmailChangeAs(app, player)
     await app.call(cancelEmailChange, { as: stranger })
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
   it('refuses the link after 24 hours', async () => {
     const player = await steppedUpPlayer()
-    const { token } = await askedForEmail(app, player)
+    const { token } = await requestEmailChangeAs(app, player)
     await database.execute(
       sql`update one_time_token set expires_at = expires_at - interval '24 hours' where account_id = ${player.accountId}`,
     )
@@ -92,29 +98,29 @@ describe('confirmEmail', () => {
 
   it('refuses an unknown token and one with another purpose', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     for (const token of ['x'.repeat(43), undoToken])
       expect(await confirm(token)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
-    const { token } = await askedForEmail(app, { ...player, email: await emailOf(app, player) })
+    const { token } = await requestEmailChangeAs(app, { ...player, email: await emailOf(app, player) })
     expect(await undo(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(token)).toMatchObject({ status: 200 })
   })
 
   it('refuses an address that another account has taken since, and changes nothing', async () => {
     const player = await steppedUpPlayer()
-    const { newEmail, token } = await askedForEmail(app, player)
+    const { newEmail, token } = await requestEmailChangeAs(app, player)
     const rival = await steppedUpPlayer()
     await database.execute(sql`update account set email = upper(${newEmail}) where id = ${rival.accountId}`)
     expect(await confirm(token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
     expect(await emailOf(app, player)).toBe(player.email)
-    expect(await isAlive(app, player)).toBe(true)
+    expect(await hasActiveSession(app, player)).toBe(true)
   })
 
   it('gives the address to one of two accounts that confirm it at the same time', async () => {
     const newEmail = newAddress()
     const rivals = [await steppedUpPlayer(), await steppedUpPlayer()]
     const tokens: string[] = []
-    for (const rival of rivals) tokens.push((await askedForEmail(app, rival, newEmail)).token)
+    for (const rival of rivals) tokens.push((await requestEmailChangeAs(app, rival, newEmail)).token)
     const replies = await Promise.all(tokens.map(confirm))
     expect(replies.map(({ key }) => key).toSorted()).toEqual(['EMAIL_LINK_INVALID', 'SUCCESS'])
   })
@@ -123,7 +129,7 @@ describe('confirmEmail', () => {
     'refuses when the requesting session was revoked (%s)',
     async (reason) => {
       const player = await steppedUpPlayer()
-      const { token } = await askedForEmail(app, player)
+      const { token } = await requestEmailChangeAs(app, player)
       await database.execute(
         sql`update session set ended_at = now(), end_reason = ${reason} where account_id = ${player.accountId}`,
       )
@@ -135,15 +141,15 @@ describe('confirmEmail', () => {
   it('works after logging out, and then ends all sessions', async () => {
     const player = await steppedUpPlayer()
     const other = await logInAs(app, player)
-    const { newEmail, token } = await askedForEmail(app, player)
+    const { newEmail, token } = await requestEmailChangeAs(app, player)
     expect(await app.call(logOut, { as: player })).toMatchObject({ status: 200 })
     expect(await confirm(token)).toMatchObject({ data: { email: newEmail } })
-    expect(await isAlive(app, other)).toBe(false)
+    expect(await hasActiveSession(app, other)).toBe(false)
   })
 
   it('stores only hashes of its tokens', async () => {
     const player = await steppedUpPlayer()
-    const { token } = await askedForEmail(app, player)
+    const { token } = await requestEmailChangeAs(app, player)
     const rows = await database.query(
       sql`select encode(token_hash, 'escape') || payload::text as text from one_time_token where account_id = ${player.accountId}`,
     )

@@ -7,10 +7,11 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import type { EmailConfirmation } from './change-email.ts'
 import { emailChangedLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { dropLinks, createLink, type SpentLink, spendLink } from './one-time-link.ts'
 
 /** The payload of an undo link: the address to restore. */
@@ -39,13 +40,13 @@ const readWaitingAccount = (transaction: Transaction, { accountId, payload }: Sp
   )
 
 interface FollowedLink {
-  readonly client: ActingPlayer['client']
+  readonly client: Sender
   readonly token: string
 }
 
 async function confirmInTransaction(
   transaction: Transaction,
-  { random, publicUrl, forgetSession }: AccountContext,
+  { random, publicUrl, forgetSession }: Pick<Ports, 'forgetSession' | 'publicUrl' | 'random'>,
   { client, token }: FollowedLink,
 ) {
   const link = await spendLink<EmailConfirmation>(transaction, 'email-confirmation', token)
@@ -84,17 +85,17 @@ async function confirmInTransaction(
 }
 
 /**
- * Confirms a new address. Ends all sessions except the requesting one, and mails an undo link to the old
- * address.
+ * Confirms a new address. Ends all sessions except the requesting one, and mails an
+ * undo link to the old address.
  */
 export async function confirmEmail(
-  context: AccountContext,
-  client: ActingPlayer['client'],
+  ports: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl' | 'random'>,
+  client: Sender,
   token: string,
 ): Promise<{ email: string } | Failure<'EMAIL_LINK_INVALID'>> {
   try {
-    return await context.database.transaction((transaction) =>
-      confirmInTransaction(transaction, context, { client, token }),
+    return await ports.database.transaction((transaction) =>
+      confirmInTransaction(transaction, ports, { client, token }),
     )
   } catch (error) {
     // Another account has taken the address since the request.

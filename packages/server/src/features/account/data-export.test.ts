@@ -8,15 +8,17 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
-import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
+import { exchangeGifts, friendCharacterName } from '../../testing/exchange-gifts.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
+import { personalColumns } from '../../testing/personal-columns.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { loadPackages } from '../purchase/load-packages.ts'
-import { giftItem } from '../shop/gift-item.ts'
-import { sectionNames } from './export-sections.ts'
+import { exportSections } from './data-owners.ts'
+
+const sectionNames = exportSections.map(({ name }) => name)
 
 const { app, database, newPlayer, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
 let player: TestPlayer
@@ -34,7 +36,7 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
     as: owner,
     body: { itemId: 'draught', quantity: 2, characterId, expectedUnitPriceCoins: 100 },
   })
-  await createDonation(database, accountId)
+  await createPurchase(database, accountId)
   await app.callOrFail(setSpendingLimit, { as: owner, params: { period: 'month' }, body: { maxCoins: 9000 } })
   const [code = ''] = await createCodes(database, testSecretBox, {
     contents: { itemId: 'draught', quantity: 1 },
@@ -55,19 +57,6 @@ async function fill(owner: TestPlayer, name: string): Promise<void> {
   )
 }
 
-/** A player with a friend, who appears in the player's data. */
-async function exchangeGifts(accountId: number): Promise<void> {
-  const friendId = await createAccount(database)
-  await giveCoins(database, friendId, 100)
-  await createCharacter(database, friendId, { name: 'Friend of the player' })
-  const gift = { itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, locale: 'en' } as const
-  for (const [giver, characterName, message] of [
-    [accountId, 'Friend of the player', 'Given'],
-    [friendId, formula, 'Received'],
-  ] as const)
-    await giftItem(database, { ...gift, accountId: giver, requestKey: randomUUID(), characterName, message })
-}
-
 beforeAll(async () => {
   await loadPackages(database)
   await createItem(database, { id: 'draught' })
@@ -75,7 +64,7 @@ beforeAll(async () => {
   stranger = await steppedUpPlayer()
   await fill(player, formula)
   await fill(stranger, 'Somebody else')
-  await exchangeGifts(player.accountId)
+  await exchangeGifts(database, 'draught', { accountId: player.accountId, characterName: formula })
 })
 
 const start = (player: TestPlayer) => app.call(startDataExport, { as: player })
@@ -171,11 +160,29 @@ describe('the download', () => {
       { itemId: 'draught', quantity: 2 },
       { itemId: 'draught', quantity: 1 },
     ])
-    expect(rowsOf(files, 'gifts-given')).toMatchObject([
-      { character: 'Friend of the player', message: 'Given' },
-    ])
+    expect(rowsOf(files, 'gifts-given')).toMatchObject([{ character: friendCharacterName, message: 'Given' }])
     expect(rowsOf(files, 'gifts-received')).toMatchObject([{ itemId: 'draught', message: 'Received' }])
     expect(rowsOf(files, 'passkeys')).toMatchObject([{ name: 'My phone', isSynced: true }])
+  })
+
+  it('contains every table that refers to an account, except secrets and technical data', async () => {
+    const exported = exportSections.map(({ from }) => {
+      const { text } = from(player.accountId)
+      const [, table = ''] = /^from (\w+)/.exec(text) ?? []
+      const [, owner = table, column = ''] = /where (?:(\w+)\.)?(\w+) = \$1\b/.exec(text) ?? []
+      return `${owner}.${column}`
+    })
+    const columns = await personalColumns(database)
+    expect(columns.filter((name) => !exported.includes(name))).toEqual([
+      'backup_code.account_id',
+      'coupon_allow_list.account_id',
+      'idempotency_key.account_id',
+      'live_event.account_id',
+      'log_in_challenge.account_id',
+      'one_time_token.account_id',
+      // The section of the account has its date.
+      'two_factor.account_id',
+    ])
   })
 
   it('explains itself in the language of the account', async () => {

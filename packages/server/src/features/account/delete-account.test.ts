@@ -1,7 +1,7 @@
 import { cancelAccountDeletion, deleteAccount, getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { isAlive } from '../../testing/email-change.ts'
+import { hasActiveSession } from '../../testing/email-change.ts'
 import { type TestPlayer, logInAs } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
@@ -28,7 +28,7 @@ describe('deleteAccount', () => {
     )
     expect(days).toBe(14)
     expect(await deletionAt(player)).toBe(at)
-    expect([await isAlive(app, player), await isAlive(app, other)]).toEqual([true, false])
+    expect([await hasActiveSession(app, player), await hasActiveSession(app, other)]).toEqual([true, false])
     const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your account will be deleted')
     expect(mail?.text).toContain('http://localhost:3000/settings/account')

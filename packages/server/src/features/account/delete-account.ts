@@ -5,9 +5,10 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import { deletionRequestedLetters } from './account-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 
 interface DeletionRow extends Addressee {
   readonly deletionAt: Date
@@ -17,8 +18,8 @@ const folded = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Schedules the deletion of the account after the grace period. A repeated request gets the same date. */
 export async function deleteAccount(
-  { database, publicUrl, forgetSession }: AccountContext,
-  { accountId, sessionId, client }: ActingPlayer,
+  { database, publicUrl, forgetSession }: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl'>,
+  { accountId, sessionId, client }: Actor,
   typedUsername: string,
 ): Promise<{ deletionAt: string } | Failure<'CONFIRMATION_MISMATCH'>> {
   return database.transaction(

@@ -1,58 +1,10 @@
 import type { LocaleCode } from '@olympus/contract/locales'
+import { textIn } from '../../localized-text.ts'
+import type { SectionData } from './read-sections.ts'
 
 interface ReadmeValues {
   readonly username: string
   readonly createdAt: Date
-}
-
-const sectionDescriptions: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
-  account: {
-    en: 'your account, its settings and balance',
-    de: 'dein Konto, seine Einstellungen und sein Guthaben',
-  },
-  consents: {
-    en: 'the terms and policies you accepted',
-    de: 'die Bedingungen und Erklärungen, die du akzeptiert hast',
-  },
-  purchases: { en: 'your purchases of Olympus Coins', de: 'deine Käufe von Olympus Coins' },
-  'purchase-consents': {
-    en: 'what you declared for each purchase',
-    de: 'was du bei jedem Kauf erklärt hast',
-  },
-  'spending-limits': {
-    en: 'the spending limits you set',
-    de: 'die Grenzen, die du deinen Käufen gesetzt hast',
-  },
-  'ledger-entries': {
-    en: 'every change to your balance ("player") and to what you owe ("debt")',
-    de: 'jede Änderung deines Guthabens ("player") und dessen, was du schuldest ("debt")',
-  },
-  'shop-orders': { en: 'what you bought in the shop', de: 'was du im Shop gekauft hast' },
-  'gifts-given': { en: 'the gifts you sent', de: 'was du anderen geschenkt hast' },
-  'gifts-received': { en: 'the gifts you received', de: 'was andere dir geschenkt haben' },
-  coupons: { en: 'the coupons you claimed', de: 'Gutscheine, die du eingelöst hast' },
-  deliveries: {
-    en: 'the items delivered to your characters',
-    de: 'Gegenstände, die an deine Charaktere geschickt wurden',
-  },
-  characters: {
-    en: 'your characters, as the game servers report them',
-    de: 'deine Charaktere, wie die Spielserver sie melden',
-  },
-  sessions: { en: 'the devices you logged in on', de: 'Geräte, die sich angemeldet haben' },
-  'known-devices': {
-    en: 'when a browser was first and last recognized',
-    de: 'wann ein Browser zum ersten und zum letzten Mal wiedererkannt wurde',
-  },
-  'security-events': {
-    en: 'security events of your account',
-    de: 'was die Sicherheit deines Kontos betraf',
-  },
-  passkeys: { en: 'your passkeys by name', de: 'deine Passkeys mit ihren Namen' },
-  connections: {
-    en: 'the accounts you connected',
-    de: 'Konten anderswo, die du verbunden hast',
-  },
 }
 
 const texts = {
@@ -69,9 +21,12 @@ const texts = {
 }
 
 /** The README of an export, which describes its files. */
-export function exportReadme(sections: readonly string[], locale: LocaleCode, values: ReadmeValues): string {
-  const language = locale === 'de' ? 'de' : 'en'
-  const { head, body } = texts[language]
-  const lines = sections.map((name) => `${name}: ${sectionDescriptions[name]?.[language] ?? name}`)
+export function exportReadme(
+  sections: readonly SectionData[],
+  locale: LocaleCode,
+  values: ReadmeValues,
+): string {
+  const { head, body } = texts[locale === 'de' ? 'de' : 'en']
+  const lines = sections.map(({ name, description }) => `${name}: ${textIn(description, locale)}`)
   return [head(values), '', body, '', ...lines, ''].join('\r\n')
 }

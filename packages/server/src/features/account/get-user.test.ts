@@ -2,7 +2,7 @@ import { getUser } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { cleanUp } from '../../background/clean-up.ts'
-import { askedForEmail, changedEmail } from '../../testing/email-change.ts'
+import { requestEmailChangeAs, changeEmailAs } from '../../testing/email-change.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
@@ -41,7 +41,7 @@ it('shows a second factor once it is enabled', async () => {
 
 it('hides an address that was not confirmed in time, and the cleanup deletes it', async () => {
   const player = await steppedUpPlayer()
-  const { newEmail } = await askedForEmail(app, player)
+  const { newEmail } = await requestEmailChangeAs(app, player)
   await cleanUp(database)
   expect(await user(player)).toMatchObject({ pendingEmail: newEmail })
   expect(await linksOf(player)).toEqual(['email-confirmation'])
@@ -62,7 +62,7 @@ it('hides an address that was not confirmed in time, and the cleanup deletes it'
 
 it('keeps valid undo links during the cleanup', async () => {
   const player = await steppedUpPlayer()
-  await changedEmail(app, player)
+  await changeEmailAs(app, player)
   expect(await linksOf(player)).toEqual(['email-confirmation', 'email-undo'])
   await cleanUp(database)
   expect(await linksOf(player)).toEqual(['email-undo'])

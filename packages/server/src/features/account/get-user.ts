@@ -3,12 +3,7 @@ import type { Banner, Theme } from '@olympus/contract/appearance'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-
-/** Reads balance and debt of an account from the ledger, in Olympus Coins. */
-export type WalletOf = (
-  queries: Queries,
-  accountId: number,
-) => Promise<Pick<User, 'balanceCoins' | 'debtCoins'>>
+import { walletOf } from '../ledger/wallet-of.ts'
 
 interface UserRow {
   readonly userId: number
@@ -24,7 +19,7 @@ interface UserRow {
   readonly createdAt: Date
 }
 
-export async function getUser(queries: Queries, accountId: number, walletOf: WalletOf): Promise<User> {
+export async function getUser(queries: Queries, accountId: number): Promise<User> {
   const { userId, deletionAt, createdAt, ...row } = await queries.one<UserRow>(
     sql`select user_id, username, email, role, locale, theme, banner, created_at, deletion_at,
           case when pending_email_expires_at > now() then pending_email end as pending_email,

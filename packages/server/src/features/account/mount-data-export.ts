@@ -1,22 +1,14 @@
 import { type Cell, csvLines } from '@olympus/contract/csv'
 import type { Hono } from 'hono'
-import type { Config } from '../../config.ts'
-import type { Database } from '../../database/database.ts'
 import { clientOf } from '../../http/client.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
-import type { Log } from '../../log.ts'
+import type { Ports } from '../ports.ts'
 import { attachment } from './attachment.ts'
 import { exportReadme } from './export-readme.ts'
-import type { SectionData } from './export-sections.ts'
+import type { SectionData } from './read-sections.ts'
 import { exportsPath } from './start-data-export.ts'
 import { type DataExport, takeDataExport } from './take-data-export.ts'
 import { type ZippedFile, zipStream } from './zip-stream.ts'
-
-interface ExportOptions {
-  readonly config: Config
-  readonly database: Database
-  readonly log: Log
-}
 
 function* jsonLines(rows: SectionData['rows']): Generator<string> {
   yield '['
@@ -29,8 +21,7 @@ function* cellsOf({ columns, rows }: SectionData): Generator<Cell[]> {
 }
 
 function* filesOf({ sections, locale, username, createdAt }: DataExport): Generator<ZippedFile> {
-  const names = sections.map(({ name }) => name)
-  yield { name: 'README.txt', chunks: [exportReadme(names, locale, { username, createdAt })] }
+  yield { name: 'README.txt', chunks: [exportReadme(sections, locale, { username, createdAt })] }
   for (const section of sections) {
     const { name, columns, rows } = section
     yield { name: `${name}.json`, chunks: jsonLines(rows) }
@@ -42,8 +33,8 @@ function* filesOf({ sections, locale, username, createdAt }: DataExport): Genera
  * Mounts the download of an export. The token in the link is the only proof of identity, so every problem
  * with it gets the same answer.
  */
-export function mountDataExport(app: Hono, { config, database, log }: ExportOptions): void {
-  const { publicUrl } = config
+export function mountDataExport(app: Hono, ports: Ports): void {
+  const { config, log, publicUrl } = ports
   const headers = apiHeaders(publicUrl)
   const plainResponse = (text: string, status: number) =>
     new Response(text, {
@@ -57,11 +48,7 @@ export function mountDataExport(app: Hono, { config, database, log }: ExportOpti
     const client = clientOf(context, config.trustedProxies)
     const { address, userAgent } = client
     try {
-      const taken = await takeDataExport(
-        { database, publicUrl },
-        { address, userAgent },
-        context.req.param('token'),
-      )
+      const taken = await takeDataExport(ports, { address, userAgent }, context.req.param('token'))
       if (!taken) return plainResponse('Not found', 404)
       const day = taken.createdAt.toISOString().slice(0, 10)
       return new Response(zipStream(filesOf(taken), taken.createdAt), {

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 const batchSize = 100
 
 /**
- * Never activated, 30 days old, without a valid activation link. Skips accounts with coins, purchases or
- * characters.
+ * Never activated, 30 days old, without a valid activation link. Skips accounts with
+ * coins, purchases or characters.
  */
 const lockBatch = sql`
   select id, email from account

@@ -1,6 +1,7 @@
 import { apiBasePath } from '@olympus/contract/envelope'
 import { Failure } from '../../failure.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { dropLinks, createLink } from './one-time-link.ts'
 
 /** The requesting session. The link is valid only while it is active. */
@@ -16,8 +17,8 @@ const perAccount = { max: 10, windowSeconds: 3600 }
 
 /** Creates a download link for all stored data of a player. An earlier link stops working. */
 export async function startDataExport(
-  { database, limiter, random }: Pick<AccountContext, 'database' | 'limiter' | 'random'>,
-  { accountId, sessionId }: ActingPlayer,
+  { database, limiter, random }: Pick<Ports, 'database' | 'limiter' | 'random'>,
+  { accountId, sessionId }: Actor,
 ): Promise<{ downloadPath: string; expiresAt: string } | Failure<'TOO_MANY_REQUESTS'>> {
   const limited = await limiter.hit({ key: `data-export:${accountId}`, ...perAccount })
   if (limited) return limited

@@ -1,18 +1,14 @@
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { ActingPlayer } from './account-context.ts'
 import { dataExportedLetters } from './account-letters.ts'
-import { readSections, type SectionData } from './export-sections.ts'
+import { readSections, type SectionData } from './read-sections.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { spendLink } from './one-time-link.ts'
 import type { DataExportLink } from './start-data-export.ts'
-
-interface TakeOptions {
-  readonly database: Database
-  readonly publicUrl: string
-}
 
 export interface DataExport extends Addressee {
   readonly createdAt: Date
@@ -31,8 +27,8 @@ const readPlayerOfSession = (transaction: Transaction, accountId: number, sessio
 
 /** Spends an export link, reads its data and notifies the player. Null for an invalid link. */
 export const takeDataExport = (
-  { database, publicUrl }: TakeOptions,
-  client: ActingPlayer['client'],
+  { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
+  client: Sender,
   token: string,
 ): Promise<DataExport | null> =>
   database.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { requestPasswordReset, resetPassword } from '@olympus/contract/recovery'
 import { confirmEmail, undoEmailChange } from '@olympus/contract/account'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { askedForEmail, changedEmail, emailOf, isAlive } from '../../testing/email-change.ts'
+import { requestEmailChangeAs, changeEmailAs, emailOf, hasActiveSession } from '../../testing/email-change.ts'
 import { mailedToken } from '../../testing/sent-mails.ts'
 import { anotherDevice, fromElsewhere, logInAs } from '../../testing/test-account.ts'
 import { enableTwoFactorAs } from '../../testing/protected-account.ts'
@@ -18,9 +18,9 @@ const undo = (token: string) => app.call(undoEmailChange, { body: { token }, hea
 describe('undoEmailChange', () => {
   it('restores the old address, ends all sessions and mails how to set a password', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     expect(await undo(undoToken)).toMatchObject({ status: 200, data: { email: player.email } })
-    expect(await isAlive(app, player)).toBe(false)
+    expect(await hasActiveSession(app, player)).toBe(false)
     const mail = (await mailsTo(player.email)).at(-1)
     expect(mail?.subject).toBe('Your email address is valid again')
     expect(mail?.text).toContain('http://localhost:3000/resetpassword')
@@ -30,7 +30,7 @@ describe('undoEmailChange', () => {
 
   it('voids the password: only a mailed reset gives access', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     await undo(undoToken)
     const { email, password } = player
     const guess = () => app.call(logIn, { body: { email, password }, headers: fromElsewhere() })
@@ -47,7 +47,7 @@ describe('undoEmailChange', () => {
 
   it('cancels a requested deletion', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     await database.execute(
       sql`update account set deletion_at = now() + interval '14 days' where id = ${player.accountId}`,
     )
@@ -66,7 +66,7 @@ describe('undoEmailChange', () => {
     const player = await steppedUpPlayer()
     await enableTwoFactorAs(app, player)
     const { accountId } = player
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     await database.execute(
       sql`insert into passkey (account_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
           values (${accountId}, ${player.username}, '', 0, '{}', 'Key', false, now() + ${age}::interval)`,
@@ -89,9 +89,9 @@ describe('undoEmailChange', () => {
 
   it('overrides later changes, whose links stop working', async () => {
     const player = await steppedUpPlayer()
-    const first = await changedEmail(app, player)
-    const second = await changedEmail(app, player)
-    const pending = await askedForEmail(app, { ...player, email: second.newEmail })
+    const first = await changeEmailAs(app, player)
+    const second = await changeEmailAs(app, player)
+    const pending = await requestEmailChangeAs(app, { ...player, email: second.newEmail })
     expect(await undo(first.undoToken)).toMatchObject({ data: { email: player.email } })
     expect(await undo(second.undoToken)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
     expect(await confirm(pending.token)).toMatchObject({ key: 'EMAIL_LINK_INVALID' })
@@ -100,15 +100,15 @@ describe('undoEmailChange', () => {
 
   it('keeps undo links to earlier addresses', async () => {
     const player = await steppedUpPlayer()
-    const first = await changedEmail(app, player)
-    const second = await changedEmail(app, player)
+    const first = await changeEmailAs(app, player)
+    const second = await changeEmailAs(app, player)
     expect(await undo(second.undoToken)).toMatchObject({ data: { email: first.newEmail } })
     expect(await undo(first.undoToken)).toMatchObject({ data: { email: player.email } })
   })
 
   it('shuts out the attacker: reset links, unfinished logins, known devices', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     const { accountId } = player
     await database.execute(
       sql`insert into one_time_token (token_hash, account_id, purpose, expires_at)
@@ -136,7 +136,7 @@ describe('undoEmailChange', () => {
 
   it('refuses the link after seven days', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken, newEmail } = await changedEmail(app, player)
+    const { undoToken, newEmail } = await changeEmailAs(app, player)
     const age = (interval: string) =>
       database.execute(
         sql`update one_time_token set expires_at = expires_at - ${interval}::interval
@@ -151,17 +151,17 @@ describe('undoEmailChange', () => {
 
   it('refuses when another account has taken the old address since', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken, newEmail } = await changedEmail(app, player)
+    const { undoToken, newEmail } = await changeEmailAs(app, player)
     const rival = await steppedUpPlayer()
     await database.execute(sql`update account set email = ${player.email} where id = ${rival.accountId}`)
     expect(await undo(undoToken)).toMatchObject({ status: 410, key: 'EMAIL_LINK_INVALID' })
     expect(await emailOf(app, player)).toBe(newEmail)
-    expect(await isAlive(app, player)).toBe(true)
+    expect(await hasActiveSession(app, player)).toBe(true)
   })
 
   it('works once when 50 requests follow the link at the same time', async () => {
     const player = await steppedUpPlayer()
-    const { undoToken } = await changedEmail(app, player)
+    const { undoToken } = await changeEmailAs(app, player)
     const replies = await Promise.all(Array.from({ length: 50 }, () => undo(undoToken)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
@@ -169,15 +169,18 @@ describe('undoEmailChange', () => {
   it('wins over a simultaneous confirmation in either order', async () => {
     for (let round = 0; round < 10; round++) {
       const player = await steppedUpPlayer()
-      const { undoToken, newEmail } = await changedEmail(app, player)
+      const { undoToken, newEmail } = await changeEmailAs(app, player)
       const thief = await anotherDevice(app, { ...player, email: newEmail })
-      const pending = await askedForEmail(app, { ...thief, email: newEmail })
+      const pending = await requestEmailChangeAs(app, { ...thief, email: newEmail })
       const acts = [() => undo(undoToken), () => confirm(pending.token)]
       const [first, second] = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
       const undone = round % 2 ? first : second
       expect(undone).toMatchObject({ status: 200, data: { email: player.email } })
       expect(await emailOf(app, player)).toBe(player.email)
-      expect([await isAlive(app, player), await isAlive(app, thief)]).toEqual([false, false])
+      expect([await hasActiveSession(app, player), await hasActiveSession(app, thief)]).toEqual([
+        false,
+        false,
+      ])
       const left = await database.query(
         sql`select purpose from one_time_token where account_id = ${player.accountId} and used_at is null
               and purpose in ('email-confirmation', 'email-undo', 'password-reset')`,

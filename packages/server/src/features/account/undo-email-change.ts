@@ -8,11 +8,12 @@ import { publish } from '../live/publish.ts'
 import { noPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import type { AccountContext, ActingPlayer } from './account-context.ts'
 import type { EmailUndo } from './confirm-email.ts'
 import { dropPendingEmail } from './drop-pending-email.ts'
 import { emailChangeUndoneLetters } from './email-letters.ts'
 import { type Addressee, mailPlayer } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { dropLinks, spendLink, type SpentLink } from './one-time-link.ts'
 
 /**
@@ -23,7 +24,7 @@ const suspectDays = 7
 /** Removes passkeys and a second factor that the attacker may have added. Older ones belong to the owner. */
 async function removeSuspectKeys(
   transaction: Transaction,
-  client: ActingPlayer['client'],
+  client: Sender,
   { accountId, createdAt }: SpentLink<EmailUndo>,
 ): Promise<void> {
   const since = sql`${createdAt}::timestamptz - make_interval(days => ${suspectDays})`
@@ -41,14 +42,14 @@ async function removeSuspectKeys(
 }
 
 interface SpentUndo {
-  readonly client: ActingPlayer['client']
+  readonly client: Sender
   readonly link: SpentLink<EmailUndo>
 }
 
 /** Revokes everything that could let an attacker back in: password, keys, links, challenges and sessions. */
 async function shutOutAttacker(
   transaction: Transaction,
-  { random, forgetSession }: AccountContext,
+  { random, forgetSession }: Pick<Ports, 'forgetSession' | 'random'>,
   { client, link }: SpentUndo,
 ): Promise<void> {
   const { accountId, createdAt } = link
@@ -71,13 +72,13 @@ async function shutOutAttacker(
 }
 
 interface FollowedLink {
-  readonly client: ActingPlayer['client']
+  readonly client: Sender
   readonly token: string
 }
 
 async function undoInTransaction(
   transaction: Transaction,
-  context: AccountContext,
+  ports: Pick<Ports, 'forgetSession' | 'publicUrl' | 'random'>,
   { client, token }: FollowedLink,
 ) {
   const link = await spendLink<EmailUndo>(transaction, 'email-undo', token)
@@ -86,8 +87,8 @@ async function undoInTransaction(
   const player = await transaction.one<Addressee>(
     sql`update account set email = ${payload.email} where id = ${accountId} returning username, email, locale`,
   )
-  await shutOutAttacker(transaction, context, { client, link })
-  const url = portalUrl(context.publicUrl, player.locale, '/resetpassword')
+  await shutOutAttacker(transaction, ports, { client, link })
+  const url = portalUrl(ports.publicUrl, player.locale, '/resetpassword')
   await mailPlayer(transaction, player, { letters: emailChangeUndoneLetters, values: { url } })
   await recordSecurityEvent(transaction, { accountId, kind: 'email-change-undone', client })
   await publish(transaction, accountId, { kind: 'account-changed' })
@@ -95,17 +96,17 @@ async function undoInTransaction(
 }
 
 /**
- * Restores the old address, even after later changes, and voids the password: only a mailed reset sets a
- * new one.
+ * Restores the old address, even after later changes, and voids the password: only
+ * a mailed reset sets a new one.
  */
 export async function undoEmailChange(
-  context: AccountContext,
-  client: ActingPlayer['client'],
+  ports: Pick<Ports, 'database' | 'forgetSession' | 'publicUrl' | 'random'>,
+  client: Sender,
   token: string,
 ): Promise<{ email: string } | Failure<'EMAIL_LINK_INVALID'>> {
   try {
-    return await context.database.transaction((transaction) =>
-      undoInTransaction(transaction, context, { client, token }),
+    return await ports.database.transaction((transaction) =>
+      undoInTransaction(transaction, ports, { client, token }),
     )
   } catch (error) {
     // Another account has taken the address since.

@@ -1,18 +1,16 @@
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
 import type { PendingRegistration } from './activation-link.ts'
-
-/** Runs in the transaction that activates an account. */
-export type OnActivated = (transaction: Transaction, accountId: number) => Promise<void>
 
 /** Activates an account and erases the data of other registrations with its address. */
 export async function markActivated(
   transaction: Transaction,
   accountId: number,
-  onActivated: OnActivated,
+  onActivated: Ports['onActivated'],
 ): Promise<void> {
   await transaction.execute(sql`update account set activated_at = now() where id = ${accountId}`)
   await transaction.execute(
@@ -57,10 +55,11 @@ async function adoptRegistration(
   return adopted.username
 }
 
+type ActivationPorts = Pick<Ports, 'database' | 'onActivated'>
+
 async function activateByToken(
-  database: Database,
+  { database, onActivated }: ActivationPorts,
   token: string,
-  onActivated: OnActivated,
 ): Promise<{ username: string; wasAlreadyActive: boolean } | Failure<'ACTIVATION_LINK_INVALID'>> {
   const tokenHash = hashOf(token)
   return database.transaction(
@@ -92,15 +91,14 @@ async function activateByToken(
  * active, `wasAlreadyActive` is true.
  */
 export async function activateAccount(
-  database: Database,
+  ports: ActivationPorts,
   token: string,
-  onActivated: OnActivated,
 ): ReturnType<typeof activateByToken> {
   try {
-    return await activateByToken(database, token, onActivated)
+    return await activateByToken(ports, token)
   } catch (error) {
     // The name was taken between read and update. A second attempt sees it.
-    if (violatedConstraint(error) === 'account_username') return activateByToken(database, token, onActivated)
+    if (violatedConstraint(error) === 'account_username') return activateByToken(ports, token)
     throw error
   }
 }

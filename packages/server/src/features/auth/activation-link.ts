@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import type { Random } from '../../random.ts'
 import { activationMail } from './auth-mails.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
 
 const lifetime = '48 hours'
 
@@ -16,8 +16,8 @@ export interface Recipient {
 }
 
 /**
- * Data of a registration. Only its mailed link applies it to the account: a stranger may have registered
- * first.
+ * Data of a registration. Only its mailed link applies it to the account: a
+ * stranger may have registered first.
  */
 export interface PendingRegistration {
   readonly username: string
@@ -26,13 +26,13 @@ export interface PendingRegistration {
   readonly consent?: { readonly version: string; readonly locale: LocaleCode; readonly address: string }
 }
 
-export interface LinkOptions {
-  readonly random: Random
-  readonly publicUrl: string
+export interface LinkOptions extends Pick<Ports, 'publicUrl' | 'random'> {
   readonly locale: LocaleCode
 }
 
-/** Creates the activation link of a registration and mails it. Earlier links stay valid until they expire. */
+/**
+ * Creates the activation link of a registration and mails it. Earlier links stay valid until they expire.
+ */
 export async function mailActivationLink(
   queries: Queries,
   { accountId, email, username, passwordHash, consent }: Recipient & PendingRegistration,

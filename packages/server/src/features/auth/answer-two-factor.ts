@@ -2,12 +2,13 @@ import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { checkSecondFactor, type SecondFactorContext } from '../two-factor/check-second-factor.ts'
+import { checkSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
-import { openSession, type OpenSessionContext } from './open-session.ts'
+import { openSession, type OpenSessionPorts } from './open-session.ts'
 
 const triesPerChallenge = 5
 
@@ -48,10 +49,10 @@ async function withTryReturned<Verdict>(
 
 /** Completes a login with the second factor. A challenge allows five tries and one session. */
 export async function answerTwoFactor(
-  context: OpenSessionContext & SecondFactorContext,
+  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'secretBox'>,
   { challenge, code, client, reply }: TwoFactorAnswer,
 ): Promise<LoggedIn | TwoFactorRefusal> {
-  const { database, limiter } = context
+  const { database, limiter } = ports
   const challengeHash = hashOf(challenge)
   // Counts the try before it checks the code, so that parallel guesses cannot bypass the limit.
   const tried = await database.maybeOne<{ accountId: number }>(
@@ -64,8 +65,8 @@ export async function answerTwoFactor(
   const limit = secondFactorLimit(accountId)
   const limited = await limiter.hit(limit)
   if (limited) return limited
-  const checked = await forgiveUnjudged(limiter, [limit], () =>
-    withTryReturned(database, challengeHash, () => checkSecondFactor(context, { accountId, code, client })),
+  const checked = await forgiveOnError(limiter, [limit], () =>
+    withTryReturned(database, challengeHash, () => checkSecondFactor(ports, { accountId, code, client })),
   )
   if (checked instanceof Failure) return checked
   if (!checked) {
@@ -73,7 +74,7 @@ export async function answerTwoFactor(
     return new Failure('2FA_CODE_INVALID')
   }
   await limiter.forgive(limit)
-  const opened = await openSession(context, {
+  const opened = await openSession(ports, {
     accountId,
     // A password change deletes its challenges.
     isStillProven: async (queries) =>

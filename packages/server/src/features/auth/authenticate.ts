@@ -32,20 +32,20 @@ interface SessionRow extends Ban {
 export interface Authenticator {
   readonly authenticate: Authenticate
   /** Makes this process notice at once that a session has ended. */
-  forget(sessionId: string): void
+  forgetSession(sessionId: string): void
 }
 
 interface AuthenticatorOptions {
   readonly database: Database
-  readonly tokens: AccessTokens
+  readonly accessTokens: AccessTokens
   readonly clock: Clock
 }
 
 /**
- * Finds sessions by access token. Checks the signature and the session, so that revoked sessions are
- * refused.
+ * Finds sessions by access token. Checks the signature and the session, so that
+ * revoked sessions are refused.
  */
-export function authenticator({ database, tokens, clock }: AuthenticatorOptions): Authenticator {
+export function createAuthenticator({ database, accessTokens, clock }: AuthenticatorOptions): Authenticator {
   const remembered = new Map<string, CachedSession>()
   let endings = 0
 
@@ -97,7 +97,7 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
       const known = isFresh ? undefined : remembered.get(token)
       const now = performance.now()
       if (known && now - known.checkedAt < rememberedMs && known.expiresAt > clock.now()) return known.session
-      const claims = await tokens.verify(token)
+      const claims = await accessTokens.verify(token)
       if (!claims) return new Failure('UNAUTHORIZED')
       const endingsBefore = endings
       const session = await checkSession(claims, client?.address)
@@ -107,7 +107,7 @@ export function authenticator({ database, tokens, clock }: AuthenticatorOptions)
         remember(token, { session, checkedAt: now, expiresAt: claims.expiresAt })
       return session
     },
-    forget(sessionId) {
+    forgetSession(sessionId) {
       endings += 1
       for (const [token, { session }] of remembered)
         if (session.sessionId === sessionId) remembered.delete(token)

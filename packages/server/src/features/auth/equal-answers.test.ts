@@ -16,8 +16,8 @@ import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database } = withTestApp()
 /** Longer than every request here, so that each answer waits for it. */
-const paceMs = 400
-const paced = testApp({ database, paceMs })
+const paddingMs = 400
+const padded = testApp({ database, paddingMs })
 
 interface Answer {
   readonly elapsedMs: number
@@ -75,23 +75,23 @@ describe.each(cases)('$path', (endpoint, bodyFor) => {
 
   it('answers after the same time whether or not the address has an account', async () => {
     for (const email of Object.values(await addresses())) {
-      const { elapsedMs } = await answerTo(paced, endpoint, bodyFor(email))
+      const { elapsedMs } = await answerTo(padded, endpoint, bodyFor(email))
       // Node timers may fire a millisecond early.
-      expect(elapsedMs).toBeGreaterThanOrEqual(paceMs - 2)
+      expect(elapsedMs).toBeGreaterThanOrEqual(paddingMs - 2)
     }
   })
 })
 
-describe('a name that was asked for with an address', () => {
+describe('a username', () => {
   const addresses = {
-    'nobody has': async () => `${newUsername()}@example.com`,
-    'an account waits under': async () => (await registerAccount(app)).email,
-    'an account has': async () => (await activatedAccount(app)).email,
+    'an unknown address': async () => `${newUsername()}@example.com`,
+    'the address of an inactive account': async () => (await registerAccount(app)).email,
+    'the address of an active account': async () => (await activatedAccount(app)).email,
   }
   const registerAs = (username: string, email: string) =>
     app.call(register, { body: { ...registration(username), email }, headers: fromElsewhere() })
 
-  it.each(Object.entries(addresses))('that %s is taken from then on', async (_, addressOf) => {
+  it.each(Object.entries(addresses))('registered with %s is taken from then on', async (_, addressOf) => {
     const email = await addressOf()
     const name = newUsername()
     expect(await registerAs(name, email)).toMatchObject({ status: 200 })
@@ -100,16 +100,19 @@ describe('a name that was asked for with an address', () => {
     expect(elsewhere).toMatchObject({ status: 409, key: 'USERNAME_TAKEN' })
   })
 
-  it.each(Object.entries(addresses))('that %s goes to one of two who ask at once', async (_, addressOf) => {
-    const name = newUsername()
-    const emails = [await addressOf(), `${newUsername()}@example.com`]
-    const replies = await Promise.all(emails.map((email) => registerAs(name, email)))
-    expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
-  })
+  it.each(Object.entries(addresses))(
+    'requested twice at once, once with %s, goes to one of the two',
+    async (_, addressOf) => {
+      const name = newUsername()
+      const emails = [await addressOf(), `${newUsername()}@example.com`]
+      const replies = await Promise.all(emails.map((email) => registerAs(name, email)))
+      expect(replies.map(({ key }) => key).toSorted()).toEqual(['SUCCESS', 'USERNAME_TAKEN'])
+    },
+  )
 
-  it('is free again when no account was activated for a month', async () => {
+  it('is free again if no account is activated within a month', async () => {
     const name = newUsername()
-    await registerAs(name, await addresses['an account has']())
+    await registerAs(name, await addresses['the address of an active account']())
     await database.execute(sql`update username_reservation set expires_at = now()`)
     expect(await registerAs(name, `${newUsername()}@example.com`)).toMatchObject({ status: 200 })
   })
@@ -117,6 +120,6 @@ describe('a name that was asked for with an address', () => {
 
 it('does not delay the owner', async () => {
   const { email, password } = await activatedAccount(app)
-  const slow = testApp({ database, paceMs: 600_000 })
+  const slow = testApp({ database, paddingMs: 600_000 })
   expect(await answerTo(slow, logIn, { email, password })).toMatchObject({ status: 200 })
 })

@@ -1,26 +1,22 @@
 import type { LogInStep } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Database, Queries } from '../../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
-import type { Limit, Limiter } from '../../limits/limiter.ts'
-import type { Pace } from '../../limits/pace.ts'
+import { countAttempt } from '../../limits/count-attempt.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Sender } from '../actor.ts'
 import { knownSecretOf } from '../devices/device-cookie.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
-import { askSecondFactor } from './ask-second-factor.ts'
+import { createSecondFactorChallenge } from './create-second-factor-challenge.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
-import { openSession, type OpenSessionContext } from './open-session.ts'
-
-interface LogInContext extends OpenSessionContext {
-  readonly limiter: Limiter
-  readonly pace: Pace
-}
+import { openSession, type OpenSessionPorts } from './open-session.ts'
 
 interface LogInRequest {
   readonly email: string
@@ -36,7 +32,7 @@ interface Credentials {
   /** The secret of a known device, if the client sent one. */
   readonly knownSecret: string | null
   readonly network: string
-  readonly client: Pick<Client, 'address' | 'userAgent'>
+  readonly client: Sender
 }
 
 interface CredentialsRow {
@@ -62,24 +58,12 @@ async function isPasswordStillEnough(
   return account !== undefined && !(await hasSecondFactor(queries, accountId))
 }
 
-/** Counts the attempt before the password is checked, so that parallel guesses cannot bypass the limits. */
-async function countAttempt(
-  limiter: Limiter,
-  limits: readonly Limit[],
-): Promise<Failure<'TOO_MANY_REQUESTS'> | null> {
-  for (const limit of limits) {
-    const refusal = await limiter.hit(limit)
-    if (refusal) return refusal
-  }
-  return null
-}
-
 /**
  * Resolves with the account for valid credentials, and reveals nothing about it otherwise. Throws
  * SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
 async function checkCredentials(
-  { database, limiter }: { readonly database: Database; readonly limiter: Limiter },
+  { database, limiter }: Pick<Ports, 'database' | 'limiter'>,
   { email, password, knownSecret, network, client }: Credentials,
 ): Promise<CheckedCredentials | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
   const account = await database.maybeOne<CredentialsRow>(
@@ -92,11 +76,9 @@ async function checkCredentials(
     account?.isKnownDevice && knownSecret
       ? knownDeviceLimits(email, knownSecret)
       : logInLimits({ email, network })
-  const refusal = await countAttempt(limiter, limits)
+  const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
-  const isRight = await forgiveUnjudged(limiter, limits, () =>
-    verifyPassword(account?.passwordHash, password),
-  )
+  const isRight = await forgiveOnError(limiter, limits, () => verifyPassword(account?.passwordHash, password))
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }
@@ -107,7 +89,7 @@ async function checkCredentials(
 
 /** Starts a session, or asks for the second factor. */
 export async function logIn(
-  context: LogInContext,
+  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'padResponse'>,
   { email, password, locale, client, reply }: LogInRequest,
 ): Promise<
   | LogInStep
@@ -118,18 +100,18 @@ export async function logIn(
       | 'UNKNOWN_CREDENTIALS'
     >
 > {
-  const knownSecret = knownSecretOf(client, context.publicUrl)
+  const knownSecret = knownSecretOf(client, ports.publicUrl)
   const network = networkOf(client.address)
-  const checked = await context.pace(
-    () => checkCredentials(context, { email, password, knownSecret, network, client }),
+  const checked = await ports.padResponse(
+    () => checkCredentials(ports, { email, password, knownSecret, network, client }),
     (outcome) => outcome instanceof Failure,
   )
   if (checked instanceof Failure) return checked
   const { accountId } = checked
-  const asked = await askSecondFactor(context, accountId)
+  const asked = await createSecondFactorChallenge(ports, accountId)
   if (asked instanceof Failure) return asked
   if (asked) return { step: 'two-factor', ...asked }
-  const opened = await openSession(context, {
+  const opened = await openSession(ports, {
     accountId,
     isStillProven: (queries) => isPasswordStillEnough(queries, checked),
     client,

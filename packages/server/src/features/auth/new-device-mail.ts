@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
-import type { Client } from '../../http/handlers.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
+import type { Sender } from '../actor.ts'
 import { describeDevice } from '../devices/describe-device.ts'
 import { deviceText } from '../devices/device-text.ts'
+import type { Ports } from '../ports.ts'
 import { newDeviceMail } from './auth-mails.ts'
 
 const linkLifetime = '7 days'
@@ -16,7 +16,7 @@ interface NewDeviceLogIn {
   readonly accountId: number
   readonly sessionId: string
   readonly deviceSecret: string
-  readonly client: Pick<Client, 'address' | 'userAgent'>
+  readonly client: Sender
   readonly locale: LocaleCode | undefined
 }
 
@@ -28,12 +28,12 @@ interface LogInDetails {
 }
 
 /**
- * Mails the player about a login from a new device, with a link that ends the session and forgets the
- * device.
+ * Mails the player about a login from a new device, with a link that ends the
+ * session and forgets the device.
  */
 export async function mailNewDevice(
   transaction: Transaction,
-  { random, publicUrl }: { readonly random: Random; readonly publicUrl: string },
+  { random, publicUrl }: Pick<Ports, 'publicUrl' | 'random'>,
   { accountId, sessionId, deviceSecret, client, locale: asked }: NewDeviceLogIn,
 ): Promise<void> {
   const token = newSecret(random)

@@ -1,26 +1,20 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Database, Queries } from '../../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import type { Random } from '../../random.ts'
 import { newSecret } from '../../secrets/token-secrets.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import type { AccessTokens } from '../sessions/access-token.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 import { knownSecretOf, setDeviceCookie } from '../devices/device-cookie.ts'
 import { recordDevice } from '../devices/known-device.ts'
 import { mailNewDevice } from './new-device-mail.ts'
 import { deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
+import type { Ports } from '../ports.ts'
 import { startSession } from './start-session.ts'
 
-export interface OpenSessionContext {
-  readonly database: Database
-  readonly random: Random
-  readonly accessTokens: AccessTokens
-  readonly publicUrl: string
-}
+export type OpenSessionPorts = Pick<Ports, 'accessTokens' | 'database' | 'publicUrl' | 'random'>
 
 interface ProvenLogIn {
   /** The caller has proven to be its player, with all factors that the account requires. */
@@ -41,7 +35,7 @@ interface ProvenLogIn {
  * SESSION_HANDLE_ERROR means that the account has changed and the player has to log in again.
  */
 export async function openSession(
-  { database, random, accessTokens, publicUrl }: OpenSessionContext,
+  { database, random, accessTokens, publicUrl }: OpenSessionPorts,
   { accountId, isStillProven, client, reply, locale }: ProvenLogIn,
 ): Promise<
   | { readonly token: string; readonly refreshToken: string }

@@ -1,5 +1,6 @@
 import { activateAccount, register, resendActivation } from '@olympus/contract/auth'
 import type { InputOf } from '@olympus/contract/endpoint'
+import { termsVersion } from '@olympus/contract/terms-version'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { mailedToken } from '../../testing/sent-mails.ts'
@@ -61,11 +62,17 @@ describe('register', () => {
     expect(consents).toEqual(
       ['privacy', 'terms'].map((document) => ({
         document,
-        version: '2025-06-12',
+        version: termsVersion,
         locale: 'en',
         hasTime: true,
       })),
     )
+  })
+
+  it('refuses consent to a version that is not the current one', async () => {
+    const body: Registration = { ...registration(), termsVersion: '1999-12-31' }
+    expect(await registerWith(body)).toMatchObject({ status: 400, key: 'BAD_REQUEST' })
+    expect(await database.query(sql`select from account where email = ${body.email}`)).toEqual([])
   })
 
   it('refuses a taken username case-insensitively', async () => {

@@ -1,27 +1,19 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { Failure } from '../../failure.ts'
-import type { Limiter } from '../../limits/limiter.ts'
+import { outdatedTermsRefusal } from '../../outdated-terms.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import type { Random } from '../../random.ts'
 import { mailActivationLink } from './activation-link.ts'
 import { alreadyRegisteredMail } from './auth-mails.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
+import type { Ports } from '../ports.ts'
 import { addressKey } from './log-in-limits.ts'
 import { endReservation, reserveUsername } from './reserve-username.ts'
-
-export interface RegisterContext {
-  readonly database: Database
-  readonly limiter: Limiter
-  readonly random: Random
-  readonly publicUrl: string
-  readonly passwordMinLength: number
-}
 
 export interface Registration {
   readonly username: string
@@ -54,7 +46,7 @@ interface TakenAddress {
 async function notifyOwner(
   transaction: Transaction,
   { owner, registration, passwordHash }: TakenAddress,
-  { random, publicUrl }: RegisterContext,
+  { random, publicUrl }: Pick<Ports, 'publicUrl' | 'random'>,
 ): Promise<void> {
   const { username, termsVersion: version, locale, address } = registration
   if (!owner.isActivated) {
@@ -99,22 +91,24 @@ function registrationRefusalOf(
   registration: Registration,
   passwordMinLength: number,
 ): RegisterRefusal | null {
+  const outdated = outdatedTermsRefusal(registration.termsVersion)
+  if (outdated) return outdated
   if (!isEmailAddress(registration.email)) return new Failure('INVALID_EMAIL_FORMAT')
   return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }
 
 /**
- * Registers an account that waits for its activation. A taken address gets the same answer as a new one,
- * and its owner is notified by mail. A taken username is refused; a free one is reserved even if the
- * address is taken.
+ * Registers an account that waits for its activation. A taken address gets the same answer as a
+ * new one, and its owner is notified by mail. A taken username is refused; a free one is
+ * reserved even if the address is taken.
  */
 export async function register(
-  context: RegisterContext,
+  ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
   registration: Registration,
 ): Promise<{ email: string } | RegisterRefusal> {
-  const { database, limiter, random, publicUrl, passwordMinLength } = context
+  const { config, database, limiter, random, publicUrl } = ports
   const { username, email, password, locale, network } = registration
-  const refused = registrationRefusalOf(registration, passwordMinLength)
+  const refused = registrationRefusalOf(registration, config.passwordMinLength)
   if (refused) return refused
   const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
   if (limited) return limited
@@ -132,7 +126,7 @@ export async function register(
             from account where lower(email) = lower(${email}) for no key update`,
       )
       if (owner) {
-        if (!noticeRefusal) await notifyOwner(transaction, { owner, registration, passwordHash }, context)
+        if (!noticeRefusal) await notifyOwner(transaction, { owner, registration, passwordHash }, ports)
       } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
         await endReservation(transaction, username)
@@ -148,7 +142,7 @@ export async function register(
     // The name or address was taken between read and insert. The constraint tells which.
     const constraint = violatedConstraint(error)
     if (constraint === 'account_username') return new Failure('USERNAME_TAKEN')
-    if (constraint === 'account_email') return register(context, registration)
+    if (constraint === 'account_email') return register(ports, registration)
     throw error
   }
 }

@@ -1,61 +1,23 @@
-import type { Config } from '../../config.ts'
-import type { Database } from '../../database/database.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { Random } from '../../random.ts'
-import type { Limiter } from '../../limits/limiter.ts'
-import type { Pace } from '../../limits/pace.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
-import type { AccessTokens } from '../sessions/access-token.ts'
-import { activateAccount, type OnActivated } from './activate-account.ts'
+import type { Ports } from '../ports.ts'
+import { activateAccount } from './activate-account.ts'
 import { answerTwoFactor } from './answer-two-factor.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { resendActivation } from './resend-activation.ts'
 
-interface AuthOptions {
-  readonly config: Config
-  readonly database: Database
-  readonly random: Random
-  readonly limiter: Limiter
-  readonly secretBox: SecretBox
-  readonly pace: Pace
-  readonly accessTokens: AccessTokens
-  readonly onActivated: OnActivated
-}
-
 type AuthEndpoint = 'activateAccount' | 'answerTwoFactor' | 'logIn' | 'register' | 'resendActivation'
 
-export function authRoutes(options: AuthOptions): Handlers<AuthEndpoint> {
-  const { config, database, random, limiter, pace, onActivated } = options
-  const { publicUrl, passwordMinLength, disclosesUnknownEmail } = config
-  const logInContext = { ...options, publicUrl }
-
+export function authRoutes(ports: Ports): Handlers<AuthEndpoint> {
+  const { padResponse } = ports
   return {
-    async register({ body, client }) {
-      const { username, email, password, termsVersion, locale } = body
-      const { address } = client
-      return pace(() =>
-        register(
-          { database, limiter, random, publicUrl, passwordMinLength },
-          { username, email, password, termsVersion, locale, address, network: networkOf(address) },
-        ),
-      )
-    },
-
-    async resendActivation({ body, client }) {
-      return pace(() =>
-        resendActivation(
-          { database, limiter, random, publicUrl, disclosesUnknownEmail },
-          { ...body, network: networkOf(client.address) },
-        ),
-      )
-    },
-
-    activateAccount: ({ body }) => activateAccount(database, body.token, onActivated),
-
-    logIn: ({ body, client, reply }) => logIn(logInContext, { ...body, client, reply }),
-
-    answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(logInContext, { ...body, client, reply }),
+    register: ({ body, client: { address } }) =>
+      padResponse(() => register(ports, { ...body, address, network: networkOf(address) })),
+    resendActivation: ({ body, client }) =>
+      padResponse(() => resendActivation(ports, { ...body, network: networkOf(client.address) })),
+    activateAccount: ({ body }) => activateAccount(ports, body.token),
+    logIn: ({ body, client, reply }) => logIn(ports, { ...body, client, reply }),
+    answerTwoFactor: ({ body, client, reply }) => answerTwoFactor(ports, { ...body, client, reply }),
   }
 }

@@ -1,21 +1,13 @@
 import { limits } from '@olympus/contract/limits'
-import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { Ports } from '../ports.ts'
 import { listCharacters } from './list-characters.ts'
 
-interface CharactersOptions {
-  readonly database: Database
-  readonly maxActiveSlots: number
-}
-
-export const charactersRoutes = ({
-  database,
-  maxActiveSlots,
-}: CharactersOptions): Handlers<'listCharacters'> => ({
+export const charactersRoutes = ({ config, database }: Ports): Handlers<'listCharacters'> => ({
   listCharacters: async ({ session }) => ({
     characters: await listCharacters(database, session.accountId),
     maxCharacters: limits.maxCharacters,
-    maxActiveSlots,
+    maxActiveSlots: config.maxActiveSlots,
     maxDeactivatedCharacters: limits.maxDeactivatedCharacters,
   }),
 })

@@ -4,16 +4,14 @@ import type { ChatAccount } from '../../chat-account/chat-account-provider.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Actor } from '../actor.ts'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { readChatConnection } from './chat-connection.ts'
-import type { ConnectionsContext } from './connections-context.ts'
 import { redirectUri } from './redirect-uri.ts'
 
-interface ConsentAnswer {
-  readonly accountId: number
-  readonly sessionId: string
-  readonly client: { readonly address: string; readonly userAgent: string }
+interface ConsentAnswer extends Actor {
   readonly code: string
   readonly state: string
 }
@@ -69,7 +67,7 @@ async function replaceConnection(
 
 /** Exchanges the code for a chat account and connects it, in place of the current one. */
 export async function connectChat(
-  { database, publicUrl, chat }: ConnectionsContext,
+  { database, publicUrl, chat }: Pick<Ports, 'chat' | 'database' | 'publicUrl'>,
   answer: ConsentAnswer,
 ): Promise<ChatConnection | ConnectRefusal> {
   const codeVerifier = await spendState(database, answer)

@@ -2,7 +2,7 @@ import type { claimCoupon as endpoint } from '@olympus/contract/coupons'
 import type { DataOf, ErrorOf } from '@olympus/contract/endpoint'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Database, Queries, Transaction } from '../../database/database.ts'
+import type { Queries, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -10,6 +10,7 @@ import { creditEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 import { claimRefusal } from './coupon-rules.ts'
 import { couponCodeContext, couponCodeHash } from './coupon-secrets.ts'
 import { readCoupon } from './coupon-view.ts'
@@ -20,11 +21,6 @@ export interface ClaimRequest {
   readonly requestKey: string
   readonly code: string
   readonly locale: LocaleCode
-}
-
-interface CouponPorts {
-  readonly database: Database
-  readonly secretBox: SecretBox
 }
 
 interface CodeStanding {
@@ -83,7 +79,8 @@ async function claimInTransaction(
   { accountId, code, requestKey }: ClaimRequest,
 ): Promise<number | ClaimRefusal> {
   const codeHash = couponCodeHash(secretBox, code)
-  // A wrong code takes no lock. A valid code is read again behind the lock.
+  // A wrong code takes no lock, so guesses block nobody. A valid code is read again behind the lock, because
+  // a claim that held the lock may have changed its standing.
   if (!(await readCodeStanding(transaction, accountId, codeHash))) return new Failure('INVALID_CODE')
   const player = await lockPlayer(transaction, accountId)
   // Behind the lock, because the same request may run twice at once.
@@ -124,7 +121,7 @@ async function claimInTransaction(
  * the coupon inventory. A wrong code is always INVALID_CODE, so that guessing reveals nothing.
  */
 export async function claimCoupon(
-  { database, secretBox }: CouponPorts,
+  { database, secretBox }: Pick<Ports, 'database' | 'secretBox'>,
   request: ClaimRequest,
 ): Promise<DataOf<typeof endpoint> | ClaimRefusal> {
   const { accountId, locale } = request

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimRefusal, couponCodeFrom } from './coupon-rules.ts'
+import { claimRefusal, generateCouponCode } from './coupon-rules.ts'
 
 const fine = { isClaimed: false, hasEnded: false, isUsedUp: false, isListed: true, isOldEnough: true }
 
@@ -18,7 +18,7 @@ it('of several reasons, the refusal names the first one in a fixed order', () =>
 it('a code has 80 bits: sixteen draws from 32 letters and digits', () => {
   const bounds: number[] = []
   let next = 0
-  const code = couponCodeFrom((below) => {
+  const code = generateCouponCode((below) => {
     bounds.push(below)
     return next++ % below
   })

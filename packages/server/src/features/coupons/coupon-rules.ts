@@ -22,7 +22,7 @@ const groups = 4
 const groupLength = 4
 
 /** Draws a code of 80 bits, like `0123-4567-89AB-CDEF`. `int` returns a random integer below its bound. */
-export function couponCodeFrom(int: (below: number) => number): string {
+export function generateCouponCode(int: (below: number) => number): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet.charAt(int(alphabet.length))).join('')
   return Array.from({ length: groups }, group).join('-')

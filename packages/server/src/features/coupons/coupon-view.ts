@@ -6,6 +6,7 @@ import type { Queries } from '../../database/database.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
 import { deliveryColumns, deliveryOf, type DeliveryRow } from '../deliveries/delivery-view.ts'
+import type { Ports } from '../ports.ts'
 import { couponCodeContext } from './coupon-secrets.ts'
 
 type CouponRow = {
@@ -27,9 +28,8 @@ type CouponRow = {
 ) &
   ({ readonly characterId: null } | ({ readonly characterId: number; characterName: string } & DeliveryRow))
 
-export interface CouponReader {
+export interface CouponReader extends Pick<Ports, 'secretBox'> {
   readonly queries: Queries
-  readonly secretBox: SecretBox
   readonly locale: LocaleCode
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { publishDeliveries } from './publish-deliveries.ts'
-import { requeueLapsed } from './requeue-lapsed.ts'
+import { requeueExpired } from './requeue-expired.ts'
 
 interface ClaimOptions {
   readonly gameServer: string
@@ -35,7 +35,7 @@ export async function claimDeliveries(
   { gameServer, limit, leaseMs }: ClaimOptions,
 ): Promise<ClaimedDelivery[]> {
   return database.transaction(async (transaction) => {
-    await requeueLapsed(transaction)
+    await requeueExpired(transaction)
     const claimed = await transaction.query<ClaimedDelivery>(sql`
       with claimed as (
         update delivery set

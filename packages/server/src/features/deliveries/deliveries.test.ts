@@ -6,7 +6,7 @@ import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
@@ -18,7 +18,7 @@ import { claimDeliveries } from './claim-deliveries.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { queueDelivery } from './queue-delivery.ts'
 import { rejectDelivery } from './reject-delivery.ts'
-import { requeueLapsed } from './requeue-lapsed.ts'
+import { requeueExpired } from './requeue-expired.ts'
 import { retryDelivery } from './retry-delivery.ts'
 
 const database = withTestDatabase()
@@ -65,7 +65,7 @@ async function claimOne(leaseMs = 60_000) {
   return { ...delivery, answer: { deliveryId: delivery.id, leaseToken: delivery.leaseToken } }
 }
 
-const requeue = () => database.transaction(requeueLapsed)
+const requeue = () => database.transaction(requeueExpired)
 
 const stateOf = async (id: number) =>
   (await database.one<{ state: string }>(sql`select state from delivery where id = ${id}`)).state
@@ -191,22 +191,22 @@ it('20 workers killed between claim and confirm deliver everything exactly once'
 
 /** Runs each game server command on the one queued delivery and records the events of the account. */
 async function eventsPerCommand(owner: number) {
-  await takeEvents(database, owner)
+  await newEventsOf(database, owner)
   const events: Record<string, string[]> = {}
-  const record = async (command: string) => void (events[command] = await takeEvents(database, owner))
+  const record = async (command: string) => void (events[command] = await newEventsOf(database, owner))
   const lost = await claimOne(0)
   await record('claim')
   await requeue()
   await record('requeue')
   const { id, answer } = await claimOne()
-  await takeEvents(database, owner)
+  await newEventsOf(database, owner)
   expect(await retryDelivery(database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
   await record('refused')
   await retryDelivery(database, { ...answer, reason: 'The bag is full' })
   await record('retry')
   await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   const again = await claimOne()
-  await takeEvents(database, owner)
+  await newEventsOf(database, owner)
   await rejectDelivery(database, { ...again.answer, reason: 'This class cannot wear it' })
   await record('reject')
   return events
@@ -214,11 +214,11 @@ async function eventsPerCommand(owner: number) {
 
 async function confirmed(owner: number) {
   const { answer } = await claimOne()
-  await takeEvents(database, owner)
+  await newEventsOf(database, owner)
   await confirmDelivery(database, answer)
-  const told = await takeEvents(database, owner)
+  const told = await newEventsOf(database, owner)
   await confirmDelivery(database, answer)
-  return [told, await takeEvents(database, owner)]
+  return [told, await newEventsOf(database, owner)]
 }
 
 const expectedEvents = (kind: string) => ({

@@ -11,9 +11,9 @@ interface LeasedDelivery {
 const stateAfterAnswer = { confirm: 'confirmed', reject: 'failed', retry: 'queued' } as const
 
 /**
- * Decides the effect of an answer. Only the holder of the lease may answer. An expired lease still counts
- * until another server claims the delivery, because the item may be handed out already. A repeated answer
- * has no effect.
+ * Decides the effect of an answer. Only the holder of the lease may answer. An expired lease
+ * still counts until another server claims the delivery, because the item may be handed out
+ * already. A repeated answer has no effect.
  */
 export function answerEffect(
   { state, leaseToken }: LeasedDelivery,
@@ -37,8 +37,8 @@ export const retryDelayMs = (attempts: number): number =>
 export type ResendRefusal = 'delivered' | 'refunded' | 'replaced' | 'under-way'
 
 /**
- * Why a delivery cannot be resent; null if it can. Only failed and delayed deliveries can be resent, and only
- * if they were neither refunded nor replaced.
+ * Why a delivery cannot be resent; null if it can. Only failed and delayed deliveries can be resent, and
+ * only if they were neither refunded nor replaced.
  */
 export function resendRefusal({
   state,

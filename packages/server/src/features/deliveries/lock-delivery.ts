@@ -27,8 +27,8 @@ export const lockDelivery = (
     select id, state, lease_token, attempts, account_id, paid_coins, reason from delivery where id = ${deliveryId} for update`)
 
 /**
- * Locks a delivery that may be refunded. Locks the player first: every transaction that moves coins takes its
- * locks in this order.
+ * Locks a delivery that may be refunded. Locks the player first: every transaction that moves
+ * coins takes its locks in this order.
  */
 export async function lockRefundable(
   transaction: Transaction,

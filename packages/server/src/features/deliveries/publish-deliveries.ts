@@ -8,7 +8,9 @@ interface AffectedAccount {
   readonly kind: Extract<LiveEvent['kind'], 'coupons-changed' | 'wallet-changed'>
 }
 
-/** Notifies pages that show these deliveries: the shop log of buyer and recipient, or the list of coupons. */
+/**
+ * Notifies pages that show these deliveries: the shop log of buyer and recipient, or the list of coupons.
+ */
 export async function publishDeliveries(
   transaction: Transaction,
   deliveryIds: readonly number[],

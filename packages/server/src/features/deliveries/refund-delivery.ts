@@ -3,8 +3,8 @@ import { failDelivery } from './fail-delivery.ts'
 import { lockRefundable } from './lock-delivery.ts'
 
 /**
- * Fails a delayed delivery and refunds its price; no game server can confirm it afterwards. Refuses all other
- * deliveries: a game server may hand a queued or claimed one out at any moment.
+ * Fails a delayed delivery and refunds its price; no game server can confirm it afterwards. Refuses all
+ * other deliveries: a game server may hand a queued or claimed one out at any moment.
  */
 export async function refundDelivery(
   transaction: Transaction,

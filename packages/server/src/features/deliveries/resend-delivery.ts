@@ -21,8 +21,8 @@ export async function resendDelivery(
   if (!delivery) return 'unknown'
   const refusal = resendRefusal(delivery)
   if (refusal) return refusal
-  // A server that rejected the delivery loses its lease. A server that is only late keeps it: the item may be
-  // handed out already.
+  // A server that rejected the delivery loses its lease. A server that is only late keeps it:
+  // the item may be handed out already.
   await transaction.execute(sql`
     update delivery set state = 'queued', settled_at = null, due_at = now(), tried_since = now(), attempts = 0,
       lease_token = case when state = 'delayed' then lease_token end, reason = null

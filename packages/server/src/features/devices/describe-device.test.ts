@@ -93,7 +93,7 @@ describe('describeDevice', () => {
     ['control characters', '\u0000\u0007evil\r\nset-cookie: a=b/5'],
     ['a name that turns the text around', '\u202exoferiF/139.0 (x)'],
     ['markup', '<img/src=x onerror=alert(1)>/9.0 (Windows95)'],
-    ['a launcher that is none', 'OlympusLauncher/<b>1.4</b> (Windows)'],
+    ['a fake launcher', 'OlympusLauncher/<b>1.4</b> (Windows)'],
     ['the names of what every object has', '__proto__/1.0 constructor/2.0 toString/3.0'],
   ])('shows no word of %s', (_, userAgent) => {
     expect(describeDevice(userAgent)).toEqual(nothing)

@@ -14,12 +14,14 @@ const deviceSecretHeader = headerNames.deviceSecret.toLowerCase()
 export const isSecureUrl = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /**
- * Browsers accept `__Host-` cookies only over HTTPS (some not even on localhost); no other host can set
- * them.
+ * Browsers accept `__Host-` cookies only over HTTPS (some not even on
+ * localhost); no other host can set them.
  */
 const bindCookie = (publicUrl: string) => (isSecureUrl(publicUrl) ? '__Host-bind' : 'bind')
 
-/** The secret that binds a session to its device: the header of a client without cookies, else the cookie. */
+/**
+ * The secret that binds a session to its device: the header of a client without cookies, else the cookie.
+ */
 export const bindSecretOf = (client: Client, publicUrl: string): string | null =>
   deviceSecretOf(client) ?? readCookie(client.headers, bindCookie(publicUrl))
 

@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Balance and debt of a player. Both are 0 or more. */
-export interface Standing {
+export interface PlayerWallet {
   readonly accountId: number
   readonly balanceCoins: number
   readonly debtCoins: number
@@ -21,7 +21,7 @@ export interface Standing {
 const nonZero = (entries: readonly Entry[]): Entry[] => entries.filter(({ coins }) => coins !== 0)
 
 /** Entries that pay coins from a house to a player. Debt is repaid first. */
-export function creditEntries({ accountId, debtCoins }: Standing, house: House, coins: number): Entry[] {
+export function creditEntries({ accountId, debtCoins }: PlayerWallet, house: House, coins: number): Entry[] {
   const repaidCoins = Math.min(debtCoins, coins)
   return nonZero([
     { account: house, coins: -coins },
@@ -37,7 +37,11 @@ export const spendEntries = (accountId: number, house: House, coins: number): En
 ]
 
 /** Entries that take credited coins back. Coins that the player has already spent become debt. */
-export function reversalEntries({ accountId, balanceCoins }: Standing, house: House, coins: number): Entry[] {
+export function reversalEntries(
+  { accountId, balanceCoins }: PlayerWallet,
+  house: House,
+  coins: number,
+): Entry[] {
   const takenCoins = Math.min(balanceCoins, coins)
   return nonZero([
     { account: `player:${accountId}`, coins: -takenCoins },

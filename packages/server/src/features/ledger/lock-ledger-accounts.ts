@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag'
 
 import type { Transaction } from '../../database/database.ts'
-import type { LedgerAccountName, Standing } from './ledger-rules.ts'
+import type { LedgerAccountName, PlayerWallet } from './ledger-rules.ts'
 
 interface LockedAccount {
   readonly balanceCoins: number
@@ -47,7 +47,7 @@ export async function lockLedgerAccounts(
 export async function lockPlayer(
   transaction: Transaction,
   accountId: number,
-): Promise<Standing & Pick<LockedAccount, 'hasDrifted'>> {
+): Promise<PlayerWallet & Pick<LockedAccount, 'hasDrifted'>> {
   const locked = await lockLedgerAccounts(transaction, [`player:${accountId}`, `debt:${accountId}`])
   return {
     accountId,

@@ -7,7 +7,7 @@ import type { PaymentFact } from '../../payments/payment-provider.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { createCharacter, createItem } from '../../testing/game-data.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimCoupon } from '../coupons/claim-coupon.ts'
@@ -90,7 +90,7 @@ async function newPlayer() {
   await createCharacter(database, friendId, { name: friendName })
   const purchases = await Promise.all(
     [0, 1].map(async () => ({
-      donationId: await createDonation(database, accountId),
+      purchaseId: await createPurchase(database, accountId),
       paymentReference: `pi_${randomUUID()}`,
     })),
   )

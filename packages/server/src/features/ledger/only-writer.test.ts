@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 const server = path.join(import.meta.dirname, '../../..')
 const writePattern = /\b(insert\s+into|update|delete\s+from|truncate)\s+ledger_(account|entry|transaction)\b/i
 /**
- * The benchmark fills a throwaway database. lock-ledger-accounts.ts creates empty accounts. post.ts writes
- * entries and balances.
+ * The benchmark fills a throwaway database. lock-ledger-accounts.ts creates empty accounts.
+ * post.ts writes entries and balances.
  */
 const writers = [
   'bench/load-ledger.ts',

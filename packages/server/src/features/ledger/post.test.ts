@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from './balance-of.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -41,16 +41,16 @@ it('the balance is what was credited minus what was spent', async () => {
 it('notifies each player whose coins moved once, and nobody about a refusal', async () => {
   const [first, second] = [await createAccount(database), await createAccount(database)]
   await credit(first, 500)
-  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, first)).toEqual(['wallet-changed'])
   expect(await spend(first, 501)).toBeInstanceOf(Failure)
-  expect(await takeEvents(database, first)).toEqual([])
+  expect(await newEventsOf(database, first)).toEqual([])
   await postEntries([
     { account: `debt:${first}`, coins: -5 },
     { account: `player:${first}`, coins: -5 },
     { account: `player:${second}`, coins: 10 },
   ])
-  expect(await takeEvents(database, first)).toEqual(['wallet-changed'])
-  expect(await takeEvents(database, second)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, first)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, second)).toEqual(['wallet-changed'])
 })
 
 it('spending more than the balance is refused and writes nothing', async () => {
@@ -129,7 +129,7 @@ it('the database refuses entries that are not a valid double entry', async () =>
   ).rejects.toThrow(/ledger_account_player_balance/)
 })
 
-it('an unknown house and entries that do not balance are faults, not refusals', async () => {
+it('an unknown house account or entries that do not balance are faults, not refusals', async () => {
   const accountId = await createAccount(database)
   await expect(
     postEntries([
@@ -156,7 +156,7 @@ it('verification names the account that drifted', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a drifted balance cannot be spent from until it is right again', async () => {
+it('a drifted balance cannot be spent until it is repaired', async () => {
   const [drifted, other] = [await createAccount(database), await createAccount(database)]
   await credit(drifted, 70)
   await credit(other, 70)
@@ -198,11 +198,11 @@ it('after any history of acts, balances match the acts and nothing has drifted',
       for (const { kind, player, coins } of history) {
         const accountId = players[player] ?? 0
         const outcome = await database.transaction(async (transaction) => {
-          const standing = await lockPlayer(transaction, accountId)
+          const wallet = await lockPlayer(transaction, accountId)
           const entries = {
-            credit: () => creditEntries(standing, 'house:sales', coins),
+            credit: () => creditEntries(wallet, 'house:sales', coins),
             spend: () => spendEntries(accountId, 'house:shop', coins),
-            reverse: () => reversalEntries(standing, 'house:sales', coins),
+            reverse: () => reversalEntries(wallet, 'house:sales', coins),
           }[kind]()
           return post(transaction, { kind: 'donation', reference: `test:${++acts}`, entries })
         })

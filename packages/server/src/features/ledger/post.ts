@@ -30,9 +30,9 @@ const isOverdrawn = (name: LedgerAccountName, balanceCoins: number) =>
   name.startsWith('player:') && balanceCoins < 0
 
 /**
- * Moves coins and notifies the open pages of the players. The only writer of balances and entries.
- * Returns INSUFFICIENT_FUNDS if a player's balance would fall below 0. Throws SERVICE_UNAVAILABLE if a shop
- * order spends from a drifted balance. Throws an error for entries that do not sum to 0, for an unknown house
+ * Moves coins and notifies the open pages of the players. The only writer of balances and entries. Returns
+ * INSUFFICIENT_FUNDS if a player's balance would fall below 0. Throws SERVICE_UNAVAILABLE if a shop order
+ * spends from a drifted balance. Throws an error for entries that do not sum to 0, for an unknown house
  * and for an act that is already posted.
  */
 export async function post(

@@ -4,7 +4,7 @@ import { repeated } from '../../repeated.ts'
 import { createThrottle } from '../../throttle.ts'
 import { readEndedSessions } from './ended-sessions.ts'
 import { type LiveListener, sendEvent } from './live-listener.ts'
-import { createNewsReader } from './news-reader.ts'
+import { createPublishedEventReader } from './published-event-reader.ts'
 import { liveChannel } from './publish.ts'
 
 /** Each process may wake it every 50 ms. A read takes in whatever happened since the last one. */
@@ -33,29 +33,29 @@ async function endListenersOfEndedSessions({ database, listeners }: WorkOptions)
   for (const listener of listeners) if (ended.has(listener.sessionId)) listener.end()
 }
 
-/** Starts to read news for the listeners and to check their sessions. */
+/** Starts to read events for the listeners and to check their sessions. */
 export async function startEventWork(options: WorkOptions): Promise<EventWork> {
   const { database, log, pollEveryMs, checkSessionsEveryMs, listeners } = options
-  const reader = createNewsReader(database)
+  const reader = createPublishedEventReader(database)
   await reader.read([])
   let isOver = false
   let reading: Promise<unknown> = Promise.resolve()
 
-  async function tellNews(): Promise<void> {
+  async function sendUnread(): Promise<void> {
     const ofAccounts = Map.groupBy(listeners, ({ accountId }) => accountId)
-    const news = await reader.read([...ofAccounts.keys()])
-    // Listeners that joined after the stop belong to newer work, which sends them the news.
+    const unread = await reader.read([...ofAccounts.keys()])
+    // Listeners that joined after the stop belong to newer work, which sends them the events.
     if (isOver) return
-    const told = new Set<LiveListener>()
-    for (const { accountId, event } of news)
+    const reached = new Set<LiveListener>()
+    for (const { accountId, event } of unread)
       for (const listener of ofAccounts.get(accountId) ?? []) {
         sendEvent(listener, event)
-        told.add(listener)
+        reached.add(listener)
       }
-    for (const listener of told) listener.sendPosition(reader.position())
+    for (const listener of reached) listener.sendPosition(reader.position())
   }
 
-  const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, () => (reading = tellNews()))
+  const polling = repeated({ name: 'live events', everyMs: pollEveryMs, log }, () => (reading = sendUnread()))
   const checking = repeated({ name: 'live sessions', everyMs: checkSessionsEveryMs, log }, () =>
     endListenersOfEndedSessions(options),
   )

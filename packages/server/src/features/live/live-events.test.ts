@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(sources.splice(0).map((startSource) => startSource.stop()))
 })
 
-/** By default it does not poll during a test: events arrive only because the startSource was woken. */
+/** By default it does not poll during a test: events arrive only because the reader was woken. */
 function startSource(
   options: { database?: Database; pollEveryMs?: number; checkSessionsEveryMs?: number } = {},
 ) {
@@ -43,7 +43,7 @@ async function pageOfNewSession(accountId: number) {
   return createPage(accountId, { sessionId: claims.sessionId })
 }
 
-/** A database that counts reads of news and fails the next one with `watch.failure`. */
+/** A database that counts reads of events and fails the next one with `watch.failure`. */
 function watchedDatabase() {
   const watch = { reads: 0, failure: null as Error | null }
   const watched: Database = {

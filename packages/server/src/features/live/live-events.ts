@@ -6,7 +6,7 @@ import { createOpeningCounter } from './count-openings.ts'
 import { type EventWork, startEventWork } from './event-work.ts'
 import { findRoom } from './find-room.ts'
 import { type LiveListener, sendEvent } from './live-listener.ts'
-import { readMissed } from './missed-news.ts'
+import { readMissed } from './missed-events.ts'
 
 type ListenOutcome = (() => void) | Failure<'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS'>
 
@@ -29,7 +29,9 @@ interface LiveEventsOptions {
 
 const retryAfterSeconds = 30
 
-/** Sends published events to open pages of their accounts. Queries the database only while a page listens. */
+/**
+ * Sends published events to open pages of their accounts. Queries the database only while a page listens.
+ */
 export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   const { database, log, pollEveryMs = 1000, checkSessionsEveryMs = 30_000 } = options
   const listeners = new Set<LiveListener>()

@@ -157,7 +157,7 @@ it('over a socket, streams events, notices a page that leaves, and does not dela
     publicUrl: config.publicUrl,
     config,
   })
-  const listening = await listen(hono, { port: 0, host: '127.0.0.1' })
+  const listening = await listen(hono, { port: 0, host: '127.0.0.1', trustedProxies: 0 })
   const url = `http://127.0.0.1:${listening.port}/api/events`
   const headers = { authorization: 'Bearer any' }
   const gone = new AbortController()

@@ -3,25 +3,15 @@ import { eventsPath } from '@olympus/contract/events'
 import type { Context, Hono } from 'hono'
 import { Failure } from '../../failure.ts'
 import { refusal } from '../../http/envelope.ts'
-import type { Config } from '../../config.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { clientOf } from '../../http/client.ts'
 import type { Client } from '../../http/handlers.ts'
 import type { RequestHeaders } from '../../http/request-headers.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
-import type { Authenticate } from '../../http/session.ts'
-import type { Random } from '../../random.ts'
+import type { Ports } from '../ports.ts'
 import { createEventStream } from './event-stream.ts'
-import type { LiveEvents } from './live-events.ts'
 
-interface MountOptions {
-  readonly live: LiveEvents
-  readonly authenticate: Authenticate
-  readonly random: Random
-  readonly publicUrl: string
-  readonly config: Pick<Config, 'trustedProxies'>
-  readonly heartbeatMs?: number
-}
+const heartbeatMs = 15_000
 
 const bearer = /^Bearer (\S+)$/i
 
@@ -32,8 +22,11 @@ function positionOf(headers: RequestHeaders): number | null {
 }
 
 /** Mounts the live event stream. A stream ends with its session, not with the token that opened it. */
-export function mountLiveEvents(app: Hono, options: MountOptions): void {
-  const { live, authenticate, random, publicUrl, config, heartbeatMs = 15_000 } = options
+export function mountLiveEvents(
+  app: Hono,
+  ports: Pick<Ports, 'authenticate' | 'config' | 'live' | 'publicUrl' | 'random'>,
+): void {
+  const { authenticate, config, live, publicUrl, random } = ports
   const base = apiHeaders(publicUrl)
 
   async function openStream({ headers, address }: Client): Promise<ReadableStream<Uint8Array> | Failure> {

@@ -7,7 +7,7 @@ import { walletOf } from '../ledger/wallet-of.ts'
 import { withdrawableUntil } from '../purchase/withdrawal-rules.ts'
 import { logCondition, logPage, type LogRequest } from './log-condition.ts'
 
-interface DonationRow extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
+interface PurchaseRow extends Omit<DonationLog, 'createdAt' | 'withdrawableUntil'> {
   readonly createdAt: Date
   readonly paidAt: Date | null
   readonly now: Date
@@ -23,7 +23,7 @@ export async function listDonationLogs(
   const { total } = await queries.one<{ total: number }>(
     sql`select count(*) as total from donation where account_id = ${accountId} and ${condition}`,
   )
-  const rows = await queries.query<DonationRow>(sql`
+  const rows = await queries.query<PurchaseRow>(sql`
     select id, created_at, coins, bonus_coins, amount_cents, currency, method, state, failure,
       least(refunded_cents + disputed_cents, amount_cents) as returned_amount_cents, paid_at, now() as now
     from donation where account_id = ${accountId} and ${condition}

@@ -13,7 +13,9 @@ interface ShopLogRequest extends LogRequest<OrderKind> {
 
 const isGiftKind = (kind: OrderKind | undefined) => giftDirections.some((direction) => direction === kind)
 
-/** Selects the order ids of an account, or only its gifts of one direction. Each branch has its own index. */
+/**
+ * Selects the order ids of an account, or only its gifts of one direction. Each branch has its own index.
+ */
 function selectOrderIds({ accountId, kind }: ShopLogRequest): Sql {
   if (kind === 'gift-given') return sql`select order_id from gift where account_id = ${accountId}`
   const received = sql`select order_id from gift where recipient_id = ${accountId}`

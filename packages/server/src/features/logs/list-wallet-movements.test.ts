@@ -123,11 +123,11 @@ it('after any history, each balance follows from the one before and the newest i
       const accountId = await createAccount(database)
       for (const { kind, coins } of given)
         await database.transaction(async (transaction) => {
-          const standing = await lockPlayer(transaction, accountId)
+          const wallet = await lockPlayer(transaction, accountId)
           const entries = {
-            credit: () => creditEntries(standing, 'house:sales', coins),
+            credit: () => creditEntries(wallet, 'house:sales', coins),
             spend: () => spendEntries(accountId, 'house:shop', coins),
-            reverse: () => reversalEntries(standing, 'house:sales', coins),
+            reverse: () => reversalEntries(wallet, 'house:sales', coins),
           }[kind]()
           return post(transaction, { kind: 'donation', reference: `donation:${++acts}`, entries })
         })

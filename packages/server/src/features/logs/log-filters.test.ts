@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { Failure } from '../../failure.ts'
 import { createCodes } from '../../testing/coupon-codes.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { testSecretBox } from '../../testing/test-secret-box.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
@@ -49,14 +49,14 @@ async function expectDays(ids: readonly number[], list: (filter: object) => Prom
   })
 }
 
-it('filters donations by time and state', async () => {
+it('filters purchases by time and state', async () => {
   const ids: number[] = []
   for (const day of days) {
-    const id = await createDonation(database, accountId)
+    const id = await createPurchase(database, accountId)
     await database.execute(sql`update donation set created_at = ${day} where id = ${id}`)
     ids.push(id)
   }
-  await createDonation(database, await createAccount(database))
+  await createPurchase(database, await createAccount(database))
   const list = (filter: object) => listDonationLogs(database, { accountId, ...firstPage, ...filter })
   await expectDays(ids, list)
   await database.execute(sql`update donation set expired_at = now() where id = ${ids[0]}`)

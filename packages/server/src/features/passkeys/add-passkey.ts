@@ -3,21 +3,17 @@ import type { Passkey, PasskeyCredential } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Client } from '../../http/handlers.ts'
-import type { Log } from '../../log.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { takeChallenge } from './passkey-challenge.ts'
-import type { PasskeyContext } from './passkey-context.ts'
 import { passkeyAddedLetters } from './passkey-letters.ts'
 import { passkeyOf, type PasskeyRow } from './passkey-row.ts'
 import { type NewPasskey, verifyRegistration } from './verify-registration.ts'
 
-interface PasskeyAddition {
-  readonly accountId: number
-  readonly sessionId: string
-  readonly client: Client
+interface PasskeyAddition extends Actor {
   readonly challengeId: string
   readonly name: string
   readonly credential: PasskeyCredential
@@ -48,7 +44,7 @@ async function savePasskey(
 
 /** Saves a passkey that a device created for the challenge of this session. */
 export async function addPasskey(
-  { database, relyingParty, log }: PasskeyContext & { readonly log: Log },
+  { database, relyingParty, log }: Pick<Ports, 'database' | 'log' | 'relyingParty'>,
   addition: PasskeyAddition,
 ): Promise<Passkey | AddPasskeyRefusal> {
   const { accountId, sessionId, client, challengeId, credential } = addition

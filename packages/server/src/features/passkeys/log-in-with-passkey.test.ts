@@ -10,7 +10,7 @@ import {
 } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { enableTwoFactorAs, stepUpAs, takeTokens } from '../../testing/protected-account.ts'
+import { enableTwoFactorAs, stepUpAs, storeTokens } from '../../testing/protected-account.ts'
 import {
   type Deviation,
   softwareAuthenticator,
@@ -86,9 +86,9 @@ describe('logging in with a passkey', () => {
     ['another site', { rpId: 'example.com' }],
     ['another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['a player who was not verified', { isUserVerified: false }],
-    ['a page of another site around it', { isInsideOtherSite: true }],
-    ['a registration in place of a log-in', { type: 'webauthn.create' }],
-    ['the handle of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a page of another site as its frame', { isInsideOtherSite: true }],
+    ['a registration instead of a login', { type: 'webauthn.create' }],
+    ['the handle of another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['no handle', { userHandle: '' }],
   ])('refuses an answer with %s', async (_, deviation) => {
     expect(await logIn(device, deviation)).toMatchObject(refused)
@@ -201,7 +201,7 @@ describe('stepping up with a passkey', () => {
     expect(await isSteppedUp()).toBe(false)
     const fresh = dataOf(await answerSession(challengeId, credential))
     expect(Date.parse(fresh.until)).toBeGreaterThan(0)
-    takeTokens(player, fresh)
+    storeTokens(player, fresh)
     expect(await isSteppedUp()).toBe(true)
     expect(await answerSession(challengeId, credential)).toMatchObject(refused)
   })

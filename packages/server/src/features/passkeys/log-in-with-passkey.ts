@@ -10,10 +10,9 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Limit } from '../../limits/limiter.ts'
-import type { Log } from '../../log.ts'
-import { openSession, type OpenSessionContext } from '../auth/open-session.ts'
-import { askForPasskey } from './ask-for-passkey.ts'
-import type { PasskeyContext } from './passkey-context.ts'
+import { openSession, type OpenSessionPorts } from '../auth/open-session.ts'
+import type { Ports } from '../ports.ts'
+import { requestPasskey } from './request-passkey.ts'
 import { provePasskey } from './prove-passkey.ts'
 
 const purpose = { purpose: 'log-in', sessionId: null } as const
@@ -34,11 +33,11 @@ const attemptLimit = ({ address }: Client): Limit => ({
 
 /** Creates a challenge for any passkey of this site. The answer identifies the account. */
 export async function startPasskeyLogIn(
-  context: PasskeyContext,
+  ports: Pick<Ports, 'database' | 'limiter' | 'random' | 'relyingParty'>,
   client: Client,
 ): Promise<PasskeyQuestion | Failure<'TOO_MANY_REQUESTS'>> {
-  const refused = await context.limiter.hit(challengeLimit(client))
-  return refused ?? askForPasskey(context, purpose, null)
+  const refused = await ports.limiter.hit(challengeLimit(client))
+  return refused ?? requestPasskey(ports, purpose, null)
 }
 
 interface PasskeyLogIn {
@@ -58,17 +57,17 @@ type PasskeyLogInRefusal = Failure<
 
 /** Logs in with a passkey. It counts as both factors: the device, and what unlocks it. */
 export async function logInWithPasskey(
-  context: PasskeyContext & OpenSessionContext & { readonly log: Log },
+  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'log' | 'relyingParty'>,
   { client, reply, challengeId, credential, locale }: PasskeyLogIn,
 ): Promise<DataOf<typeof endpoint> | PasskeyLogInRefusal> {
   const limit = attemptLimit(client)
-  const refused = await context.limiter.hit(limit)
+  const refused = await ports.limiter.hit(limit)
   if (refused) return refused
-  const proven = await provePasskey(context, { purpose, accountId: null, challengeId, credential })
+  const proven = await provePasskey(ports, { purpose, accountId: null, challengeId, credential })
   if (proven instanceof Failure) return proven
-  await context.limiter.forgive(limit)
+  await ports.limiter.forgive(limit)
   const { accountId } = proven
-  const opened = await openSession(context, {
+  const opened = await openSession(ports, {
     accountId,
     isStillProven: async (queries) =>
       (

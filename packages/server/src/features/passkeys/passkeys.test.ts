@@ -98,8 +98,8 @@ describe('adding a passkey', () => {
     ['another site', { rpId: 'example.com' }],
     ['another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['a player who was not verified', { isUserVerified: false }],
-    ['a page of another site around it', { isInsideOtherSite: true }],
-    ['a log-in in place of a registration', { type: 'webauthn.get' }],
+    ['a page of another site as its frame', { isInsideOtherSite: true }],
+    ['a login instead of a registration', { type: 'webauthn.get' }],
   ])('refuses one with %s', async (_, deviation) => {
     expect(await add(softwareAuthenticator(), player, deviation)).toMatchObject({
       status: 422,

@@ -1,18 +1,10 @@
 import type { PasskeyCredential } from '@olympus/contract/passkeys'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
+import type { Ports } from '../ports.ts'
 import { type ChallengePurpose, takeChallenge } from './passkey-challenge.ts'
-import type { RelyingParty } from './relying-party.ts'
 import { userHandleTextOf } from './user-handle.ts'
 import { type StoredPasskey, verifyAssertion } from './verify-assertion.ts'
-
-interface ProveContext {
-  readonly database: Database
-  readonly relyingParty: RelyingParty
-  readonly log: Log
-}
 
 interface PasskeyProof {
   readonly purpose: ChallengePurpose
@@ -29,7 +21,7 @@ interface OwnedPasskey extends StoredPasskey {
 
 /** Verifies a signed challenge and resolves with the passkey's owner. A wrong signature spends it, too. */
 export async function provePasskey(
-  { database, relyingParty, log }: ProveContext,
+  { database, relyingParty, log }: Pick<Ports, 'database' | 'log' | 'relyingParty'>,
   { purpose, accountId, challengeId, credential }: PasskeyProof,
 ): Promise<{ readonly accountId: number } | Failure<'PASSKEY_INVALID'>> {
   const refusal = new Failure('PASSKEY_INVALID')

@@ -1,23 +1,17 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Client } from '../../http/handlers.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
 import { passkeyRemovedLetters } from './passkey-letters.ts'
-
-interface PasskeyRemoval {
-  readonly accountId: number
-  readonly sessionId: string
-  readonly client: Client
-  readonly passkeyId: number
-}
 
 /** Removes a passkey. NOT_FOUND also for a passkey of another account, to reveal nothing. */
 export async function removePasskey(
   database: Database,
-  { accountId, sessionId, client, passkeyId }: PasskeyRemoval,
+  { accountId, sessionId, client }: Actor,
+  passkeyId: number,
 ): Promise<null | Failure<'NOT_FOUND'>> {
   return database.transaction(async (transaction) => {
     const removed = await transaction.maybeOne<{ name: string }>(

@@ -1,13 +1,11 @@
 import type { Handlers } from '../../http/handlers.ts'
-import type { OpenSessionContext } from '../auth/open-session.ts'
+import { actorOf } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { addPasskey } from './add-passkey.ts'
 import { logInWithPasskey, startPasskeyLogIn } from './log-in-with-passkey.ts'
-import type { PasskeyContext } from './passkey-context.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { startPasskeyRegistration } from './start-passkey-registration.ts'
-
-type PasskeysOptions = PasskeyContext & OpenSessionContext
 
 type PasskeysEndpoint =
   | 'addPasskey'
@@ -17,18 +15,17 @@ type PasskeysEndpoint =
   | 'startPasskeyLogIn'
   | 'startPasskeyRegistration'
 
-export function passkeysRoutes(options: PasskeysOptions): Handlers<PasskeysEndpoint> {
-  const { database } = options
+export function passkeysRoutes(ports: Ports): Handlers<PasskeysEndpoint> {
+  const { database } = ports
   return {
-    startPasskeyLogIn: ({ client }) => startPasskeyLogIn(options, client),
+    startPasskeyLogIn: ({ client }) => startPasskeyLogIn(ports, client),
     logInWithPasskey: ({ body, client, reply, log }) =>
-      logInWithPasskey({ ...options, log }, { ...body, client, reply }),
-    startPasskeyRegistration: ({ session }) => startPasskeyRegistration(options, session),
+      logInWithPasskey({ ...ports, log }, { ...body, client, reply }),
+    startPasskeyRegistration: ({ session }) => startPasskeyRegistration(ports, session),
     addPasskey: ({ session, client, body, log }) =>
-      addPasskey({ ...options, log }, { ...session, ...body, client }),
+      addPasskey({ ...ports, log }, { ...actorOf({ session, client }), ...body }),
     renamePasskey: ({ session, params, body }) =>
       renamePasskey(database, { accountId: session.accountId, ...params, ...body }),
-    removePasskey: ({ session, params, client }) =>
-      removePasskey(database, { ...session, ...params, client }),
+    removePasskey: ({ params, ...call }) => removePasskey(database, actorOf(call), params.passkeyId),
   }
 }

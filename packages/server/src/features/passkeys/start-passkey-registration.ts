@@ -3,21 +3,17 @@ import type { PasskeyQuestion } from '@olympus/contract/passkeys'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { readKnownCredentials } from './known-credentials.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import { challengeTimeoutMs, storeChallenge, newChallenge } from './passkey-challenge.ts'
-import type { PasskeyContext } from './passkey-context.ts'
 import { userHandleOf } from './user-handle.ts'
-
-interface RegistrationRequest {
-  readonly accountId: number
-  readonly sessionId: string
-}
 
 /** Creates WebAuthn options for a discoverable passkey with user verification. */
 export async function startPasskeyRegistration(
-  { database, random, relyingParty }: PasskeyContext,
-  { accountId, sessionId }: RegistrationRequest,
+  { database, random, relyingParty }: Pick<Ports, 'database' | 'random' | 'relyingParty'>,
+  { accountId, sessionId }: Pick<Actor, 'accountId' | 'sessionId'>,
 ): Promise<PasskeyQuestion | Failure<'PASSKEY_LIMIT_REACHED'>> {
   const { username } = await database.one<{ username: string }>(
     sql`select username from account where id = ${accountId}`,

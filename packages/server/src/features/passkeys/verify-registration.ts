@@ -20,8 +20,8 @@ export interface NewPasskey {
 }
 
 /**
- * Attestations with certificates are refused unread: checking them would make the server open URLs that the
- * sender chooses.
+ * Attestations with certificates are refused unread: checking them would make the server
+ * open URLs that the sender chooses.
  */
 function hasCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))

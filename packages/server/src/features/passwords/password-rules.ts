@@ -36,7 +36,9 @@ const isRun = (text: string) => runs.some((run) => run.includes(text) || reverse
 /** Strips the digits and symbols that people add to a word: `password2024!` becomes `password`. */
 const stem = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** A common password: as is, doubled, or with digits and symbols around it. Also repetitions and key runs. */
+/**
+ * A common password: as is, doubled, or with digits and symbols around it. Also repetitions and key runs.
+ */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const half = text.slice(0, text.length / 2)
   const candidates = [text, stem(text), ...(half + half === text ? [half] : [])]

@@ -11,7 +11,8 @@ interface Asking {
 }
 
 /**
- * Reads the currency for prices shown to a player, and all currencies with packages for sale, sorted by code.
+ * Reads the currency for prices shown to a player, and all currencies with
+ * packages for sale, sorted by code.
  */
 export async function currencyOf(
   queries: Queries,

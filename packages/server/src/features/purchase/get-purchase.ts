@@ -1,23 +1,17 @@
 import type { Purchase } from '@olympus/contract/purchase'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { openCheckout, purchaseView } from './purchase-view.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-interface GetOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-}
-
-/** Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay. */
+/**
+ * Reads a purchase of the account. Asks the provider while it is open, so a lost webhook causes no delay.
+ */
 export async function getPurchase(
-  options: GetOptions,
+  ports: Pick<Ports, 'database' | 'log' | 'provider'>,
   request: { readonly accountId: number; readonly purchaseId: number },
 ): Promise<Purchase | Failure<'NOT_FOUND'>> {
-  const { database, provider } = options
+  const { database, provider } = ports
   const purchase = await purchaseView(database, request)
   if (!purchase) return new Failure('NOT_FOUND')
   const checkout = await openCheckout(database, provider.name, purchase.id)
@@ -25,6 +19,6 @@ export async function getPurchase(
   const facts = await provider.readCheckout(checkout.reference)
   // The purchase may be paid; with `verifying` the page keeps polling.
   if (facts instanceof Failure) return { ...purchase, state: 'verifying', checkoutUrl: null }
-  await settlePurchase(options, purchase.id, facts)
+  await settlePurchase(ports, purchase.id, facts)
   return (await purchaseView(database, request)) ?? new Failure('NOT_FOUND')
 }

@@ -1,20 +1,12 @@
 import { apiBasePath } from '@olympus/contract/envelope'
 import type { Hono } from 'hono'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { type Answer, refusal, success } from '../../http/envelope.ts'
 import { readBytes } from '../../http/request-body.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
-import type { Log } from '../../log.ts'
-import type { PaymentProvider, PaymentProviderName } from '../../payments/payment-provider.ts'
+import type { PaymentProviderName } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { settleEvent } from './settle-purchase.ts'
-
-interface WebhookOptions {
-  readonly database: Database
-  readonly log: Log
-  readonly provider: PaymentProvider
-  readonly publicUrl: string
-}
 
 const maxBytes = 256 * 1024
 
@@ -24,7 +16,10 @@ export const webhookPath = (provider: PaymentProviderName): string => `${apiBase
  * Mounts the webhook of the provider. It answers 200 only after the commit, so the provider repeats
  * interrupted events. Requests not signed by the provider are refused and leave no row.
  */
-export function mountPaymentWebhook(app: Hono, { database, log, provider, publicUrl }: WebhookOptions): void {
+export function mountPaymentWebhook(
+  app: Hono,
+  { database, log, provider, publicUrl }: Pick<Ports, 'database' | 'log' | 'provider' | 'publicUrl'>,
+): void {
   const headers = apiHeaders(publicUrl)
 
   async function answerTo(request: Request): Promise<Answer> {

@@ -37,11 +37,11 @@ async function creditCoins(transaction: Transaction, { purchase, payment, coins 
   const { id, accountId } = purchase
   const { paidAt, paymentReference } = payment
   if (!paidAt) throw new Error(`Purchase ${id} is not paid`)
-  const standing = await lockPlayer(transaction, accountId)
+  const wallet = await lockPlayer(transaction, accountId)
   const { transactionId } = await postOrFail(transaction, {
     kind: 'donation',
     reference: `donation:${id}`,
-    entries: creditEntries(standing, 'house:sales', coins),
+    entries: creditEntries(wallet, 'house:sales', coins),
   })
   const { recipient, mail } = await purchaseMail(transaction, id, { paidAt, paymentReference })
   await queueMail(transaction, recipient, mail)
@@ -59,12 +59,12 @@ async function reverseOrReinstate(transaction: Transaction, { purchase, act, mov
   const { id, accountId } = purchase
   const { kind, coins } = act
   const { reversedCoins, reversals } = moved
-  const standing = await lockPlayer(transaction, accountId)
+  const wallet = await lockPlayer(transaction, accountId)
   const isReversal = kind === 'reverse'
   await postOrFail(transaction, {
     kind: isReversal ? 'donation-reversal' : 'donation-reinstatement',
     reference: `donation:${id}:${reversals + 1}`,
-    entries: (isReversal ? reversalEntries : creditEntries)(standing, 'house:sales', coins),
+    entries: (isReversal ? reversalEntries : creditEntries)(wallet, 'house:sales', coins),
   })
   return { reversedCoins: reversedCoins + (isReversal ? coins : -coins), reversals: reversals + 1 }
 }

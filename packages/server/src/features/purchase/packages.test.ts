@@ -3,7 +3,7 @@ import { coinPackages } from './packages.ts'
 
 const currencies = ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD']
 
-it('six packages are shown at once', () => {
+it('six packages are featured', () => {
   const featured = coinPackages.filter(({ isFeatured }) => isFeatured)
   expect(
     featured.map(({ id, coins, bonusCoins, prices }) => [
@@ -31,7 +31,7 @@ it.each(currencies)('a larger amount gives more coins for the money in %s', (cur
   expect(new Set(coinsPerCent).size).toBe(coinPackages.length)
 })
 
-it('packages are whole amounts with ids and places of their own, each in every currency', () => {
+it('packages have whole amounts, unique ids and positions, and a price in every currency', () => {
   expect(new Set(coinPackages.map(({ id }) => id)).size).toBe(coinPackages.length)
   expect(coinPackages.map(({ sortOrder }) => sortOrder)).toEqual(coinPackages.map((_, index) => index + 1))
   for (const { coins, bonusCoins, prices } of coinPackages) {

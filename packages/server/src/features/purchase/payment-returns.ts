@@ -26,14 +26,14 @@ export async function saveReturn(
   provider: PaymentProviderName,
   { kind, at, paymentReference, reference, amountCents, currency }: ReturnFact,
 ): Promise<void> {
-  const isUndone = kind === 'refund-failed' || kind === 'dispute-won'
+  const isRolledBack = kind === 'refund-failed' || kind === 'dispute-won'
   const returnKind = kind === 'refunded' || kind === 'refund-failed' ? 'refund' : 'dispute'
   await transaction.execute(sql`
     insert into payment_return as known (
       provider, kind, reference, payment_reference, amount_cents, currency, returned_at, undone_at
     ) values (
       ${provider}, ${returnKind}, ${reference}, ${paymentReference}, ${amountCents}, ${currency.toUpperCase()},
-      ${isUndone ? null : at}, ${isUndone ? at : null}
+      ${isRolledBack ? null : at}, ${isRolledBack ? at : null}
     )
     on conflict (provider, kind, reference) do update set
       amount_cents = greatest(known.amount_cents, excluded.amount_cents),

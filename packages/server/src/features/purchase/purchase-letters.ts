@@ -2,7 +2,7 @@ import type { Letters } from '../../mail/mail.ts'
 
 interface PurchaseValues {
   readonly username: string
-  readonly donationId: number
+  readonly purchaseId: number
   readonly coins: string
   /** Null without a bonus. */
   readonly bonusCoins: string | null
@@ -23,7 +23,7 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Your purchase of ${values.totalCoins} Olympus Coins`,
     greeting: `Hello ${values.username},`,
     paragraphs: [
-      `Thank you for your purchase. ${values.totalCoins} Olympus Coins for ${values.price} have been added to your balance. Donation ID: ${values.donationId}.`,
+      `Thank you for your purchase. ${values.totalCoins} Olympus Coins for ${values.price} have been added to your balance. Donation ID: ${values.purchaseId}.`,
       `Receipt: ${values.coins} Olympus Coins${values.bonusCoins ? ` and ${values.bonusCoins} as a bonus` : ''}. Total: ${values.price}, VAT included. Paid on ${values.paidAt} (UTC) by ${values.method === 'card' ? 'card' : 'mobile wallet'}.${values.paymentReference ? ` Payment reference: ${values.paymentReference}.` : ''}`,
       `On ${values.consentedAt} (UTC) you declared:`,
       `1. You accept the terms and conditions, version ${values.termsVersion}.`,
@@ -37,7 +37,7 @@ export const purchaseLetters: Letters<PurchaseValues> = {
     subject: `Dein Kauf von ${values.totalCoins} Olympus Coins`,
     greeting: `Hallo ${values.username},`,
     paragraphs: [
-      `danke für deinen Kauf. ${values.totalCoins} Olympus Coins für ${values.price} sind deinem Guthaben gutgeschrieben. Aufladungs-ID: ${values.donationId}.`,
+      `danke für deinen Kauf. ${values.totalCoins} Olympus Coins für ${values.price} sind deinem Guthaben gutgeschrieben. Aufladungs-ID: ${values.purchaseId}.`,
       `Beleg: ${values.coins} Olympus Coins${values.bonusCoins ? ` und ${values.bonusCoins} als Bonus` : ''}. Gesamtbetrag: ${values.price} inkl. MwSt. Bezahlt am ${values.paidAt} (UTC) ${values.method === 'card' ? 'mit Karte' : 'mit mobiler Geldbörse'}.${values.paymentReference ? ` Zahlungsreferenz: ${values.paymentReference}.` : ''}`,
       `Am ${values.consentedAt} (UTC) hast du erklärt:`,
       `1. Du akzeptierst die Nutzungsbedingungen in der Fassung ${values.termsVersion}.`,

@@ -29,7 +29,7 @@ interface Payment {
 /** The mail that confirms a purchase and what the player declared for it. */
 export async function purchaseMail(
   queries: Queries,
-  donationId: number,
+  purchaseId: number,
   { paidAt, paymentReference }: Payment,
 ): Promise<{ recipient: string; mail: Mail }> {
   const row = await queries.one<Row>(sql`
@@ -37,7 +37,7 @@ export async function purchaseMail(
     from donation
     join account on account.id = donation.account_id
     join purchase_consent on purchase_consent.donation_id = donation.id and kind = 'terms'
-    where donation.id = ${donationId}`)
+    where donation.id = ${purchaseId}`)
   const locale = purchaseLetters[row.locale] ? row.locale : 'en'
   const tag = locales.find(({ code }) => code === locale)?.tag
   const moment = (at: Date) =>
@@ -45,7 +45,7 @@ export async function purchaseMail(
   const lastDay = new Date(withdrawalEnd(paidAt).getTime() - 1)
   const letter = letterIn(purchaseLetters, row.locale, {
     username: row.username,
-    donationId,
+    purchaseId,
     coins: row.coins.toLocaleString(tag),
     bonusCoins: row.bonusCoins > 0 ? row.bonusCoins.toLocaleString(tag) : null,
     totalCoins: (row.coins + row.bonusCoins).toLocaleString(tag),

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { getUser } from '@olympus/contract/account'
 import { listPackages, type Purchase, getPurchase, startPurchase } from '@olympus/contract/purchase'
+import { termsVersion } from '@olympus/contract/terms-version'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../../log.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemClock } from '../../clock.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
@@ -42,17 +43,17 @@ const pay = (purchase: Purchase, number: string) =>
     body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Theron' }).toString(),
   })
 
-const donations = async () =>
+const countPurchases = async () =>
   (await database.one<{ count: number }>(sql`select count(*) as count from donation`)).count
 
-it('lists what is for sale, and the terms to accept', async () => {
+it('lists the packages for sale and the terms to accept', async () => {
   const offered = await app.callOrFail(listPackages, { as: player })
   expect(offered).toMatchObject({
     currency: 'EUR',
     currencies: ['CNY', 'CZK', 'EUR', 'GBP', 'HKD', 'JPY', 'PLN', 'TRY', 'USD'],
     methods: ['card', 'mobile-wallet'],
     isSandbox: true,
-    termsVersion: '2025-06-12',
+    termsVersion,
   })
   expect(offered.packages[0]).toEqual({
     id: 'oc-500',
@@ -64,7 +65,7 @@ it('lists what is for sale, and the terms to accept', async () => {
   })
 })
 
-it('a purchase is opened, paid on the page of the sandbox and credited', async () => {
+it('a purchase is opened, paid on the sandbox page and credited', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   expect(purchase).toMatchObject({ state: 'pending', coins: 5000, bonusCoins: 750, balanceCoins: 0 })
@@ -75,7 +76,7 @@ it('a purchase is opened, paid on the page of the sandbox and credited', async (
   expect(log).toMatchObject({ totalEntries: 1, entries: [{ id: purchase.id, state: 'succeeded' }] })
 })
 
-it('a package has its own price in each currency, and the currency that was paid with stays', async () => {
+it('a package has a price per currency, and later purchases keep the currency of the first payment', async () => {
   const buyer = await newPlayer()
   const offered = async (query: { currency?: string } = {}, locale = 'en') => {
     const headers = { 'accept-language': locale }
@@ -101,7 +102,7 @@ it('a package has its own price in each currency, and the currency that was paid
   expect(await offered({ currency: 'USD' })).toEqual(['USD', 'USD', 549])
 })
 
-it('a package is sold in the currencies that it has a price in, three decimals among them', async () => {
+it('a package is sold in exactly the currencies that it has a price in, even with three decimals', async () => {
   const ofKuwait = sql`package_id = 'oc-5000' and currency = 'KWD'`
   await database.execute(
     sql`insert into coin_package_price (package_id, currency, amount_cents) values ('oc-5000', 'KWD', 17490)`,
@@ -115,7 +116,7 @@ it('a package is sold in the currencies that it has a price in, three decimals a
   expect(await start({ currency: 'KWD', expectedAmountCents: 17_490 })).toMatchObject({ key: 'NOT_FOUND' })
 })
 
-it('each test card gives its own answer', async () => {
+it('each test card produces its documented result', async () => {
   const answers = [
     ['4000 0000 0000 9995', { state: 'pending', failure: 'PAYMENT_INSUFFICIENT_FUNDS' }],
     ['4000 0000 0000 0127', { state: 'pending', failure: 'PAYMENT_CARD_DETAILS_INCORRECT' }],
@@ -131,7 +132,7 @@ it('each test card gives its own answer', async () => {
   }
 })
 
-it('after a refused card the same page takes another one', async () => {
+it('the same page accepts another card after a decline', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 9995')
@@ -143,14 +144,14 @@ it('after a refused card the same page takes another one', async () => {
   })
 })
 
-it('a payment that the bank takes back later is disputed, and its coins are gone', async () => {
+it('a payment that the bank takes back later is disputed, and its coins are taken back', async () => {
   const buyer = await newPlayer()
   const purchase = await started({}, buyer)
   await pay(purchase, '4000 0000 0000 0259')
   expect((await get(purchase.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
   await database.execute(sql`
     update sandbox_event set due_at = now() where event_type = 'dispute.funds_withdrawn' and delivered_at is null`)
-  // Whoever pays next sends what is due.
+  // The next payment sends all due events.
   await pay(await started(), '4242 4242 4242 4242')
   expect((await get(purchase.id, buyer)).data).toMatchObject({
     state: 'disputed',
@@ -159,24 +160,24 @@ it('a payment that the bank takes back later is disputed, and its coins are gone
   })
 })
 
-it('the same key 20 times at once opens one purchase with one checkout', async () => {
+it('20 concurrent requests with the same key open one purchase with one checkout', async () => {
   const buyer = await newPlayer()
-  const before = await donations()
+  const before = await countPurchases()
   const idempotencyKey = randomUUID()
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => start({}, { as: buyer, idempotencyKey })),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map((reply) => dataOf(reply).checkoutUrl)).size).toBe(1)
-  expect(await donations()).toBe(before + 1)
+  expect(await countPurchases()).toBe(before + 1)
   expect(await start({ packageId: 'oc-500' }, { as: buyer, idempotencyKey })).toMatchObject({
     status: 409,
     key: 'IDEMPOTENCY_MISMATCH',
   })
 })
 
-it('without consents, with stale terms, prices or packages nothing is opened', async () => {
-  const before = await donations()
+it('missing consents and outdated terms, prices or packages open nothing', async () => {
+  const before = await countPurchases()
   const refusals: [object, string][] = [
     [{ hasAcceptedTerms: false }, 'BAD_REQUEST'],
     [{ hasConsentedToImmediateSupply: false }, 'BAD_REQUEST'],
@@ -192,11 +193,11 @@ it('without consents, with stale terms, prices or packages nothing is opened', a
   ]
   for (const [changes, key] of refusals) expect(await start(changes)).toMatchObject({ key })
   expect(await start({}, { idempotencyKey: 'no-uuid' })).toMatchObject({ key: 'IDEMPOTENCY_KEY_REQUIRED' })
-  expect(await donations()).toBe(before)
+  expect(await countPurchases()).toBe(before)
   expect((await start({ expectedAmountCents: 1 })).data).toEqual({ amountCents: 4999 })
 })
 
-it("somebody else's purchase is not there", async () => {
+it("another account's purchase is not found", async () => {
   const purchase = await started()
   const stranger = await newPlayer()
   const foreign = await get(purchase.id, stranger)
@@ -205,15 +206,15 @@ it("somebody else's purchase is not there", async () => {
   expect(foreign.data).toEqual(missing.data)
 })
 
-it('a visit settles what no webhook told, and so does the reconciliation', async () => {
+it('a visit settles a purchase whose webhook was lost, and so does the reconciliation', async () => {
   const buyer = await newPlayer()
   const [visited, forgotten] = [await started({}, buyer), await started({}, buyer)]
-  // Nothing is sent for a payment that was recorded behind the page's back.
+  // No event is sent for a checkout that is settled directly.
   await database.execute(sql`
     update sandbox_checkout set outcome = 'paid', completed_at = now(), settles_at = now()
     where donation_id = any(${[visited.id, forgotten.id]})`)
   expect((await get(visited.id, buyer)).data).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const reconcile = () => reconcilePurchases({ database, provider, log: silentLog })
   await reconcile()
   expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 5750 })
@@ -223,13 +224,13 @@ it('a visit settles what no webhook told, and so does the reconciliation', async
   expect(await app.callOrFail(getUser, { as: buyer })).toMatchObject({ balanceCoins: 11_500 })
 })
 
-it('an abandoned purchase expires, and one that was cut off before its checkout fails', async () => {
+it('an abandoned purchase expires, and one interrupted before its checkout fails', async () => {
   const [abandoned, cutOff] = [await started(), await started()]
   await database.execute(sql`
     update sandbox_checkout set expires_at = now() - interval '1 second' where donation_id = ${abandoned.id}`)
   await database.execute(sql`
     update donation set checkout_reference = null, created_at = now() - interval '6 minutes' where id = ${cutOff.id}`)
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   await reconcilePurchases({ database, provider, log: silentLog })
   expect((await get(abandoned.id)).data).toMatchObject({ state: 'expired', checkoutUrl: null })
   expect((await get(cutOff.id)).data).toMatchObject({
@@ -238,12 +239,12 @@ it('an abandoned purchase expires, and one that was cut off before its checkout 
   })
 })
 
-it('a webhook that is not signed by the provider is refused and leaves no row', async () => {
+it('a webhook without a valid signature is refused and stores nothing', async () => {
   const purchase = await started()
   const body = JSON.stringify({
     id: randomUUID(),
     type: 'x',
-    donationId: purchase.id,
+    purchaseId: purchase.id,
     fact: { kind: 'paid' },
   })
   const send = (headers: Record<string, string>, text = body) =>
@@ -259,7 +260,7 @@ it('a webhook that is not signed by the provider is refused and leaves no row', 
   expect((await get(purchase.id)).data).toMatchObject({ state: 'pending' })
 })
 
-it('the return path carries the locale of the purchase', async () => {
+it('the return path contains the locale of the purchase', async () => {
   const purchase = await started({ locale: 'de' })
   const left = await pay(purchase, '4242424242424242')
   expect(left.headers.get('location')).toBe(`/de/purchase?purchase=${purchase.id}`)

@@ -45,17 +45,17 @@ export async function purchaseView(
 
 /** The provider's reference to the checkout of an open purchase. */
 export interface OpenCheckout {
-  readonly donationId: number
+  readonly purchaseId: number
   readonly reference: string
 }
 
 export async function openCheckout(
   queries: Queries,
   provider: PaymentProviderName,
-  donationId: number,
+  purchaseId: number,
 ): Promise<OpenCheckout | undefined> {
   return queries.maybeOne<OpenCheckout>(sql`
-    select id as donation_id, checkout_reference as reference from donation
-    where id = ${donationId} and provider = ${provider} and state in ('pending', 'verifying')
+    select id as purchase_id, checkout_reference as reference from donation
+    where id = ${purchaseId} and provider = ${provider} and state in ('pending', 'verifying')
       and checkout_reference is not null`)
 }

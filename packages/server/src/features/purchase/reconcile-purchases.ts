@@ -1,16 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { type OpenCheckout } from './purchase-view.ts'
 import { settlePurchase } from './settle-purchase.ts'
-
-interface ReconcileOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-}
 
 const batchSize = 50
 
@@ -36,18 +29,20 @@ const takeDueCheckouts = (database: Database, provider: string) =>
         and (asked_at is null or asked_at < now() - interval '10 minutes')
       order by created_at limit ${batchSize} for update skip locked
     )
-    returning id as donation_id, checkout_reference as reference`)
+    returning id as purchase_id, checkout_reference as reference`)
 
 /** Asks the provider about open payments, each every 10 minutes. Returns how many it asked about. */
-export async function reconcilePurchases(options: ReconcileOptions): Promise<number> {
-  const { database, provider, log } = options
+export async function reconcilePurchases(
+  ports: Pick<Ports, 'database' | 'log' | 'provider'>,
+): Promise<number> {
+  const { database, provider, log } = ports
   await failUnopened(database)
   await expireOldPurchases(database)
   const checkouts = await takeDueCheckouts(database, provider.name)
-  for (const { donationId, reference } of checkouts) {
+  for (const { purchaseId, reference } of checkouts) {
     const facts = await provider.readCheckout(reference)
-    if (facts instanceof Failure) log.warn({ donationId, err: facts.details.cause }, 'provider not reached')
-    else await settlePurchase(options, donationId, facts)
+    if (facts instanceof Failure) log.warn({ purchaseId, err: facts.details.cause }, 'provider not reached')
+    else await settlePurchase(ports, purchaseId, facts)
   }
   return checkouts.length
 }

@@ -5,12 +5,12 @@ import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
+import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { submitPayment } from '../../payments/sandbox/submit-payment.ts'
-import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
+import { createStripeProvider } from '../../payments/stripe/stripe-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { paymentObject } from '../../testing/payment-object.ts'
 import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   double.listed.refunds.length = 0
   double.listed.disputes.length = 0
   await database.execute(sql`delete from payment_return_round`)
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => double.close())
 
 const stripe = () =>
-  stripeProvider({
+  createStripeProvider({
     secretKey: 'sk_test_double',
     webhookSecrets: [stripeSecret],
     apiBase: double.address,
@@ -56,19 +56,19 @@ const nextRound = () => database.execute(sql`update payment_return_round set due
 
 interface Paid {
   readonly accountId: number
-  readonly donationId: number
+  readonly purchaseId: number
   readonly intent: string
 }
 
 async function paid(): Promise<Paid> {
   const accountId = await createAccount(database)
-  const donationId = await createDonation(database, accountId, { provider: 'stripe' })
+  const purchaseId = await createPurchase(database, accountId, { provider: 'stripe' })
   const intent = `pi_${randomUUID()}`
   const options = { database, log: silentLog }
-  await settlePurchase(options, donationId, [
+  await settlePurchase(options, purchaseId, [
     { kind: 'paid', at: new Date(), amountCents: 4999, currency: 'EUR', paymentReference: intent },
   ])
-  return { accountId, donationId, intent }
+  return { accountId, purchaseId, intent }
 }
 
 const ago = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
@@ -94,14 +94,13 @@ async function webhook(type: string, object: Record<string, unknown>) {
   return settleEvent({ database, log: silentLog }, 'stripe', event)
 }
 
-const view = ({ accountId, donationId }: Paid) =>
-  purchaseView(database, { accountId, purchaseId: donationId })
+const view = ({ accountId, purchaseId }: Paid) => purchaseView(database, { accountId, purchaseId })
 
-const reversalsOf = async ({ donationId }: Paid) =>
-  (await database.one<{ reversals: number }>(sql`select reversals from donation where id = ${donationId}`))
+const reversalsOf = async ({ purchaseId }: Paid) =>
+  (await database.one<{ reversals: number }>(sql`select reversals from donation where id = ${purchaseId}`))
     .reversals
 
-it('a refund whose webhook was lost is found, and taken into account once, whenever the webhook comes', async () => {
+it('finds a refund whose webhook was lost and applies it once, whenever the webhook arrives', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
   expect(await reconcile(stripe())).toBe(1)
@@ -118,7 +117,7 @@ it('a refund whose webhook was lost is found, and taken into account once, whene
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a dispute counts once the bank has taken the money, and is over once it gave it back', async () => {
+it('applies a dispute once the bank has taken the money, and ends it once the bank returns the money', async () => {
   const purchase = await paid()
   const tell = async (amounts: readonly number[]) => {
     double.listed.disputes.splice(0, 1, dispute(purchase, amounts))
@@ -136,7 +135,7 @@ it('a dispute counts once the bank has taken the money, and is over once it gave
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a round reads one page at a time and ends at what is too old', async () => {
+it('reads one page per round and stops at entries that are too old', async () => {
   const purchase = await paid()
   const elsewhere = Array.from({ length: 150 }, () => refund({ intent: `pi_${randomUUID()}` }))
   const old = await paid()
@@ -151,12 +150,12 @@ it('a round reads one page at a time and ends at what is too old', async () => {
   expect(double.requests - before).toBe(3)
 })
 
-it('servers beside each other ask once, and a provider that does not answer is asked again later', async () => {
+it('asks once across parallel servers, and asks again later if the provider does not answer', async () => {
   const purchase = await paid()
   double.listed.refunds.push(refund(purchase))
-  double.mood = 'refuse'
+  double.behavior = 'refuse'
   expect(await reconcile(stripe())).toBe(0)
-  double.mood = 'well'
+  double.behavior = 'normal'
   expect(await reconcile(stripe())).toBe(0)
   await nextRound()
   const before = double.requests
@@ -167,13 +166,13 @@ it('servers beside each other ask once, and a provider that does not answer is a
   expect(await reversalsOf(purchase)).toBe(1)
 })
 
-it('the sandbox tells of its refunds and disputes too', async () => {
-  const provider = sandboxProvider({ database, random: systemRandom, clock: systemClock })
+it('finds refunds and disputes of the sandbox, too', async () => {
+  const provider = createSandboxProvider({ database, random: systemRandom, clock: systemClock })
   const pay = async (isDisputed: boolean) => {
     const accountId = await createAccount(database)
-    const donationId = await createDonation(database, accountId)
+    const purchaseId = await createPurchase(database, accountId)
     const checkout = await provider.createCheckout({
-      donationId,
+      purchaseId,
       coins: 5750,
       amountCents: 4999,
       currency: 'EUR',
@@ -188,8 +187,8 @@ it('the sandbox tells of its refunds and disputes too', async () => {
     await submitPayment(options, checkout.reference, { isPaid: true, isDisputed })
     const facts = await provider.readCheckout(checkout.reference)
     if (facts instanceof Failure) throw facts
-    await settlePurchase({ database, log: silentLog }, donationId, facts)
-    return { accountId, donationId, intent: `sandbox_${checkout.reference}` }
+    await settlePurchase({ database, log: silentLog }, purchaseId, facts)
+    return { accountId, purchaseId, intent: `sandbox_${checkout.reference}` }
   }
   const [refunded, disputed] = [await pay(false), await pay(true)]
   const order = { paymentReference: refunded.intent, amountCents: 1000, currency: 'EUR' }

@@ -1,30 +1,21 @@
 import sql from 'sql-template-tag'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
 import {
-  type PaymentProvider,
   type PaymentProviderName,
   type ReturnFact,
   type ReturnKind,
   returnKinds,
 } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { settleEvent } from './settle-purchase.ts'
-
-interface ReconcileOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly clock: Clock
-  readonly log: Log
-}
 
 /** Banks accept disputes for up to this many days. */
 const windowDays = 120
 
 /**
- * Claims a due round and returns its cursor. Postpones the round in case another server asks or this one
- * stops.
+ * Claims a due round and returns its cursor. Postpones the round in case another
+ * server asks or this one stops.
  */
 async function takeDueRound(database: Database, provider: PaymentProviderName, kind: ReturnKind) {
   await database.execute(sql`
@@ -66,21 +57,21 @@ async function readUnknownReturns(
   database: Database,
   { provider, kind, facts }: ReportedReturns,
 ): Promise<ReturnFact[]> {
-  const rows = await database.query<{ reference: string; isReturned: boolean; isUndone: boolean }>(sql`
+  const rows = await database.query<{ reference: string; isReturned: boolean; isRolledBack: boolean }>(sql`
     select reference, returned_at is not null as is_returned, undone_at is not null as is_undone from payment_return
     where provider = ${provider} and kind = ${kind}
       and reference = any(${facts.map(({ reference }) => reference)}::text[])`)
   const known = new Set(
-    rows.flatMap(({ reference, isReturned, isUndone }) => [
+    rows.flatMap(({ reference, isReturned, isRolledBack }) => [
       ...(isReturned ? [`${reference} returned`] : []),
-      ...(isUndone ? [`${reference} undone`] : []),
+      ...(isRolledBack ? [`${reference} undone`] : []),
     ]),
   )
   return facts.filter((fact) => !known.has(keyOf(fact)))
 }
 
 async function settleUnknownReturn(
-  { database, provider, log }: ReconcileOptions,
+  { database, provider, log }: Pick<Ports, 'database' | 'log' | 'provider'>,
   fact: ReturnFact,
 ): Promise<void> {
   const { paymentReference, reference } = fact
@@ -88,7 +79,7 @@ async function settleUnknownReturn(
     const outcome = await settleEvent({ database, log }, provider.name, {
       eventId: `round:${keyOf(fact)}`,
       eventType: 'reconciliation',
-      donationId: null,
+      purchaseId: null,
       paymentReference,
       fact,
     })
@@ -102,8 +93,10 @@ async function settleUnknownReturn(
  * Reads one page of refunds and one of disputes of the last 120 days from the provider, newest first, and
  * settles returns that no webhook reported. Returns their number.
  */
-export async function reconcileReturns(options: ReconcileOptions): Promise<number> {
-  const { database, provider, clock, log } = options
+export async function reconcileReturns(
+  ports: Pick<Ports, 'clock' | 'database' | 'log' | 'provider'>,
+): Promise<number> {
+  const { database, provider, clock, log } = ports
   const since = new Date(clock.now().getTime() - windowDays * 86_400_000)
   let settled = 0
   for (const kind of returnKinds) {
@@ -116,7 +109,7 @@ export async function reconcileReturns(options: ReconcileOptions): Promise<numbe
       continue
     }
     const facts = await readUnknownReturns(database, { provider: provider.name, kind, facts: page.facts })
-    for (const fact of facts) await settleUnknownReturn(options, fact)
+    for (const fact of facts) await settleUnknownReturn(ports, fact)
     await finishPage(database, { provider: provider.name, kind, nextCursor: page.nextCursor })
     settled += facts.length
   }

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import type { PaymentProviderName, RefundOrder } from '../../payments/payment-provider.ts'
 
-interface Donation {
+interface PurchaseToRefund {
   readonly state: Purchase['state']
   readonly provider: PaymentProviderName
   readonly paymentReference: string | null
@@ -19,23 +19,23 @@ interface Donation {
  */
 export async function refundOrderOf(
   transaction: Transaction,
-  donationId: number,
+  purchaseId: number,
   provider: PaymentProviderName,
 ): Promise<RefundOrder | { readonly refusal: Purchase['state'] | 'unknown' | 'other-provider' }> {
-  const donation = await transaction.maybeOne<Donation>(sql`
+  const purchase = await transaction.maybeOne<PurchaseToRefund>(sql`
     select state, provider, payment_reference, amount_cents, refunded_cents, currency, (
       select count(*) from payment_return
       where payment_return.provider = donation.provider and payment_return.payment_reference = donation.payment_reference
     ) as refunds
-    from donation where id = ${donationId} for update`)
-  if (!donation) return { refusal: 'unknown' }
-  const { state, paymentReference, currency, refunds } = donation
-  if (donation.provider !== provider) return { refusal: 'other-provider' }
+    from donation where id = ${purchaseId} for update`)
+  if (!purchase) return { refusal: 'unknown' }
+  const { state, paymentReference, currency, refunds } = purchase
+  if (purchase.provider !== provider) return { refusal: 'other-provider' }
   if ((state !== 'succeeded' && state !== 'partially-refunded') || !paymentReference)
     return { refusal: state }
-  const amountCents = donation.amountCents - donation.refundedCents
+  const amountCents = purchase.amountCents - purchase.refundedCents
   return {
-    idempotencyKey: `refund-${donationId}-${refunds}-${amountCents}`,
+    idempotencyKey: `refund-${purchaseId}-${refunds}-${amountCents}`,
     paymentReference,
     amountCents,
     currency,

@@ -1,18 +1,11 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { Ports } from '../ports.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-interface RefundOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-  readonly log: Log
-}
-
 interface Due {
-  readonly donationId: number
+  readonly purchaseId: number
   readonly paymentReference: string | null
   readonly amountCents: number
   readonly currency: string
@@ -30,24 +23,26 @@ const takeDueRefunds = (database: Database, provider: string) =>
         and (refund_asked_at is null or refund_asked_at < now() - least(refund_attempts, 60) * interval '1 minute')
       order by id limit ${batchSize} for update skip locked
     )
-    returning id as donation_id, payment_reference, amount_cents - refunded_cents as amount_cents, currency`)
+    returning id as purchase_id, payment_reference, amount_cents - refunded_cents as amount_cents, currency`)
 
 /** Requests refunds for withdrawn purchases, each with its own idempotency key. Returns their number. */
-export async function refundWithdrawals(options: RefundOptions): Promise<number> {
-  const { database, provider, log } = options
+export async function refundWithdrawals(
+  ports: Pick<Ports, 'database' | 'log' | 'provider'>,
+): Promise<number> {
+  const { database, provider, log } = ports
   const refunds = await takeDueRefunds(database, provider.name)
-  for (const { donationId, paymentReference, amountCents, currency } of refunds) {
-    const idempotencyKey = `withdrawal-${donationId}`
+  for (const { purchaseId, paymentReference, amountCents, currency } of refunds) {
+    const idempotencyKey = `withdrawal-${purchaseId}`
     const fact = paymentReference
       ? await provider.refund({ idempotencyKey, paymentReference, amountCents, currency })
       : new Failure('PURCHASE_ERROR')
-    if (!(fact instanceof Failure)) await settlePurchase(options, donationId, [fact])
+    if (!(fact instanceof Failure)) await settlePurchase(ports, purchaseId, [fact])
     else if (fact.key === 'PURCHASE_ERROR')
       log.error(
-        { donationId, err: fact.details.cause },
+        { purchaseId, err: fact.details.cause },
         'a withdrawal is not refunded: somebody has to look at it',
       )
-    else log.warn({ donationId, err: fact.details.cause }, 'provider not reached')
+    else log.warn({ purchaseId, err: fact.details.cause }, 'provider not reached')
   }
   return refunds.length
 }

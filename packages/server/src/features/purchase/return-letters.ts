@@ -2,7 +2,7 @@ import type { Letters } from '../../mail/mail.ts'
 
 interface ReturnValues {
   readonly username: string
-  readonly donationId: number
+  readonly purchaseId: number
   /** Number of coins reversed or reinstated, formatted. */
   readonly coins: string
   /** The returned part of the payment, formatted. */
@@ -13,11 +13,11 @@ interface ReturnValues {
 
 /** Money of a purchase was refunded. */
 export const refundLetters: Letters<ReturnValues> = {
-  en: ({ username, donationId, coins, price, debt }) => ({
-    subject: `Refund of your purchase ${donationId}`,
+  en: ({ username, purchaseId, coins, price, debt }) => ({
+    subject: `Refund of your purchase ${purchaseId}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `We refunded ${price} of your purchase and took back the matching ${coins} Olympus Coins. Donation ID: ${donationId}.`,
+      `We refunded ${price} of your purchase and took back the matching ${coins} Olympus Coins. Donation ID: ${purchaseId}.`,
       ...(debt
         ? [
             `You had already spent some of them, so you owe ${debt} Olympus Coins. You can spend coins again once your next purchases have paid it off. Nothing else in your account changes.`,
@@ -25,11 +25,11 @@ export const refundLetters: Letters<ReturnValues> = {
         : []),
     ],
   }),
-  de: ({ username, donationId, coins, price, debt }) => ({
-    subject: `Erstattung deines Kaufs ${donationId}`,
+  de: ({ username, purchaseId, coins, price, debt }) => ({
+    subject: `Erstattung deines Kaufs ${purchaseId}`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `${price} deines Kaufs wurden erstattet. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
+      `${price} deines Kaufs wurden erstattet. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${purchaseId}.`,
       ...(debt
         ? [
             `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
@@ -41,11 +41,11 @@ export const refundLetters: Letters<ReturnValues> = {
 
 /** The bank of the payer disputed the payment of a purchase. */
 export const disputeLetters: Letters<ReturnValues> = {
-  en: ({ username, donationId, coins, price, debt }) => ({
-    subject: `Your purchase ${donationId} was disputed`,
+  en: ({ username, purchaseId, coins, price, debt }) => ({
+    subject: `Your purchase ${purchaseId} was disputed`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The bank took back ${price} of your purchase, so we took back the matching ${coins} Olympus Coins. Donation ID: ${donationId}.`,
+      `The bank took back ${price} of your purchase, so we took back the matching ${coins} Olympus Coins. Donation ID: ${purchaseId}.`,
       ...(debt
         ? [
             `You had already spent some of them, so you owe ${debt} Olympus Coins. You can spend coins again once your next purchases have paid it off. Nothing else in your account changes.`,
@@ -54,11 +54,11 @@ export const disputeLetters: Letters<ReturnValues> = {
       'If you did not ask your bank for this, contact support.',
     ],
   }),
-  de: ({ username, donationId, coins, price, debt }) => ({
-    subject: `Dein Kauf ${donationId} wurde beanstandet`,
+  de: ({ username, purchaseId, coins, price, debt }) => ({
+    subject: `Dein Kauf ${purchaseId} wurde beanstandet`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die Bank hat ${price} deines Kaufs zurückgeholt. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${donationId}.`,
+      `die Bank hat ${price} deines Kaufs zurückgeholt. ${coins} Olympus Coins, die dazu gehörten, wurden zurückgebucht. Aufladungs-ID: ${purchaseId}.`,
       ...(debt
         ? [
             `Ein Teil davon war schon ausgegeben: Du schuldest ${debt} Olympus Coins. Bis deine nächsten Käufe sie ausgeglichen haben, kannst du keine Coins ausgeben; alles andere in deinem Konto bleibt, wie es ist.`,
@@ -71,19 +71,19 @@ export const disputeLetters: Letters<ReturnValues> = {
 
 /** A return was undone: a refund failed or a dispute was won. */
 export const reinstatementLetters: Letters<ReturnValues> = {
-  en: ({ username, donationId, coins, debt }) => ({
-    subject: `The coins of your purchase ${donationId} are back`,
+  en: ({ username, purchaseId, coins, debt }) => ({
+    subject: `The coins of your purchase ${purchaseId} are back`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `The payment for your purchase is valid again, so we returned ${coins} Olympus Coins to you. Donation ID: ${donationId}.`,
+      `The payment for your purchase is valid again, so we returned ${coins} Olympus Coins to you. Donation ID: ${purchaseId}.`,
       ...(debt ? [`We used them to pay off what you owe. You still owe ${debt} Olympus Coins.`] : []),
     ],
   }),
-  de: ({ username, donationId, coins, debt }) => ({
-    subject: `Die Coins deines Kaufs ${donationId} sind wieder da`,
+  de: ({ username, purchaseId, coins, debt }) => ({
+    subject: `Die Coins deines Kaufs ${purchaseId} sind wieder da`,
     greeting: `Hallo ${username},`,
     paragraphs: [
-      `die Zahlung deines Kaufs gilt wieder, darum hast du ${coins} Olympus Coins zurückbekommen. Aufladungs-ID: ${donationId}.`,
+      `die Zahlung deines Kaufs gilt wieder, darum hast du ${coins} Olympus Coins zurückbekommen. Aufladungs-ID: ${purchaseId}.`,
       ...(debt ? [`Sie wurden mit deinen Schulden verrechnet: ${debt} Olympus Coins sind noch offen.`] : []),
     ],
   }),

@@ -24,12 +24,12 @@ const lettersOf = ({ kind }: LedgerAct, { disputedCents }: Returned) => {
 /** The mail about coins reversed or reinstated after a return. Null if the account is deleted. */
 export async function returnMail(
   transaction: Transaction,
-  donationId: number,
+  purchaseId: number,
   { act, returned }: { readonly act: LedgerAct; readonly returned: Returned },
 ): Promise<{ recipient: string; mail: Mail } | null> {
   const { accountId, username, email, locale, currency, isDeleted } = await transaction.one<Row>(sql`
     select account_id, username, email, donation.locale, currency, deleted_at is not null as is_deleted
-    from donation join account on account.id = donation.account_id where donation.id = ${donationId}`)
+    from donation join account on account.id = donation.account_id where donation.id = ${purchaseId}`)
   if (isDeleted) return null
   const { debtCoins } = await lockPlayer(transaction, accountId)
   const letters = lettersOf(act, returned)
@@ -37,7 +37,7 @@ export async function returnMail(
   const tag = locales.find(({ code }) => code === written)?.tag
   const letter = letterIn(letters, locale, {
     username,
-    donationId,
+    purchaseId,
     coins: act.coins.toLocaleString(tag),
     price: moneyText({ amountCents: returned.refundedCents + returned.disputedCents, currency }, written),
     debt: debtCoins > 0 ? debtCoins.toLocaleString(tag) : null,

@@ -16,7 +16,7 @@ const returned = (changes: Partial<PaymentReturn> = {}): PaymentReturn => ({
   ...changes,
 })
 
-it('refunds and disputes add up, up to what was paid; what was undone does not count', () => {
+it('refunds and disputes add up to at most the amount paid, without those that were reversed', () => {
   const returns = [
     returned(),
     returned({ amountCents: 500, returnedAt: at(4) }),
@@ -49,13 +49,13 @@ it.each([
   [0, 4999, 5750],
   [4999, 4999, 5750],
 ])(
-  'of 4999 cents %i refunded and %i disputed take %i of 5750 coins back',
+  'of 4999 cents, %i refunded and %i disputed take back %i of 5750 coins',
   (refundedCents, disputedCents, coins) => {
     expect(coinsTakenBack(sold, { refundedCents, disputedCents, withdrawnAt: null })).toBe(coins)
   },
 )
 
-it('the share that is taken back is exact for the largest amounts, and never more than was bought', () => {
+it('the share taken back is exact for the largest amounts, and never exceeds the purchase', () => {
   const largest = fc.integer({ min: 1, max: 2 ** 50 })
   fc.assert(
     fc.property(largest, largest, fc.nat(100), (amountCents, coins, percent) => {
@@ -71,7 +71,7 @@ it('a withdrawal takes all coins before any money has moved', () => {
   expect(coinsTakenBack(sold, { ...kept, withdrawnAt: at(1) })).toBe(5750)
 })
 
-it('coins are credited once, taken back with the money and given again with it', () => {
+it('coins are credited once, taken back with the money and credited again when it returns', () => {
   const none = { isCredited: false, reversedCoins: 0 }
   const credited = { isCredited: true, reversedCoins: 0 }
   const open = { ...kept, paidAt: null }

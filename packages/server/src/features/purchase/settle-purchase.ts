@@ -1,18 +1,16 @@
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
 import type { PaymentEvent, PaymentFact, PaymentProviderName } from '../../payments/payment-provider.ts'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 import { moveCoins, type PurchaseToMove } from './move-coins.ts'
 import { isReturn, lockPayments, readReturns, saveReturn } from './payment-returns.ts'
 import { returnedOf } from './return-rules.ts'
 import { type Asked, type Settlement, withFact } from './settlement-rules.ts'
 
-interface SettleOptions {
-  readonly database: Database
-  readonly log: Log
-}
+type SettlePorts = Pick<Ports, 'database' | 'log'>
 
 interface LockedPurchase extends Settlement, Asked, PurchaseToMove {
   readonly provider: PaymentProviderName
@@ -50,7 +48,7 @@ async function applyFacts(transaction: Transaction, { purchase, facts }: FactsOf
     .filter((fact) => !isReturn(fact))
     .reduce<Settlement>((known, fact) => withFact(known, fact, purchase), purchase)
   if (settlement.mismatchedAt && !purchase.mismatchedAt)
-    log.error({ donationId: purchase.id, facts }, 'something else was paid than was asked for')
+    log.error({ purchaseId: purchase.id, facts }, 'something else was paid than was asked for')
   const paymentReference = settlement.paymentReference ?? facts.find(isReturn)?.paymentReference ?? null
   const returns = paymentReference ? await readReturns(transaction, purchase.provider, paymentReference) : []
   const returned = returnedOf(returns, purchase)
@@ -94,12 +92,12 @@ async function lockAndSaveReturns(
  * any order: its coins are credited at most once, and reversed in proportion to the returned money.
  */
 export async function settlePurchase(
-  options: SettleOptions,
+  ports: SettlePorts,
   purchaseId: number,
   facts: readonly PaymentFact[],
 ): Promise<void> {
   if (facts.length === 0) return
-  await options.database.transaction(
+  await ports.database.transaction(
     async (transaction) => {
       const row = await transaction.maybeOne<{ provider: PaymentProviderName }>(
         sql`select provider from donation where id = ${purchaseId}`,
@@ -110,18 +108,18 @@ export async function settlePurchase(
       if (!purchase) return
       const applicable = facts.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
       if (applicable.length < facts.length)
-        options.log.error({ donationId: purchaseId, facts }, 'paid by an account that is deleted')
-      await applyFacts(transaction, { purchase, facts: applicable }, options.log)
+        ports.log.error({ purchaseId, facts }, 'paid by an account that is deleted')
+      await applyFacts(transaction, { purchase, facts: applicable }, ports.log)
     },
     { isRepeatable: true },
   )
 }
 
 async function readPurchaseId(transaction: Transaction, provider: PaymentProviderName, event: PaymentEvent) {
-  const { donationId, paymentReference } = event
+  const { purchaseId, paymentReference } = event
   const row = await transaction.maybeOne<{ id: number }>(sql`
     select id from donation where provider = ${provider} and (
-      id = ${donationId} or (${donationId}::bigint is null and payment_reference = ${paymentReference})
+      id = ${purchaseId} or (${purchaseId}::bigint is null and payment_reference = ${paymentReference})
     ) limit 1`)
   return row?.id ?? null
 }
@@ -132,12 +130,12 @@ async function readPurchaseId(transaction: Transaction, provider: PaymentProvide
  * the payment is known.
  */
 export async function settleEvent(
-  options: SettleOptions,
+  ports: SettlePorts,
   provider: PaymentProviderName,
   event: PaymentEvent,
 ): Promise<'settled' | 'repeated' | 'ignored' | 'unmatched'> {
   const { eventId, eventType, fact } = event
-  const outcome = await options.database.transaction(
+  const outcome = await ports.database.transaction(
     async (transaction) => {
       const { paymentReference } = event
       await lockAndSaveReturns(transaction, { provider, facts: fact ? [fact] : [], paymentReference })
@@ -151,12 +149,12 @@ export async function settleEvent(
         values (${provider}, ${eventId}, ${eventType}, ${purchase?.id ?? null}, ${matchOutcome})
         on conflict do nothing`)
       if (isNew === 0) return 'repeated'
-      if (matched) await applyFacts(transaction, matched, options.log)
+      if (matched) await applyFacts(transaction, matched, ports.log)
       return matchOutcome
     },
     { isRepeatable: true },
   )
   if (outcome === 'unmatched')
-    options.log.warn({ provider, eventId, eventType }, 'payment event that belongs to nobody')
+    ports.log.warn({ provider, eventId, eventType }, 'payment event that belongs to nobody')
   return outcome
 }

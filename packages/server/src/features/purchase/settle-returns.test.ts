@@ -5,7 +5,7 @@ import { silentLog } from '../../log.ts'
 import type { PaymentFact, ReturnFact } from '../../payments/payment-provider.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
 import { createAccount } from '../../testing/create-account.ts'
-import { createDonation } from '../../testing/create-donation.ts'
+import { createPurchase } from '../../testing/create-purchase.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { spendEntries } from '../ledger/ledger-rules.ts'
@@ -23,14 +23,14 @@ beforeAll(() => loadPackages(database))
 
 interface Opened {
   readonly accountId: number
-  readonly donationId: number
+  readonly purchaseId: number
   readonly paymentReference: string
 }
 
 async function opened(owner?: number): Promise<Opened> {
   const accountId = owner ?? (await createAccount(database))
-  const donationId = await createDonation(database, accountId)
-  return { accountId, donationId, paymentReference: `pi_${randomUUID()}` }
+  const purchaseId = await createPurchase(database, accountId)
+  return { accountId, purchaseId, paymentReference: `pi_${randomUUID()}` }
 }
 
 const paidOf = ({ paymentReference }: Opened): PaymentFact => ({
@@ -56,18 +56,18 @@ const returnOf = (
 })
 
 const options = () => ({ database, log: silentLog })
-const settle = ({ donationId }: Opened, ...facts: PaymentFact[]) =>
-  settlePurchase(options(), donationId, facts)
+const settle = ({ purchaseId }: Opened, ...facts: PaymentFact[]) =>
+  settlePurchase(options(), purchaseId, facts)
 
 /**
- * As a provider tells it that names the donation with a payment, and only the payment with what comes back of
- * it.
+ * Sends a fact like a provider whose payments name the purchase, and whose
+ * returns name only the payment.
  */
-const tell = ({ donationId, paymentReference }: Opened, fact: PaymentFact) =>
+const tell = ({ purchaseId, paymentReference }: Opened, fact: PaymentFact) =>
   settleEvent(options(), 'sandbox', {
     eventId: randomUUID(),
     eventType: 'test',
-    donationId: 'reference' in fact ? null : donationId,
+    purchaseId: 'reference' in fact ? null : purchaseId,
     paymentReference,
     fact,
   })
@@ -81,119 +81,118 @@ const spend = (accountId: number, coins: number) =>
     }),
   )
 
-const view = ({ accountId, donationId }: Opened) =>
-  purchaseView(database, { accountId, purchaseId: donationId })
+const view = ({ accountId, purchaseId }: Opened) => purchaseView(database, { accountId, purchaseId })
 
 const wallet = ({ accountId }: Opened) => walletOf(database, accountId)
 
 const mailsTo = ({ accountId }: Opened) => mailsToAccount(database, accountId)
 
-it('a refund takes the coins back and says so', async () => {
-  const donation = await opened()
-  await tell(donation, paidOf(donation))
-  expect(await tell(donation, returnOf(donation, 'refunded'))).toBe('settled')
-  expect(await view(donation)).toMatchObject({
+it('a refund takes the coins back and mails the player', async () => {
+  const purchase = await opened()
+  await tell(purchase, paidOf(purchase))
+  expect(await tell(purchase, returnOf(purchase, 'refunded'))).toBe('settled')
+  expect(await view(purchase)).toMatchObject({
     state: 'refunded',
     failure: null,
     returnedAmountCents: 4999,
     balanceCoins: 0,
     completedAt: at(9).toISOString(),
   })
-  expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 0 })
-  const mail = (await mailsTo(donation)).at(-1)
+  expect(await wallet(purchase)).toEqual({ balanceCoins: 0, debtCoins: 0 })
+  const mail = (await mailsTo(purchase)).at(-1)
   expect(mail?.text).toContain(
     'We refunded €49.99 of your purchase and took back the matching 5,750 Olympus Coins.',
   )
   expect(mail?.text).not.toContain('you owe')
 })
 
-it('refunds in part take their share of the coins, and the last one the rest', async () => {
-  const donation = await opened()
-  await settle(donation, paidOf(donation))
-  await tell(donation, returnOf(donation, 'refunded', { reference: 're_1', amountCents: 1000 }))
-  expect(await view(donation)).toMatchObject({
+it('partial refunds take back their share of the coins, and the last one takes the rest', async () => {
+  const purchase = await opened()
+  await settle(purchase, paidOf(purchase))
+  await tell(purchase, returnOf(purchase, 'refunded', { reference: 're_1', amountCents: 1000 }))
+  expect(await view(purchase)).toMatchObject({
     state: 'partially-refunded',
     returnedAmountCents: 1000,
     balanceCoins: 4600,
   })
-  await tell(donation, returnOf(donation, 'refunded', { reference: 're_2', amountCents: 3999 }))
-  expect(await view(donation)).toMatchObject({
+  await tell(purchase, returnOf(purchase, 'refunded', { reference: 're_2', amountCents: 3999 }))
+  expect(await view(purchase)).toMatchObject({
     state: 'refunded',
     returnedAmountCents: 4999,
     balanceCoins: 0,
   })
 })
 
-it('a dispute takes the coins back, and gives them again once it is won', async () => {
-  const donation = await opened()
-  await settle(donation, paidOf(donation))
-  const reference = `dp_${donation.donationId}`
-  await tell(donation, returnOf(donation, 'disputed', { reference }))
-  expect(await view(donation)).toMatchObject({
+it('a dispute takes the coins back, and a won dispute credits them again', async () => {
+  const purchase = await opened()
+  await settle(purchase, paidOf(purchase))
+  const reference = `dp_${purchase.purchaseId}`
+  await tell(purchase, returnOf(purchase, 'disputed', { reference }))
+  expect(await view(purchase)).toMatchObject({
     state: 'disputed',
     returnedAmountCents: 4999,
     balanceCoins: 0,
   })
-  await tell(donation, returnOf(donation, 'dispute-won', { reference }))
-  expect(await view(donation)).toMatchObject({
+  await tell(purchase, returnOf(purchase, 'dispute-won', { reference }))
+  expect(await view(purchase)).toMatchObject({
     state: 'succeeded',
     returnedAmountCents: 0,
     balanceCoins: 5750,
   })
-  expect((await mailsTo(donation)).map(({ subject }) => subject)).toEqual([
+  expect((await mailsTo(purchase)).map(({ subject }) => subject)).toEqual([
     'Your purchase of 5,750 Olympus Coins',
-    `Your purchase ${donation.donationId} was disputed`,
-    `The coins of your purchase ${donation.donationId} are back`,
+    `Your purchase ${purchase.purchaseId} was disputed`,
+    `The coins of your purchase ${purchase.purchaseId} are back`,
   ])
 })
 
-it('what was spent already is owed, and later purchases settle that first', async () => {
-  const donation = await opened()
-  await settle(donation, paidOf(donation))
-  await spend(donation.accountId, 5000)
-  const refunded = returnOf(donation, 'refunded')
-  await Promise.all([tell(donation, refunded), tell(donation, refunded), settle(donation, refunded)])
-  expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 5000 })
-  expect((await mailsTo(donation)).at(-1)?.text).toContain('you owe 5,000 Olympus Coins')
-  const next = await opened(donation.accountId)
+it('spent coins become debt, which later purchases repay first', async () => {
+  const purchase = await opened()
+  await settle(purchase, paidOf(purchase))
+  await spend(purchase.accountId, 5000)
+  const refunded = returnOf(purchase, 'refunded')
+  await Promise.all([tell(purchase, refunded), tell(purchase, refunded), settle(purchase, refunded)])
+  expect(await wallet(purchase)).toEqual({ balanceCoins: 0, debtCoins: 5000 })
+  expect((await mailsTo(purchase)).at(-1)?.text).toContain('you owe 5,000 Olympus Coins')
+  const next = await opened(purchase.accountId)
   await settle(next, paidOf(next))
-  expect(await wallet(donation)).toEqual({ balanceCoins: 750, debtCoins: 0 })
+  expect(await wallet(purchase)).toEqual({ balanceCoins: 750, debtCoins: 0 })
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('a refund before, between or after the payment leaves nothing, in all 6 orders', async () => {
+it('a refund before, between or after the payment events leaves no coins, in all 6 orders', async () => {
   for (const order of permutations([0, 1, 2])) {
-    const donation = await opened()
+    const purchase = await opened()
     const facts = [
       { kind: 'processing', at: at(1) },
-      paidOf(donation),
-      returnOf(donation, 'refunded'),
+      paidOf(purchase),
+      returnOf(purchase, 'refunded'),
     ] as const
-    for (const index of order) await tell(donation, facts[index] ?? paidOf(donation))
-    expect(await view(donation)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
-    expect(await wallet(donation)).toEqual({ balanceCoins: 0, debtCoins: 0 })
+    for (const index of order) await tell(purchase, facts[index] ?? paidOf(purchase))
+    expect(await view(purchase)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
+    expect(await wallet(purchase)).toEqual({ balanceCoins: 0, debtCoins: 0 })
   }
 }, 60_000)
 
-it('news of a payment that nobody knows of yet is kept until it is known', async () => {
-  const donation = await opened()
-  const refunded = returnOf(donation, 'refunded', { amountCents: 1000 })
-  expect(await tell(donation, refunded)).toBe('unmatched')
-  expect(await view(donation)).toMatchObject({ state: 'pending', returnedAmountCents: 0 })
-  await settle(donation, paidOf(donation))
-  expect(await view(donation)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
+it('events of an unknown payment are kept until the payment is known', async () => {
+  const purchase = await opened()
+  const refunded = returnOf(purchase, 'refunded', { amountCents: 1000 })
+  expect(await tell(purchase, refunded)).toBe('unmatched')
+  expect(await view(purchase)).toMatchObject({ state: 'pending', returnedAmountCents: 0 })
+  await settle(purchase, paidOf(purchase))
+  expect(await view(purchase)).toMatchObject({ state: 'partially-refunded', balanceCoins: 4600 })
 })
 
-it('a payment and its refund that arrive in the same moment leave nothing', async () => {
+it('a payment and its refund at the same moment leave no coins', async () => {
   for (let round = 0; round < 10; round++) {
-    const donation = await opened()
+    const purchase = await opened()
     await Promise.all([
-      tell(donation, paidOf(donation)),
-      tell(donation, returnOf(donation, 'refunded')),
-      settle(donation, paidOf(donation)),
-      tell(donation, returnOf(donation, 'refunded')),
+      tell(purchase, paidOf(purchase)),
+      tell(purchase, returnOf(purchase, 'refunded')),
+      settle(purchase, paidOf(purchase)),
+      tell(purchase, returnOf(purchase, 'refunded')),
     ])
-    expect(await view(donation)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
+    expect(await view(purchase)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
   }
 }, 60_000)
 
@@ -231,31 +230,31 @@ const orderOf = (length: number) =>
     )
     .map(([once, again]) => [...once, ...again])
 
-it('random histories of payments, refunds, disputes and spending end alike in every order, twice or late', async () => {
+it('random histories of payments, refunds, disputes and spending have the same result in any order, with repeats and delays', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ returns, spentCoins, orders }) => {
       const ends: object[] = []
       for (const order of orders) {
-        const donation = await opened()
+        const purchase = await opened()
         const facts: PaymentFact[] = [
-          paidOf(donation),
+          paidOf(purchase),
           ...returns.map(({ kind, number, cents }) => {
             const of = kind.startsWith('refund') ? 're' : 'dp'
-            const reference = `${of}_${number}_${donation.paymentReference}`
-            return returnOf(donation, kind, { reference, amountCents: cents })
+            const reference = `${of}_${number}_${purchase.paymentReference}`
+            return returnOf(purchase, kind, { reference, amountCents: cents })
           }),
         ]
-        // Of another purchase, so that it can be spent before this one is paid.
-        const other = await opened(donation.accountId)
+        // Coins of another purchase, which can be spent before this one is paid.
+        const other = await opened(purchase.accountId)
         await settle(other, paidOf(other))
-        if (spentCoins > 0) await spend(donation.accountId, spentCoins)
+        if (spentCoins > 0) await spend(purchase.accountId, spentCoins)
         for (const index of order) {
-          await tell(donation, facts[index] ?? paidOf(donation))
-          const { balanceCoins, debtCoins } = await wallet(donation)
+          await tell(purchase, facts[index] ?? paidOf(purchase))
+          const { balanceCoins, debtCoins } = await wallet(purchase)
           expect(Math.min(balanceCoins, debtCoins)).toBe(0)
         }
-        const { state, returnedAmountCents, completedAt } = (await view(donation)) ?? {}
-        ends.push({ ...(await wallet(donation)), state, returnedAmountCents, completedAt })
+        const { state, returnedAmountCents, completedAt } = (await view(purchase)) ?? {}
+        ends.push({ ...(await wallet(purchase)), state, returnedAmountCents, completedAt })
       }
       expect(ends[1]).toEqual(ends[0])
     }),

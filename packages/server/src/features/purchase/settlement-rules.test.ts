@@ -33,7 +33,7 @@ const facts: Fact[] = [
   paid(),
 ]
 
-it('facts give the same settlement in every order, once or twice', () => {
+it('events give the same settlement in every order, even if repeated', () => {
   const results = permutations(facts).map((order) =>
     [...order, ...order].reduce((known, fact) => withFact(known, fact, asked), unknown),
   )
@@ -51,7 +51,7 @@ it('facts give the same settlement in every order, once or twice', () => {
   })
 })
 
-it('two failures of the same moment give the same one in both orders', () => {
+it('two failures at the same moment give the same reason in both orders', () => {
   const both: Fact[] = [
     { kind: 'attempt-failed', at: at(1), failure: 'PAYMENT_INSUFFICIENT_FUNDS' },
     { kind: 'failed', at: at(1), failure: 'PAYMENT_FAILED' },
@@ -67,12 +67,12 @@ it.each([
   ['more', { amountCents: 5000 }],
   ['nothing', { amountCents: 0 }],
   ['another currency', { currency: 'USD' }],
-])('%s is no payment of this donation', (_what, changes) => {
+])('%s is not a payment of this purchase', (_what, changes) => {
   const settled = withFact(unknown, paid(changes), asked)
   expect(settled).toMatchObject({ paidAt: null, mismatchedAt: at(9) })
   expect(withFact(settled, paid(), asked)).toMatchObject({ paidAt: at(9) })
 })
 
-it('a currency is the same in small letters', () => {
+it('currencies are compared case-insensitively', () => {
   expect(withFact(unknown, paid({ currency: 'eur' }), asked).paidAt).toEqual(at(9))
 })

@@ -1,16 +1,12 @@
 import { defaultLocale, type LocaleCode } from '@olympus/contract/locales'
 import type { Purchase } from '@olympus/contract/purchase'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { type Donation, openDonation, type PurchaseRequest } from './open-donation.ts'
+import type { Ports } from '../ports.ts'
+import { type OpenedPurchase, openPurchase, type PurchaseRequest } from './open-purchase.ts'
 import { purchaseView } from './purchase-view.ts'
 
-export interface PurchaseOptions {
-  readonly database: Database
-  readonly provider: PaymentProvider
-}
+type PurchasePorts = Pick<Ports, 'database' | 'provider'>
 
 type Refusal = Failure<
   | 'BAD_REQUEST'
@@ -21,14 +17,14 @@ type Refusal = Failure<
   | 'PURCHASE_ERROR'
 >
 
-const returnPath = (donationId: number, locale: LocaleCode) =>
-  `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${donationId}`
+const returnPath = (purchaseId: number, locale: LocaleCode) =>
+  `${locale === defaultLocale ? '' : `/${locale}`}/purchase?purchase=${purchaseId}`
 
-async function createCheckout({ database, provider }: PurchaseOptions, donation: Donation) {
-  const { id, coins, bonusCoins, locale } = donation
+async function createCheckout({ database, provider }: PurchasePorts, purchase: OpenedPurchase) {
+  const { id, coins, bonusCoins, locale } = purchase
   const checkout = await provider.createCheckout({
-    ...donation,
-    donationId: id,
+    ...purchase,
+    purchaseId: id,
     coins: coins + bonusCoins,
     returnPath: returnPath(id, locale),
   })
@@ -51,17 +47,17 @@ async function createCheckout({ database, provider }: PurchaseOptions, donation:
  * purchase that failed because the provider did not answer.
  */
 export async function startPurchase(
-  options: PurchaseOptions,
+  ports: PurchasePorts,
   request: PurchaseRequest,
 ): Promise<Purchase | Refusal> {
-  const { database, provider } = options
-  const donation = await openDonation(database, request, provider.name)
-  if (donation instanceof Failure) return donation
-  if (donation.checkoutReference === null) {
-    const refusal = await createCheckout(options, donation)
+  const { database, provider } = ports
+  const opened = await openPurchase(database, request, provider.name)
+  if (opened instanceof Failure) return opened
+  if (opened.checkoutReference === null) {
+    const refusal = await createCheckout(ports, opened)
     if (refusal) return refusal
   }
-  const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: donation.id })
-  if (!purchase) throw new Error(`Purchase ${donation.id} not found`)
+  const purchase = await purchaseView(database, { accountId: request.accountId, purchaseId: opened.id })
+  if (!purchase) throw new Error(`Purchase ${opened.id} not found`)
   return purchase
 }

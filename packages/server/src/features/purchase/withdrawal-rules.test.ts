@@ -6,16 +6,39 @@ const bought = { state: 'succeeded', coins: 5000, bonusCoins: 750, paidAt } as c
 const wallet = { balanceCoins: 5750, debtCoins: 0 }
 const now = new Date('2026-01-11T00:00:00Z')
 
-it('the 14 days begin after the day of the payment and end with their last day', () => {
-  expect(withdrawalEnd(paidAt)).toEqual(new Date('2026-01-25T00:00:00Z'))
-  expect(withdrawalEnd(new Date('2026-01-10T00:00:00Z'))).toEqual(new Date('2026-01-25T00:00:00Z'))
-  expect(withdrawalEnd(new Date('2028-02-20T23:59:59.999Z'))).toEqual(new Date('2028-03-06T00:00:00Z'))
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** The legal end for a player whose clock is `hours` ahead of UTC. */
+function legalEnd(at: Date, hours: number): number {
+  const startOfDay = Math.floor((at.getTime() + hours * hourMs) / dayMs)
+  let lastDay = startOfDay + 14
+  // Day 0 of the era was a Thursday.
+  while ([2, 3].includes(lastDay % 7)) lastDay += 1
+  return (lastDay + 1) * dayMs - hours * hourMs
+}
+
+it('gives at least 14 days after the day of the payment in every time zone, and never ends on a weekend', () => {
+  for (let hour = 0; hour < 14 * 24; hour++) {
+    const at = new Date(Date.UTC(2026, 0, 5) + hour * hourMs + 1)
+    const end = withdrawalEnd(at).getTime()
+    for (let zone = -12; zone <= 14; zone++) expect(end).toBeGreaterThanOrEqual(legalEnd(at, zone))
+    expect(end - at.getTime()).toBeLessThan(20 * dayMs)
+  }
+})
+
+it.each([
+  ['Monday', '2026-01-05T15:30:00Z', '2026-01-21T00:00:00Z'],
+  ['Saturday', '2026-01-10T15:30:00Z', '2026-01-28T00:00:00Z'],
+])('a payment on a %s, %s, can be withdrawn until %s', (_, paid, end) => {
+  expect(withdrawalEnd(new Date(paid))).toEqual(new Date(end))
 })
 
 it('is possible until the last millisecond', () => {
   expect(withdrawalRefusal(bought, wallet, paidAt)).toBeNull()
-  expect(withdrawalRefusal(bought, wallet, new Date('2026-01-24T23:59:59.999Z'))).toBeNull()
-  expect(withdrawalRefusal(bought, wallet, new Date('2026-01-25T00:00:00Z'))).toBe('WITHDRAWAL_PERIOD_OVER')
+  const end = withdrawalEnd(paidAt)
+  expect(withdrawalRefusal(bought, wallet, new Date(end.getTime() - 1))).toBeNull()
+  expect(withdrawalRefusal(bought, wallet, end)).toBe('WITHDRAWAL_PERIOD_OVER')
 })
 
 it.each([
@@ -37,12 +60,12 @@ it.each([
   'disputed',
   'failed',
   'expired',
-] as const)('a purchase that is %s is not withdrawn from', (state) => {
+] as const)('a purchase that is %s cannot be withdrawn', (state) => {
   expect(withdrawalRefusal({ ...bought, state }, wallet, now)).toBe('WITHDRAWAL_NOT_POSSIBLE')
 })
 
-it('tells the end only while it is possible', () => {
-  expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-25T00:00:00.000Z')
+it('returns the end only while a withdrawal is possible', () => {
+  expect(withdrawableUntil(bought, wallet, now)).toBe('2026-01-28T00:00:00.000Z')
   expect(withdrawableUntil({ ...bought, paidAt: null }, wallet, now)).toBeNull()
   expect(withdrawableUntil(bought, { ...wallet, balanceCoins: 0 }, now)).toBeNull()
 })

@@ -1,13 +1,27 @@
 import type { Purchase } from '@olympus/contract/purchase'
 
 const withdrawalDays = 14
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** Time zones reach from 12 hours behind UTC to 14 hours ahead of it. */
+const zones = { behindMs: 12 * hourMs, aheadMs: 14 * hourMs }
+
+const startOfDay = (time: number) => Math.floor(time / dayMs) * dayMs
+const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay())
 
 /**
- * End of the withdrawal period. It starts after the day of the payment and includes the whole last day (UTC).
+ * End of the withdrawal period: 14 days that begin after the day of the payment. We do not know the player's
+ * time zone, so this is the end of a UTC day that is late enough for every zone. A period that would end on a
+ * weekend ends with the next Monday (Regulation 1182/71, Article 3(4)). Public holidays are not considered.
  */
-export const withdrawalEnd = (paidAt: Date): Date =>
-  new Date((Math.floor(paidAt.getTime() / dayMs) + 1 + withdrawalDays) * dayMs)
+export function withdrawalEnd(paidAt: Date): Date {
+  const onLastDay = paidAt.getTime() + withdrawalDays * dayMs
+  const latest = onLastDay + zones.aheadMs
+  const isAnywhereOnWeekend = [onLastDay - zones.behindMs, onLastDay, latest].some(isWeekend)
+  let lastDay = startOfDay(isAnywhereOnWeekend ? latest : onLastDay)
+  while (isWeekend(lastDay)) lastDay += dayMs
+  return new Date(lastDay + 2 * dayMs)
+}
 
 interface Bought {
   readonly state: Purchase['state']

@@ -36,7 +36,7 @@ describe('requestPasswordReset', () => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/de\/password\/new\?token=[\w-]{43}\n/)
   })
 
-  it('makes the links of earlier mails worthless', async () => {
+  it('invalidates the links of earlier mails', async () => {
     const { email } = await activatedAccount(app)
     const older = await resetToken(email)
     const newer = await resetToken(email)
@@ -44,7 +44,7 @@ describe('requestPasswordReset', () => {
     expect(await reset(newer)).toMatchObject({ status: 200 })
   })
 
-  it('leaves one link good when mails are asked for at once', async () => {
+  it('leaves one valid link after concurrent requests', async () => {
     const { email } = await activatedAccount(app)
     await Promise.all([1, 2, 3].map(() => ask(email)))
     const { good } = await database.one<{ good: number }>(
@@ -54,7 +54,7 @@ describe('requestPasswordReset', () => {
     expect(good).toBe(1)
   })
 
-  it('has the reader set the password of an account that waits, and activates it', async () => {
+  it('sets the password of an inactive account and activates it', async () => {
     const { email, password, username } = await registerAccount(app)
     const activationToken = await mailedToken(database, email)
     const token = await resetToken(email)
@@ -68,13 +68,13 @@ describe('requestPasswordReset', () => {
     expect(await attemptLogIn(app, { email, password: newPassword })).toMatchObject({ status: 200 })
   })
 
-  it('mails nobody for an address that nobody has', async () => {
+  it('sends no mail for an unknown address', async () => {
     const email = 'nobody-at-all@example.com'
     expect(await ask(email)).toMatchObject({ status: 200, data: null })
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('says that nobody has the address where the operator wants that', async () => {
+  it('reports an unknown address if the operator allows it', async () => {
     const open = testApp({ database, variables: { DISCLOSE_UNKNOWN_EMAIL: 'on' } })
     expect(await ask('nobody-else@example.com', 'en', open)).toMatchObject({
       status: 404,
@@ -82,11 +82,11 @@ describe('requestPasswordReset', () => {
     })
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect(await ask('no-address')).toMatchObject({ status: 422, key: 'INVALID_EMAIL_FORMAT' })
   })
 
-  it('mails an address no more than three times an hour, whether or not somebody has it', async () => {
+  it('mails an address at most three times an hour, whether or not it has an account', async () => {
     const { email } = await activatedAccount(app)
     for (const address of [email, `nobody-${email}`]) {
       const keys: string[] = []
@@ -95,7 +95,7 @@ describe('requestPasswordReset', () => {
     }
   })
 
-  it('keeps only the hash of the token', async () => {
+  it('stores only the hash of the token', async () => {
     const { email } = await activatedAccount(app)
     const token = await resetToken(email)
     const rows = await database.query(
@@ -106,7 +106,7 @@ describe('requestPasswordReset', () => {
 })
 
 describe('inspectPasswordReset', () => {
-  it('says whose password is set, and leaves the link unused', async () => {
+  it('returns the username and does not spend the link', async () => {
     const { email, username } = await activatedAccount(app)
     const token = await resetToken(email)
     for (let count = 0; count < 3; count++)
@@ -115,13 +115,13 @@ describe('inspectPasswordReset', () => {
     expect(await inspect(token)).toMatchObject({ key: 'RESET_LINK_INVALID' })
   })
 
-  it('says that the second factor will be asked', async () => {
+  it('reports that the second factor will be required', async () => {
     const player = await newPlayer()
     await enableTwoFactorAs(app, player)
     expect(await inspect(await resetToken(player.email))).toMatchObject({ data: { hasTwoFactor: true } })
   })
 
-  it('refuses a link of another purpose', async () => {
+  it('refuses a link with another purpose', async () => {
     const { email } = await registerAccount(app)
     const token = await mailedToken(database, email)
     expect(await inspect(token)).toMatchObject({ status: 410, key: 'RESET_LINK_INVALID' })

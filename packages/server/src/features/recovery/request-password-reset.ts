@@ -8,7 +8,7 @@ import type { Recipient } from '../auth/activation-link.ts'
 import { addressKey } from '../auth/log-in-limits.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailResetLink } from '../auth/mail-reset-link.ts'
-import type { RecoveryContext } from './recovery-context.ts'
+import type { Ports } from '../ports.ts'
 
 interface ResetRequest {
   readonly email: string
@@ -29,10 +29,10 @@ const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
  * inactive accounts: a stranger may have registered the address and set the password.
  */
 export async function requestPasswordReset(
-  context: RecoveryContext,
+  ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
   { email, locale, client }: ResetRequest,
 ): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
-  const { database, limiter, random, config } = context
+  const { config, database, limiter, random, publicUrl } = ports
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
   const limited =
     (await limiter.hit({ key: `password-reset:${networkOf(client.address)}`, ...perNetwork })) ??
@@ -46,7 +46,7 @@ export async function requestPasswordReset(
     )
     if (!account) return config.disclosesUnknownEmail ? new Failure('NOT_FOUND_ACCOUNT_BY_EMAIL') : null
     const { accountId } = account
-    await mailResetLink(transaction, account, { random, publicUrl: config.publicUrl, locale })
+    await mailResetLink(transaction, account, { random, publicUrl, locale })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset-requested', client })
     return null
   })

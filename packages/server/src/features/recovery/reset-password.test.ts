@@ -44,7 +44,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('resetPassword', () => {
-  it('sets the password, logs everybody out and nobody in, and tells the owner', async () => {
+  it('sets the password, ends all sessions, starts none and notifies the owner', async () => {
     const player = await newPlayer()
     const { headers, ...reply } = await reset(await resetToken(player.email))
     expect(reply).toMatchObject({ status: 200, data: null })
@@ -82,7 +82,7 @@ describe('resetPassword', () => {
     expect(await reset(token)).toMatchObject({ key: 'RESET_LINK_INVALID' })
   })
 
-  it('refuses a poor password and leaves the link good', async () => {
+  it('refuses a weak password and does not spend the link', async () => {
     const { email, username } = await activatedAccount(app)
     const token = await resetToken(email)
     expect(await reset(token, { password: 'password1234' })).toMatchObject({ key: 'PASSWORD_TOO_COMMON' })
@@ -93,7 +93,7 @@ describe('resetPassword', () => {
     expect(await reset(token)).toMatchObject({ status: 200 })
   })
 
-  it('asks for as many characters as the operator wants', async () => {
+  it('enforces the minimum length of the operator', async () => {
     const { email } = await activatedAccount(app)
     const strict = testApp({ database, variables: { PASSWORD_MIN_LENGTH: '40' } })
     const body = { token: await resetToken(email), password: newPassword }
@@ -103,7 +103,7 @@ describe('resetPassword', () => {
     })
   })
 
-  it('lets an owner in at once whom others have locked out', async () => {
+  it('unlocks an account that others have locked out', async () => {
     const account = await activatedAccount(app)
     const here = fromElsewhere()
     for (let count = 0; count < 11; count++) await logIn(account, 'a wrong password', here)
@@ -116,14 +116,14 @@ describe('resetPassword', () => {
     expect(await logIn(account, newPassword, here)).toMatchObject({ status: 200 })
   }, 30_000)
 
-  it('forgets all devices, so that the next log-in on any of them is told of', async () => {
+  it('forgets all devices, so that the next login on each is mailed', async () => {
     const player = await newPlayer()
     await reset(await resetToken(player.email))
     await logIn(player, newPassword, { ...fromElsewhere(), cookie: player.deviceCookie })
     expect((await mailsTo(player.email)).at(-1)?.subject).toBe('New device logged in to your Olympus account')
   })
 
-  it('ends what somebody else may have begun with the old password', async () => {
+  it('ends a login and an email change that an attacker started', async () => {
     const player = await newPlayer()
     const { secretKey } = await enableTwoFactorAs(app, player)
     await forgetSpentCodes(database, player)
@@ -151,7 +151,7 @@ describe('resetPassword', () => {
       return { ...player, ...secondFactor, resetToken: await resetToken(player.email) }
     }
 
-    it('refuses without a code or with a wrong one, and leaves the link good', async () => {
+    it('refuses a missing or wrong code and does not spend the link', async () => {
       const player = await protectedPlayer()
       const refusal = { status: 422, key: '2FA_CODE_INVALID' }
       expect(await reset(player.resetToken)).toMatchObject(refusal)
@@ -162,13 +162,13 @@ describe('resetPassword', () => {
       })
     })
 
-    it('takes a backup code', async () => {
+    it('accepts a backup code', async () => {
       const player = await protectedPlayer()
       const code = player.backupCodes[0] ?? ''
       expect(await reset(player.resetToken, { code })).toMatchObject({ status: 200 })
     })
 
-    it('spends no code on a poor password', async () => {
+    it('does not spend a code on a weak password', async () => {
       const player = await protectedPlayer()
       const code = player.backupCodes[0] ?? ''
       expect(await reset(player.resetToken, { code, password: 'password1234' })).toMatchObject({
@@ -177,7 +177,7 @@ describe('resetPassword', () => {
       expect(await reset(player.resetToken, { code })).toMatchObject({ status: 200 })
     })
 
-    it('checks ten of 20 guesses that come at once', async () => {
+    it('checks ten of 20 concurrent guesses', async () => {
       const player = await protectedPlayer()
       const code = wrongCodeFor(player.secretKey)
       const replies = await Promise.all(Array.from({ length: 20 }, () => reset(player.resetToken, { code })))
@@ -186,7 +186,7 @@ describe('resetPassword', () => {
       expect(keys.get('TOO_MANY_REQUESTS')).toHaveLength(10)
     })
 
-    it('does not count codes that could not be judged', async () => {
+    it('does not count codes that could not be checked', async () => {
       const player = await protectedPlayer()
       const attempt = () => reset(player.resetToken, { code: codeFor(player.secretKey) })
       const mend = await breakSecondFactor(database, player)
@@ -195,7 +195,7 @@ describe('resetPassword', () => {
       expect(await attempt()).toMatchObject({ status: 200 })
     })
 
-    it('stays open when somebody who knows the password has used up the tries at log-in', async () => {
+    it('still works after wrong codes at login have used up their limit', async () => {
       const player = await protectedPlayer()
       const wrong = wrongCodeFor(player.secretKey)
       for (let round = 0; round < 2; round++) {

@@ -3,11 +3,11 @@ import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
-import { markActivated, type OnActivated } from '../auth/activate-account.ts'
+import { markActivated } from '../auth/activate-account.ts'
 import { forgetDevices } from '../devices/known-device.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
@@ -18,8 +18,13 @@ import { stepUpLimit } from '../step-up/step-up-limit.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
 import { findReset } from './find-reset.ts'
-import type { RecoveryContext } from './recovery-context.ts'
 import { passwordWasResetLetters } from '../auth/recovery-letters.ts'
+import type { Ports } from '../ports.ts'
+
+type ResetPorts = Pick<
+  Ports,
+  'config' | 'database' | 'forgetSession' | 'limiter' | 'onActivated' | 'publicUrl' | 'random' | 'secretBox'
+>
 
 interface Reset {
   readonly token: string
@@ -42,21 +47,21 @@ type Refusal = Failure<
  * somebody who knows the password could exhaust those and lock the owner out of recovery.
  */
 async function codeProblem(
-  context: RecoveryContext,
+  ports: Pick<Ports, 'database' | 'limiter' | 'secretBox'>,
   accountId: number,
   { code, client }: Reset,
 ): Promise<Refusal | null> {
-  if (!(await hasSecondFactor(context.database, accountId))) return null
+  if (!(await hasSecondFactor(ports.database, accountId))) return null
   if (code === undefined) return new Failure('2FA_CODE_INVALID')
   const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
-  const limited = await context.limiter.hit(limit)
+  const limited = await ports.limiter.hit(limit)
   if (limited) return limited
-  const right = await forgiveUnjudged(context.limiter, [limit], () =>
-    checkSecondFactor(context, { accountId, code, client }),
+  const right = await forgiveOnError(ports.limiter, [limit], () =>
+    checkSecondFactor(ports, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_CODE_INVALID')
-  await context.limiter.forgive(limit)
+  await ports.limiter.forgive(limit)
   return null
 }
 
@@ -71,8 +76,7 @@ async function takeLink(transaction: Transaction, accountId: number, token: stri
   return taken === 1
 }
 
-interface NewPassword {
-  readonly onActivated: OnActivated
+interface NewPassword extends Pick<Ports, 'onActivated'> {
   readonly accountId: number
   readonly passwordHash: string
 }
@@ -96,12 +100,12 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the link valid.
- * Ends all sessions and starts none. Activates an inactive account, because the link proves access to the
- * mailbox.
+ * Sets a new password with a reset link and, if enabled, the second factor. A refusal keeps the
+ * link valid. Ends all sessions and starts none. Activates an inactive account, because the
+ * link proves access to the mailbox.
  */
-export async function resetPassword(context: RecoveryContext, reset: Reset): Promise<null | Refusal> {
-  const { database, limiter, config, forgetSession, onActivated } = context
+export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<null | Refusal> {
+  const { config, database, limiter, random, publicUrl, forgetSession, onActivated } = ports
   const { token, password, client } = reset
   const owner = await findReset(database, token)
   if (!owner) return new Failure('RESET_LINK_INVALID')
@@ -111,16 +115,16 @@ export async function resetPassword(context: RecoveryContext, reset: Reset): Pro
   if (problem) return problem
   // Hash before checking the code: hashing may be refused under load, and the code would be wasted.
   const passwordHash = await hashPassword(password)
-  const wrongCode = await codeProblem(context, accountId, reset)
+  const wrongCode = await codeProblem(ports, accountId, reset)
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
     if (!(await takeLink(transaction, accountId, token))) return new Failure('RESET_LINK_INVALID')
     const at = await setPassword(transaction, { onActivated, accountId, passwordHash })
     // They may belong to somebody who knew the old password.
-    await forgetDevices(transaction, context.random, accountId)
+    await forgetDevices(transaction, random, accountId)
     await endSessions(transaction, { accountId, reason: 'password_changed', forgetSession })
     await recordSecurityEvent(transaction, { accountId, kind: 'password-reset', client })
-    const url = portalUrl(config.publicUrl, locale, '/resetpassword')
+    const url = portalUrl(publicUrl, locale, '/resetpassword')
     const letter = letterIn(passwordWasResetLetters, locale, { username, url, address: client.address, at })
     await queueMail(transaction, email, compose(letter, locale))
     return null

@@ -1,12 +1,12 @@
 import type { SecurityEventKind } from '@olympus/contract/security-events'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
+import type { Sender } from '../actor.ts'
 
 interface SecurityEventDetails {
   readonly accountId: number
   readonly kind: SecurityEventKind
-  /** Address and device of the request. */
-  readonly client: { readonly address: string; readonly userAgent: string }
+  readonly client: Sender
   readonly sessionId?: string
 }
 

@@ -1,14 +1,8 @@
-import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { Ports } from '../ports.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 
-interface SecurityEventsOptions {
-  readonly database: Database
-}
-
-export const securityEventsRoutes = ({
-  database,
-}: SecurityEventsOptions): Handlers<'listSecurityEvents'> => ({
+export const securityEventsRoutes = ({ database }: Ports): Handlers<'listSecurityEvents'> => ({
   listSecurityEvents: ({ session, query }) =>
     listSecurityEvents(database, { accountId: session.accountId, ...query }),
 })

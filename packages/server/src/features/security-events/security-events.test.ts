@@ -18,7 +18,7 @@ const pageOf = (player: TestPlayer, page = 1, pageSize = 10) =>
   app.callOrFail(listSecurityEvents, { as: player, query: { page, pageSize } })
 
 describe('listSecurityEvents', () => {
-  it('tells what happened, newest first, with device and address', async () => {
+  it('lists the events, newest first, with device and address', async () => {
     const player = await newPlayer()
     const { accountId } = player
     await recordSecurityEvent(database, { accountId, kind: 'password-changed', client })
@@ -36,7 +36,7 @@ describe('listSecurityEvents', () => {
     ])
   })
 
-  it('comes in pages that hold each event once', async () => {
+  it('is paged and lists each event once', async () => {
     const player = await newPlayer()
     const { accountId } = player
     for (let count = 0; count < 6; count++)
@@ -53,14 +53,14 @@ describe('listSecurityEvents', () => {
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
   })
 
-  it('is of the account that asks alone, and of nobody who is not logged in', async () => {
+  it('shows only own events and requires a session', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer()]
     await recordSecurityEvent(database, { accountId: stranger.accountId, kind: 'passkey-added', client })
     expect((await pageOf(player)).entries.map(({ kind }) => kind)).toEqual(['logged-in'])
     expect(await app.call(listSecurityEvents)).toMatchObject({ status: 401, key: 'UNAUTHORIZED' })
   })
 
-  it('tells of a log-out', async () => {
+  it('lists a logout', async () => {
     const player = await newPlayer()
     await app.call(logOut, { as: player })
     expect(await eventsOf(player.accountId)).toEqual(['logged-in', 'logged-out'])
@@ -68,7 +68,7 @@ describe('listSecurityEvents', () => {
 })
 
 describe('security events', () => {
-  it('are never changed', async () => {
+  it('cannot be changed', async () => {
     await newPlayer()
     await expect(database.execute(sql`update security_event set kind = 'logged-out'`)).rejects.toThrow(
       /append-only/,

@@ -40,13 +40,13 @@ describe('access tokens', () => {
       .setProtectedHeader({ ...header, ...changedHeader })
       .sign(await ourKey())
 
-  it('are signed with EdDSA and name account, session and a lifetime of ten minutes', () => {
+  it('are signed with EdDSA and contain account, session and a lifetime of ten minutes', () => {
     expect(header).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) as string })
     expect(claims).toMatchObject({ iss: 'http://localhost:3000', aud: 'olympus-api', gen: 1 })
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600)
   })
 
-  it('are accepted only as we signed them', async () => {
+  it('are accepted only exactly as they were signed', async () => {
     expect(await use(await signed({}))).toMatchObject({ status: 200 })
   })
 
@@ -92,7 +92,7 @@ describe('access tokens', () => {
     })
   })
 
-  it('of an unknown session, or of another account’s session, are answered as ended', async () => {
+  it('get the same answer as an ended session if they are of an unknown session or another account', async () => {
     const other = await newPlayer()
     const { sub } = part(other.token, 1) as JWTClaims
     for (const change of [{ sid: '00000000-0000-4000-8000-000000000000' }, { sub }])
@@ -108,7 +108,7 @@ describe('access tokens', () => {
     })
   })
 
-  it('of a banned account are refused, by other processes within 5 seconds', async () => {
+  it('of a banned account are refused by other processes within 5 seconds', async () => {
     const banned = await newPlayer()
     await database.execute(sql`update account set banned_at = now() where email = ${banned.email}`)
     const otherProcess = testApp({ database })

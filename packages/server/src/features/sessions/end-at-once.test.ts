@@ -4,14 +4,14 @@ import { systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { accessTokens } from './access-token.ts'
-import { authenticator } from '../auth/authenticate.ts'
-import { signingKeys } from './signing-keys.ts'
+import { createAccessTokens } from './access-token.ts'
+import { createAuthenticator } from '../auth/authenticate.ts'
+import { createSigningKeys } from './signing-keys.ts'
 import { endSessions } from './end-sessions.ts'
 
 const { app, database, newPlayer } = withTestApp()
 
-it('is felt even by a process that has read the session and not yet answered', async () => {
+it('applies even to a process that has read the session but not yet answered', async () => {
   const player = await newPlayer()
   const { accountId } = player
   const { sessionId } = await database.one<{ sessionId: string }>(
@@ -28,14 +28,18 @@ it('is felt even by a process that has read the session and not yet answered', a
       return row
     },
   }
-  const keys = signingKeys(database, () => crypto.randomUUID())
-  const tokens = accessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
-  const { authenticate, forget } = authenticator({ database: slow, tokens, clock: systemClock })
+  const keys = createSigningKeys(database, () => crypto.randomUUID())
+  const accessTokens = createAccessTokens({ keys, issuer: app.config.publicUrl, clock: systemClock })
+  const { authenticate, forgetSession } = createAuthenticator({
+    database: slow,
+    accessTokens,
+    clock: systemClock,
+  })
 
   const underWay = authenticate(player.token)
   await hasRead.promise
   await database.transaction((transaction) =>
-    endSessions(transaction, { accountId, sessionId, reason: 'ended_by_player', forgetSession: forget }),
+    endSessions(transaction, { accountId, sessionId, reason: 'ended_by_player', forgetSession }),
   )
   mayAnswer.resolve()
   expect(await underWay).toMatchObject({ sessionId })

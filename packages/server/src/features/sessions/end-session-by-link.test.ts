@@ -39,7 +39,7 @@ const endings = () =>
   database.query(sql`select from security_event where kind = 'session-ended' and session_id = ${otherId}`)
 
 describe('endSessionByLink', () => {
-  it('ends the session that the mail told of, without being logged in, and no other', async () => {
+  it('ends only the session of the mail, without a login', async () => {
     expect(await readUser(other)).toMatchObject({ status: 200 })
     expect(await follow(await newLink())).toMatchObject({ status: 200, data: null })
     expect(await readUser(other)).toMatchObject({ status: 401, key: 'UNAUTHORIZED_SESSION_EXPIRED' })
@@ -50,7 +50,7 @@ describe('endSessionByLink', () => {
     expect(await endings()).toHaveLength(1)
   })
 
-  it('answers as the first time when it is used again, also by twenty at once, and when it is old by then', async () => {
+  it('gives the same answer to repeated, concurrent and late use', async () => {
     const token = await newLink()
     const replies = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -61,7 +61,7 @@ describe('endSessionByLink', () => {
     expect(await endings()).toHaveLength(1)
   })
 
-  it('answers alike when the session is over, and when it is not kept any more', async () => {
+  it('gives the same answer for an ended and a deleted session', async () => {
     await app.call(logOut, { as: other })
     expect(await follow(await newLink())).toMatchObject({ status: 200, data: null })
     const sessionId = '00000000-0000-4000-8000-000000000000'
@@ -69,13 +69,13 @@ describe('endSessionByLink', () => {
     expect(await endings()).toEqual([])
   })
 
-  it('ends no session of another account, whatever the link says', async () => {
+  it('ends no session of another account, whatever the link contains', async () => {
     const stranger = await newPlayer()
     await follow(await newLink({ sessionId: await sessionIdOf(stranger) }))
     expect(await readUser(stranger)).toMatchObject({ status: 200 })
   })
 
-  it('refuses a link that is too old, of another purpose, or never was', async () => {
+  it('refuses an expired link, an unknown one and one with another purpose', async () => {
     const refused = { status: 410, key: 'SESSION_LINK_INVALID' }
     expect(await follow(await newLink({ hours: 0 }))).toMatchObject(refused)
     expect(await follow(await newLink({ purpose: 'activation' }))).toMatchObject(refused)

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
-import type { Random } from '../../random.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
+import type { Sender } from '../actor.ts'
 import { forgetDevice } from '../devices/known-device.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from './end-sessions.ts'
-import type { Actor, SessionContext } from './session-context.ts'
 
 interface Row {
   readonly accountId: number
@@ -18,9 +18,9 @@ interface Row {
 
 /** Ends the session of a login mail and removes its known device. Repeated use of the link succeeds too. */
 export async function endSessionByLink(
-  { database, random, forgetSession }: SessionContext & { readonly random: Random },
+  { database, random, forgetSession }: Pick<Ports, 'database' | 'forgetSession' | 'random'>,
   token: string,
-  client: Actor['client'],
+  client: Sender,
 ): Promise<null | Failure<'SESSION_LINK_INVALID'>> {
   const tokenHash = hashOf(token)
   return database.transaction(

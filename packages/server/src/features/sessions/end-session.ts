@@ -1,13 +1,14 @@
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from './end-sessions.ts'
-import type { Actor, SessionContext } from './session-context.ts'
 
 /** Logs out another device of the account. NOT_FOUND for ended sessions and sessions of other accounts. */
 export async function endSession(
-  { database, forgetSession }: SessionContext,
+  { database, forgetSession }: Pick<Ports, 'database' | 'forgetSession'>,
   sessionId: string,
-  { session: { accountId }, client }: Actor,
+  { accountId, client }: Actor,
 ): Promise<null | Failure<'NOT_FOUND'>> {
   return database.transaction(async (transaction) => {
     const reason = 'ended_by_player'

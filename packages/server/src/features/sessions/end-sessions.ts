@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { publish } from '../live/publish.ts'
+import type { Ports } from '../ports.ts'
 
 /** Why a session ended, as stored in the database. */
 export type EndReason =
@@ -14,15 +15,13 @@ export type EndReason =
   | 'refresh_reuse'
   | 'two_factor_changed'
 
-interface SessionsToEnd {
+interface SessionsToEnd extends Pick<Ports, 'forgetSession'> {
   readonly accountId: number
   readonly reason: EndReason
   /** Ends only this session. */
   readonly sessionId?: string
   /** Ends all sessions except this one. */
   readonly exceptSessionId?: string
-  /** Applies the end at once in this process; other processes notice within seconds. */
-  readonly forgetSession: (sessionId: string) => void
 }
 
 /** Ends sessions of an account with all their tokens and notifies their open pages. Returns their number. */

@@ -29,8 +29,8 @@ const reusesOf = ({ accountId }: TestPlayer) =>
 
 const refused = { status: 401, key: 'SESSION_REFRESH_ERROR' }
 
-describe('a session whose tokens are in two hands', () => {
-  it('ends when an old refresh token comes back, which its owner is told once', async () => {
+describe('a session with stolen tokens', () => {
+  it('ends when an old refresh token is used again, and notifies the owner once', async () => {
     const player = await newPlayer()
     const second = dataOf(await refreshWith(app, player, player.bindCookie))
     const third = dataOf(await refreshWith(app, second, player.bindCookie))
@@ -64,7 +64,7 @@ describe('a session whose tokens are in two hands', () => {
     expect(await warningsOf(player)).toHaveLength(1)
   })
 
-  it('ends when its tokens come from another device, and the other sessions live on', async () => {
+  it('ends when its tokens come from another device, and other sessions continue', async () => {
     const player = await newPlayer()
     const other = await logInAs(app, player)
     await database.execute(sql`update account set locale = 'de' where email = ${player.email}`)
@@ -78,7 +78,7 @@ describe('a session whose tokens are in two hands', () => {
     expect(warnings[0]?.text).toContain('http://localhost:3000/de/settings/account')
   })
 
-  it('is not what tokens of a session mean that its player has ended', async () => {
+  it('is not assumed when the player had ended the session', async () => {
     const player = await newPlayer()
     const second = dataOf(await refreshWith(app, player, player.bindCookie))
     await refreshWith(app, second, player.bindCookie)

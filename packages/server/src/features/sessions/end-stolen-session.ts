@@ -3,19 +3,18 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions, type EndReason } from './end-sessions.ts'
-import type { Actor } from './session-context.ts'
 import { stolenSessionMail } from './session-mails.ts'
 
-interface StolenSession {
+interface StolenSession extends Pick<Ports, 'forgetSession' | 'publicUrl'> {
   readonly accountId: number
   readonly sessionId: string
   readonly reason: EndReason
   /** The client that presented the tokens: the thief, or the owner after a theft. */
-  readonly client: Actor['client']
-  readonly publicUrl: string
-  readonly forgetSession: (sessionId: string) => void
+  readonly client: Sender
 }
 
 interface Owner {
@@ -25,7 +24,8 @@ interface Owner {
 }
 
 /**
- * Ends a session whose tokens were used by two clients and mails the owner. Does nothing if it already ended.
+ * Ends a session whose tokens were used by two clients and mails the owner. Does
+ * nothing if it already ended.
  */
 export async function endStolenSession(
   transaction: Transaction,

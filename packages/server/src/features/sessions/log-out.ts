@@ -1,11 +1,12 @@
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from './end-sessions.ts'
-import type { Actor, SessionContext } from './session-context.ts'
 
 /** Ends the current session. Succeeds if it already ended. */
 export async function logOut(
-  { database, forgetSession }: SessionContext,
-  { session: { accountId, sessionId }, client }: Actor,
+  { database, forgetSession }: Pick<Ports, 'database' | 'forgetSession'>,
+  { accountId, sessionId, client }: Actor,
 ): Promise<void> {
   await database.transaction(
     async (transaction) => {

@@ -136,7 +136,10 @@ describe('refreshSession', () => {
   })
 
   it.each([
-    ['a refresh token that never was', (player: TestTokens) => ({ ...player, refreshToken: 'x'.repeat(43) })],
+    [
+      'a refresh token that was never issued',
+      (player: TestTokens) => ({ ...player, refreshToken: 'x'.repeat(43) }),
+    ],
     [
       'a forged access token',
       (player: TestTokens) => ({ ...player, token: `${player.token.slice(0, -8)}AAAAAAAA` }),

@@ -1,30 +1,25 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Client } from '../../http/handlers.ts'
-import type { Log } from '../../log.ts'
-import type { AccessClaims, AccessTokens } from './access-token.ts'
+import type { AccessClaims } from './access-token.ts'
 import { type Ban, banned } from './account-refusal.ts'
 import type { EndReason } from './end-sessions.ts'
 import { endStolenSession } from './end-stolen-session.ts'
 import { hashOf, isSecret, successorOf } from '../../secrets/token-secrets.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
+import type { Sender } from '../actor.ts'
 import { renewedBoxContext } from './renew-session.ts'
 import { rotateTokens } from './rotate-tokens.ts'
 import type { SessionTokens } from '../devices/session-cookies.ts'
+import type { Ports } from '../ports.ts'
 
-interface RefreshContext {
-  readonly database: Database
-  readonly accessTokens: AccessTokens
-  readonly secretBox: SecretBox
-  readonly log: Log
-  readonly publicUrl: string
-  readonly client: Client
-  readonly onEnded: (sessionId: string) => void
-}
+type RefreshPorts = Pick<
+  Ports,
+  'accessTokens' | 'database' | 'forgetSession' | 'log' | 'publicUrl' | 'secretBox'
+>
 
 interface HeldTokens {
+  readonly client: Sender
   readonly token: string
   readonly refreshToken: string
   readonly bindSecret: string | null
@@ -39,8 +34,8 @@ interface RefreshRow extends Ban {
   readonly tokenHash: Buffer
   readonly rotationKey: Buffer
   /**
-   * The sealed successor if the session has gained rights; null if the successor is derived from
-   * `rotationKey`.
+   * The sealed successor if the session has gained rights; null if the successor
+   * is derived from `rotationKey`.
    */
   readonly renewedBox: Buffer | null
   readonly bindHash: Buffer
@@ -52,6 +47,7 @@ interface RefreshRow extends Ban {
 }
 
 interface RefreshedSession {
+  readonly kind: 'refreshed'
   readonly claims: AccessClaims
   readonly refreshToken: string
   readonly isKept: boolean
@@ -59,6 +55,7 @@ interface RefreshedSession {
 
 /** A refusal that ends the session. Not a Failure, because that would roll the transaction back. */
 interface EndedSession {
+  readonly kind: 'ended'
   readonly sessionId: string
   readonly accountId: number
   readonly reason: EndReason
@@ -76,27 +73,37 @@ const lockSessionRow = (transaction: Transaction, refreshHash: Buffer) =>
         for update of session`,
   )
 
+interface ReusedToken {
+  readonly refreshHash: Buffer
+  readonly client: Sender
+}
+
 /** A token older than the parent proves that two clients hold the tokens. Either could be the thief. */
 async function endSessionForReuse(
   transaction: Transaction,
-  refreshHash: Buffer,
-  context: RefreshContext,
+  { refreshHash, client }: ReusedToken,
+  ports: RefreshPorts,
 ): Promise<EndedSession | null> {
   const spent = await transaction.maybeOne<{ sessionId: string; accountId: number }>(
     sql`select session.id as session_id, session.account_id
         from spent_refresh_token join session on session.id = spent_refresh_token.session_id
         where spent_refresh_token.token_hash = ${refreshHash}`,
   )
-  return spent ? endSession(transaction, { ...spent, reason: 'refresh_reuse' }, context) : null
+  return spent ? endStolen(transaction, { ...spent, reason: 'refresh_reuse', client }, ports) : null
 }
 
-async function endSession(
+interface StolenSession extends Omit<EndedSession, 'kind'> {
+  readonly client: Sender
+}
+
+async function endStolen(
   transaction: Transaction,
-  ended: EndedSession,
-  { client, publicUrl, onEnded }: RefreshContext,
+  { sessionId, accountId, reason, client }: StolenSession,
+  { publicUrl, forgetSession }: RefreshPorts,
 ): Promise<EndedSession> {
-  await endStolenSession(transaction, { ...ended, client, publicUrl, forgetSession: onEnded })
-  return ended
+  const ended = { sessionId, accountId, reason }
+  await endStolenSession(transaction, { ...ended, client, publicUrl, forgetSession })
+  return { kind: 'ended', ...ended }
 }
 
 async function rotateSession(
@@ -106,7 +113,7 @@ async function rotateSession(
 ): Promise<RefreshedSession> {
   const successor = successorOf(refreshToken, rotationKey)
   const generation = await rotateTokens(transaction, { sessionId, successor, address, renewedBox: null })
-  return { claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
+  return { kind: 'refreshed', claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
 }
 
 interface VerifiedTokens extends HeldTokens {
@@ -115,54 +122,53 @@ interface VerifiedTokens extends HeldTokens {
 
 async function refreshInTransaction(
   transaction: Transaction,
-  { claims, refreshToken, bindSecret }: VerifiedTokens,
-  context: RefreshContext,
+  { claims, refreshToken, bindSecret, client }: VerifiedTokens,
+  ports: RefreshPorts,
 ): Promise<RefreshedSession | EndedSession | Failure<RefusalKey>> {
   const refreshHash = hashOf(refreshToken)
   const row = await lockSessionRow(transaction, refreshHash)
   if (!row)
     return (
-      (await endSessionForReuse(transaction, refreshHash, context)) ?? new Failure('SESSION_REFRESH_ERROR')
+      (await endSessionForReuse(transaction, { refreshHash, client }, ports)) ??
+      new Failure('SESSION_REFRESH_ERROR')
     )
   if (row.id !== claims.sessionId) return new Failure('SESSION_REFRESH_ERROR')
   const endFor = (reason: EndReason) =>
-    endSession(transaction, { sessionId: row.id, accountId: row.accountId, reason }, context)
+    endStolen(transaction, { sessionId: row.id, accountId: row.accountId, reason, client }, ports)
   if (row.isOver) return new Failure('UNAUTHORIZED_SESSION_EXPIRED')
   if (!bindSecret || !isSecret(bindSecret, row.bindHash)) return endFor('bind_mismatch')
   // Checked after the binding: a thief of the tokens must not learn why the account is banned.
   if (row.isBanned) return banned(row)
   if (row.tokenHash.equals(refreshHash))
-    return rotateSession(transaction, row, { refreshToken, address: context.client.address })
+    return rotateSession(transaction, row, { refreshToken, address: client.address })
   // The parent again: its reply was lost, or another tab was faster. It gets the same successor.
   if (!row.isWithinGrace && row.isCurrentUsed) return endFor('refresh_reuse')
   const { id: sessionId, accountId, generation, rotationKey, renewedBox, isKept } = row
   const successor = renewedBox
-    ? context.secretBox.open(renewedBox, renewedBoxContext(sessionId))
+    ? ports.secretBox.open(renewedBox, renewedBoxContext(sessionId))
     : successorOf(refreshToken, rotationKey)
-  return { claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
+  return { kind: 'refreshed', claims: { sessionId, accountId, generation }, refreshToken: successor, isKept }
 }
 
 /**
- * Replaces both tokens of a session. The spent refresh token returns the same successor until that is
- * used, and for at least ten seconds. An older token, or tokens without the secret of their device, end
- * the session.
+ * Replaces both tokens of a session. The spent refresh token returns the same successor
+ * until that is used, and for at least ten seconds. An older token, or tokens without the
+ * secret of their device, end the session.
  */
 export async function refreshSession(
-  context: RefreshContext,
+  ports: RefreshPorts,
   held: HeldTokens,
 ): Promise<SessionTokens | Failure<RefusalKey>> {
-  const { database, accessTokens, log } = context
+  const { database, accessTokens, log } = ports
   const claims = await accessTokens.verify(held.token, { ignoresExpiry: true })
   if (!claims) return new Failure('SESSION_REFRESH_ERROR')
   // Safe to repeat: the same token gets the same successor.
   const result = await database.transaction(
-    (transaction) => refreshInTransaction(transaction, { ...held, claims }, context),
-    {
-      isRepeatable: true,
-    },
+    (transaction) => refreshInTransaction(transaction, { ...held, claims }, ports),
+    { isRepeatable: true },
   )
   if (result instanceof Failure) return result
-  if ('reason' in result) {
+  if (result.kind === 'ended') {
     const { sessionId, reason } = result
     log.warn({ sessionId, reason, accountId: claims.accountId }, 'session ended: its tokens are in two hands')
     return new Failure('SESSION_REFRESH_ERROR')

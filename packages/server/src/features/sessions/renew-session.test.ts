@@ -55,8 +55,8 @@ const renewByPassword = (who: TestPlayer) =>
 
 describe.each([
   ['a step-up', renewByStepUp],
-  ['turning two-factor authentication on', renewByTwoFactor],
-  ['a change of the password', renewByPassword],
+  ['enabling two-factor authentication', renewByTwoFactor],
+  ['a password change', renewByPassword],
 ])('%s', (_, act) => {
   it('renews the tokens in the same answer and voids older ones', async () => {
     const copy = { ...player }

@@ -2,23 +2,20 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import type { Session } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import { newSecret } from '../../secrets/token-secrets.ts'
 import type { SecretBox } from '../../secrets/secret-box.ts'
+import type { Actor } from '../actor.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
 import { rotateTokens } from './rotate-tokens.ts'
 import { bindSecretOf, deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
 
-interface RenewalOptions {
+interface RenewalPorts {
   readonly random: Random
   readonly secretBox: SecretBox
   readonly accessTokens: AccessTokens
   readonly publicUrl: string
 }
-
-/** The session of the request that proved the player's identity. */
-export type RenewingSession = Pick<Session, 'accountId' | 'generation' | 'sessionId'>
 
 /** The state of a renewed session, valid once its transaction has committed. */
 export interface RenewedSession {
@@ -34,8 +31,7 @@ interface RenewalRow {
   readonly isKept: boolean
 }
 
-interface RenewalRequest {
-  readonly client: Pick<Client, 'address'>
+interface RenewalOptions {
   /** The request itself has just proven what gives the session its rights. */
   readonly isProven?: boolean
 }
@@ -43,11 +39,11 @@ interface RenewalRequest {
 /** Gives a session new tokens when it gains rights, so that copies of older tokens do not gain them. */
 export interface SessionRenewal {
   /**
-   * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens and their
-   * rights only if `isProven`; otherwise those rights end. Throws UNAUTHORIZED_SESSION_EXPIRED if the session
-   * has ended.
+   * Renews the tokens. A request with tokens from before an earlier renewal gets the renewed tokens
+   * and their rights only if `isProven`; otherwise those rights end. Throws
+   * UNAUTHORIZED_SESSION_EXPIRED if the session has ended.
    */
-  renew(transaction: Transaction, session: RenewingSession, request: RenewalRequest): Promise<RenewedSession>
+  renew(transaction: Transaction, actor: Actor, options?: RenewalOptions): Promise<RenewedSession>
   /** Signs the tokens and sets the cookies of a browser. Call it after the commit. */
   handOver(
     renewed: RenewedSession,
@@ -59,14 +55,15 @@ export interface SessionRenewal {
 /** Binds a sealed refresh token to its session. */
 export const renewedBoxContext = (sessionId: string): string => `renewed-session:${sessionId}`
 
-export function sessionRenewal({
+export function createSessionRenewal({
   random,
   secretBox,
   accessTokens,
   publicUrl,
-}: RenewalOptions): SessionRenewal {
+}: RenewalPorts): SessionRenewal {
   return {
-    async renew(transaction, { sessionId, accountId, generation: ownGeneration }, { client, isProven }) {
+    async renew(transaction, actor, { isProven = false } = {}) {
+      const { sessionId, accountId, generation: ownGeneration, client } = actor
       const row = await transaction.maybeOne<RenewalRow>(
         sql`select generation, oldest_generation, renewed_box, is_kept from session
             where id = ${sessionId} and account_id = ${accountId} and ended_at is null and expires_at > now()

@@ -1,26 +1,16 @@
-import type { Config } from '../../config.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, Handlers } from '../../http/handlers.ts'
-import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
+import { actorOf } from '../actor.ts'
 import { bindSecretOf, deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
-import type { AccessTokens } from './access-token.ts'
+import type { Ports } from '../ports.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endSessionByLink } from './end-session-by-link.ts'
 import { keepSession } from './keep-session.ts'
-import { leaveBrowser } from './leave-browser.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 import { listSessions } from './list-sessions.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
-import type { SessionContext } from './session-context.ts'
-
-interface SessionsOptions extends SessionContext {
-  readonly config: Pick<Config, 'publicUrl'>
-  readonly random: Random
-  readonly secretBox: SecretBox
-  readonly accessTokens: AccessTokens
-}
 
 type SessionsEndpoint =
   | 'endOtherSessions'
@@ -33,9 +23,8 @@ type SessionsEndpoint =
 
 const bearerOf = ({ headers }: Client) => headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
-export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpoint> {
-  const { config, database, secretBox, accessTokens, forgetSession } = options
-  const { publicUrl } = config
+export function sessionsRoutes(ports: Ports): Handlers<SessionsEndpoint> {
+  const { database, publicUrl } = ports
 
   return {
     listSessions: ({ session }) => listSessions(database, session),
@@ -43,14 +32,14 @@ export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpo
     async endSession({ params, session, client, reply }) {
       const { sessionId } = params
       if (sessionId.toLowerCase() !== session.sessionId)
-        return endSession(options, sessionId, { session, client })
-      await logOut(options, { session, client })
-      leaveBrowser(reply, publicUrl)
+        return endSession(ports, sessionId, actorOf({ session, client }))
+      await logOut(ports, actorOf({ session, client }))
+      clearBrowserData(reply, publicUrl)
       return null
     },
 
-    endOtherSessions: ({ session, client }) => endOtherSessions(options, { session, client }),
-    endSessionByLink: ({ body, client }) => endSessionByLink(options, body.token, client),
+    endOtherSessions: (call) => endOtherSessions(ports, actorOf(call)),
+    endSessionByLink: ({ body, client }) => endSessionByLink(ports, body.token, client),
 
     async keepSession({ body, session, client, reply }) {
       const refused = await keepSession(database, session.sessionId, body.refreshToken)
@@ -66,10 +55,7 @@ export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpo
 
     async refreshSession({ body, client, reply, log }) {
       const bindSecret = bindSecretOf(client, publicUrl)
-      const result = await refreshSession(
-        { database, accessTokens, secretBox, log, publicUrl, client, onEnded: forgetSession },
-        { ...body, bindSecret },
-      )
+      const result = await refreshSession({ ...ports, log }, { ...body, bindSecret, client })
       // The cookies stay: by now they may be those of a newer session, which another tab started.
       if (result instanceof Failure) return result
       const { token, refreshToken, isKept } = result
@@ -83,9 +69,9 @@ export function sessionsRoutes(options: SessionsOptions): Handlers<SessionsEndpo
     },
 
     async logOut({ session, client, reply, log }) {
-      leaveBrowser(reply, publicUrl)
+      clearBrowserData(reply, publicUrl)
       try {
-        await logOut({ database, forgetSession }, { session, client })
+        await logOut(ports, actorOf({ session, client }))
       } catch (error) {
         log.error({ err: error }, 'session not ended')
         return new Failure('LOGOUT_ERROR')

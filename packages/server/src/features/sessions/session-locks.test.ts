@@ -15,15 +15,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   const database = withTestDatabase()
 
   /** Resolves once another transaction waits for a lock. */
-  async function someoneWaits(): Promise<void> {
+  async function waitUntilLocked(): Promise<void> {
     const { waits } = await database.one<{ waits: boolean }>(
       sql`select exists (select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock') as waits`,
     )
-    if (!waits) await someoneWaits()
+    if (!waits) await waitUntilLocked()
   }
 
-  it('one session ends while all others are ended, and neither has to begin anew', async () => {
+  it('ends one session and all others at the same time without a deadlock', async () => {
     const accountId = await createAccount(database)
     const { claims } = await startSession(database, systemRandom, {
       accountId,
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     })
     await locked.promise
     const all = counted((transaction) => endSessions(transaction, { accountId, reason, forgetSession }))
-    await someoneWaits()
+    await waitUntilLocked()
     waitedFor.resolve()
     await one
     expect(await all).toBe(0)

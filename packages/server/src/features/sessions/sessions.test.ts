@@ -43,7 +43,7 @@ const expectEnded = async (session: TestPlayer) => {
 }
 
 describe('listSessions', () => {
-  it('shows the living sessions of the account alone: this one first, then by last activity', async () => {
+  it('lists only active sessions of the account: this one first, then by last activity', async () => {
     const player = await newPlayer()
     const [older, newer, over, expired] = [
       await logInAs(app, player),
@@ -69,7 +69,7 @@ describe('listSessions', () => {
     expect(await listOf(older)).toMatchObject([{ id: olderId, isThisDevice: true }, {}, {}])
   })
 
-  it('tells device, address and times', async () => {
+  it('shows device, address and times', async () => {
     const player = await newPlayer()
     const headers = { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.24' }
     const tokens = tokensOf(await attemptLogIn(app, player, headers))
@@ -82,9 +82,9 @@ describe('listSessions', () => {
     expect(Object.keys(session ?? {})).toHaveLength(6)
   })
 
-  it('keeps the address of the last activity: noted once a minute, and at each refresh', async () => {
+  it('updates the address of the last activity once a minute and at each refresh', async () => {
     const player = await newPlayer()
-    // A process of its own each time: none remembers the session.
+    // A new process each time, so none has cached the session.
     const useFrom = (address: string, as: { token: string }) =>
       testApp({ database }).callOrFail(getUser, { as, headers: { 'x-forwarded-for': address } })
     const expectAddress = async (address: string) => {
@@ -111,7 +111,7 @@ describe('listSessions', () => {
 })
 
 describe('endSession', () => {
-  it('ends another session at once, with its refresh token, and writes it down', async () => {
+  it('ends another session and its refresh token at once, and records it', async () => {
     const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)
@@ -121,7 +121,7 @@ describe('endSession', () => {
     expect(await eventsOf(player)).toEqual([{ kind: 'session-ended', sessionId: otherId }])
   })
 
-  it('answers alike for a session of somebody else, one that is over and one that never was', async () => {
+  it('answers the same for a foreign, an ended and an unknown session', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer()]
     const [strangerId, over] = [await idOf(stranger), await logInAs(app, player)]
     const overId = await idOf(over)
@@ -143,7 +143,7 @@ describe('endSession', () => {
     expect(await app.call(endSession, { params: { sessionId: strangerId } })).toMatchObject({ status: 401 })
   })
 
-  it('of this device logs out', async () => {
+  it('logs this device out', async () => {
     const player = await newPlayer()
     const ownId = await idOf(player)
     const { status, headers } = await end(player, ownId.toUpperCase())
@@ -154,7 +154,7 @@ describe('endSession', () => {
     expect(await eventsOf(player)).toEqual([{ kind: 'logged-out', sessionId: ownId }])
   })
 
-  it('ends it once when twenty ask at once', async () => {
+  it('ends a session once for twenty concurrent requests', async () => {
     const player = await newPlayer()
     const otherId = await idOf(await logInAs(app, player))
     const replies = await Promise.all(Array.from({ length: 20 }, () => end(player, otherId)))
@@ -163,7 +163,7 @@ describe('endSession', () => {
     expect(await eventsOf(player)).toHaveLength(1)
   })
 
-  it('is felt by a request that was under way', async () => {
+  it('applies to a request in progress', async () => {
     const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)
@@ -179,7 +179,7 @@ describe('endSession', () => {
 describe('endOtherSessions', () => {
   const endOthers = (player: TestPlayer) => app.call(endOtherSessions, { as: player })
 
-  it('ends all but this one, of this account alone, and writes it down once', async () => {
+  it('ends all other sessions of this account only, and records it once', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer()]
     const others = [await logInAs(app, player), await logInAs(app, player)]
     expect(await endOthers(player)).toMatchObject({ status: 200, data: { ended: 2 } })
@@ -191,8 +191,8 @@ describe('endOtherSessions', () => {
   })
 })
 
-describe('a revoked session', () => {
-  it('stays revoked when its refresh token is shown at the same time', async () => {
+describe('an ended session', () => {
+  it('stays ended when its refresh token is used at the same time', async () => {
     const player = await newPlayer()
     const other = await logInAs(app, player)
     const otherId = await idOf(other)

@@ -45,7 +45,7 @@ async function makeKey(database: Database, id: string): Promise<void> {
 const unknownKeyPauseMs = 10_000
 
 /** The keys that sign access tokens. They are stored in the database; the first one is created on demand. */
-export function signingKeys(database: Database, newId: () => string): SigningKeys {
+export function createSigningKeys(database: Database, newId: () => string): SigningKeys {
   let loading: Promise<Map<string, SigningKey>> | undefined
   let loadedAt = 0
 

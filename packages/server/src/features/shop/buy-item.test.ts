@@ -36,7 +36,7 @@ async function buyer(coins: number) {
   return { accountId, characterId: await createCharacter(database, accountId) }
 }
 
-interface Wish {
+interface OrderRequest {
   readonly accountId: number
   readonly characterId: number
   readonly itemId?: string
@@ -45,15 +45,13 @@ interface Wish {
   readonly at?: Sql
 }
 
-const buy = (wish: Wish) =>
+const buy = ({ at, ...request }: OrderRequest) =>
   database.transaction((transaction) =>
-    buyItem(transaction, {
-      locale: 'en',
-      itemId: 'draught',
-      quantity: 1,
-      expectedUnitPriceCoins: 100,
-      ...wish,
-    }),
+    buyItem(
+      transaction,
+      { locale: 'en', itemId: 'draught', quantity: 1, expectedUnitPriceCoins: 100, ...request },
+      at,
+    ),
   )
 
 const written = (accountId: number) =>
@@ -68,7 +66,7 @@ const houseCoins = async () =>
       join ledger_account on ledger_account.id = ledger_account_id where name = 'house:shop'`)
   ).coins
 
-it('the balance falls, the order is there and its delivery is queued', async () => {
+it('charges the balance, creates the order and queues its delivery', async () => {
   const { accountId, characterId } = await buyer(500)
   const bought = await buy({ accountId, characterId, quantity: 3 })
   expect(z.parse(endpoint.data, bought)).toEqual(bought)
@@ -85,12 +83,12 @@ it('the balance falls, the order is there and its delivery is queued', async () 
   expect(await balanceOf(database, accountId)).toBe(200)
 })
 
-it('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
+it('1,000 parallel orders with a balance for 10 succeed exactly 10 times', async () => {
   const { accountId, characterId } = await buyer(1000)
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const before = await houseCoins()
 
-  /** As a client that is told to come back does: the same key again. */
+  /** Retries with the same key, like a client that is told to. */
   async function buyOnce(key: string): Promise<string> {
     const claim = { accountId, key, endpoint, endpointName: 'buyItem', request }
     try {
@@ -113,7 +111,7 @@ it('1,000 parallel buys with a balance for 10 give exactly 10', async () => {
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 300_000)
 
-it('the same idempotency key 20 times at once gives one order and one answer', async () => {
+it('20 concurrent requests with the same key create one order and get one answer', async () => {
   const { accountId, characterId } = await buyer(5000)
   const request = { itemId: 'draught', quantity: 1, characterId, expectedUnitPriceCoins: 100 }
   const claim = { accountId, key: randomUUID(), endpoint, endpointName: 'buyItem', request }
@@ -130,12 +128,12 @@ it('the same idempotency key 20 times at once gives one order and one answer', a
   expect(await balanceOf(database, accountId)).toBe(4900)
 }, 30_000)
 
-it('whatever is refused writes nothing', async () => {
+it('a refused order writes nothing', async () => {
   const { accountId, characterId } = await buyer(150)
   const stranger = await buyer(0)
   const mine = { accountId, characterId }
   const resting = await createCharacter(database, accountId, { isActive: false })
-  const refusals: [string, Wish][] = [
+  const refusals: [string, OrderRequest][] = [
     ['INSUFFICIENT_FUNDS', { ...mine, quantity: 2 }],
     ['NOT_FOUND', { ...mine, itemId: 'nothing' }],
     ['PRICE_CHANGED', { ...mine, expectedUnitPriceCoins: 99 }],
@@ -145,18 +143,18 @@ it('whatever is refused writes nothing', async () => {
     ['CHARACTER_NOT_FOUND', { ...mine, characterId: Number.MAX_SAFE_INTEGER }],
     ['CHARACTER_NOT_ACTIVE', { ...mine, characterId: resting }],
   ]
-  for (const [key, wish] of refusals) expect(await buy(wish)).toMatchObject({ key })
+  for (const [key, request] of refusals) expect(await buy(request)).toMatchObject({ key })
   expect(await written(accountId)).toEqual({ orders: 0, deliveries: 0 })
   expect(await balanceOf(database, accountId)).toBe(150)
 })
 
-it('a changed price comes with the new one', async () => {
+it('refuses a changed price and returns the new one', async () => {
   const mine = await buyer(1000)
   const refused = await buy({ ...mine, expectedUnitPriceCoins: 90 })
   expect(refused).toMatchObject({ key: 'PRICE_CHANGED', details: { data: { unitPriceCoins: 100 } } })
 })
 
-it('price and availability are judged at the moment of buying, to the millisecond', async () => {
+it('checks price and availability at the moment of the order, to the millisecond', async () => {
   const mine = { ...(await buyer(10_000)), itemId: 'pithos' }
   const at = (time: Date, shiftMs: number) => sql`${new Date(time.getTime() + shiftMs)}::timestamptz`
   const saleStart = new Date('2029-01-01T00:00:00Z')
@@ -169,7 +167,7 @@ it('price and availability are judged at the moment of buying, to the millisecon
   expect(await buy({ ...mine, ...sale, at: at(leaves, 0) })).toMatchObject({ key: 'ITEM_NOT_AVAILABLE' })
 })
 
-it('who owes coins cannot spend any', async () => {
+it('an account with debt cannot spend coins', async () => {
   const mine = await buyer(100)
   await database.transaction(async (transaction) => {
     const entries = reversalEntries(await lockPlayer(transaction, mine.accountId), 'house:sales', 300)
@@ -180,7 +178,7 @@ it('who owes coins cannot spend any', async () => {
   expect(await buy(mine)).toMatchObject({ key: 'ACCOUNT_IN_DEBT', details: { data: { debtCoins: 200 } } })
 })
 
-it('a buyer of two things at once and a change of the price do not wait for each other forever', async () => {
+it('parallel orders of two items and a price change do not deadlock', async () => {
   const item = await createItem(database)
   const mine = await buyer(1000)
   const change = (priceCoins: number) =>
@@ -196,14 +194,14 @@ it('a buyer of two things at once and a change of the price do not wait for each
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('an order names the version of the item that was in force when it was placed', async () => {
+it('an order records the version of the item at the time of the order', async () => {
   await createItem(database, { id: 'relic', maxQuantity: 20 })
   const { accountId, characterId } = await buyer(1000)
   const bought = () => buy({ accountId, characterId, itemId: 'relic' })
   await bought()
   await database.execute(sql`update item set description = '{"en":"Older than it looks"}' where id = 'relic'`)
   await bought()
-  // Nothing is another than before.
+  // Nothing has changed.
   await database.execute(sql`update item set max_quantity = 20 where id = 'relic'`)
   await bought()
   expect(

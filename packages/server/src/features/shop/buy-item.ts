@@ -1,14 +1,14 @@
 import type { DataOf } from '@olympus/contract/endpoint'
 import type { LocaleCode } from '@olympus/contract/locales'
 import type { buyItem as endpoint } from '@olympus/contract/shop'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { shopOrder } from './shop-order.ts'
-import { type OrderRefusal, placeOrder, type Wish } from './place-order.ts'
+import { type OrderRefusal, placeOrder, type OrderRequest } from './place-order.ts'
 
-interface BuyRequest extends Wish {
+interface BuyRequest extends OrderRequest {
   readonly accountId: number
   readonly locale: LocaleCode
   readonly characterId: number
@@ -22,16 +22,18 @@ async function ownCharacter(transaction: Transaction, { accountId, characterId }
   return character.isActive ? { characterId } : new Failure('CHARACTER_NOT_ACTIVE')
 }
 
-/** Buys an item for a character of the player. */
+/** Buys an item for a character of the player. Tests set the time. */
 export async function buyItem(
   transaction: Transaction,
   request: BuyRequest,
+  at?: Sql,
 ): Promise<DataOf<typeof endpoint> | OrderRefusal> {
   const { accountId, locale } = request
-  const standing = await lockPlayer(transaction, accountId)
+  const wallet = await lockPlayer(transaction, accountId)
   const placed = await placeOrder(transaction, {
-    standing,
-    wish: request,
+    wallet,
+    request,
+    at,
     findReceiver: () => ownCharacter(transaction, request),
   })
   if (placed instanceof Failure) return placed

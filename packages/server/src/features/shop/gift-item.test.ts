@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { createCharacter, createItem, giveCoins } from '../../testing/game-data.ts'
 import { mailsTo } from '../../testing/sent-mails.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { claimDeliveries } from '../deliveries/claim-deliveries.ts'
 import { rejectDelivery } from '../deliveries/reject-delivery.ts'
@@ -58,7 +58,7 @@ const balance = ({ accountId }: Player) => balanceOf(database, accountId)
 const logOf = ({ accountId }: Player, filter: object = {}) =>
   listShopLogs(database, { accountId, locale: 'en', page: 1, pageSize: 10, ...filter })
 
-it('the giver pays, and is told the character and nothing of its account', async () => {
+it('charges the giver and shows them the character, but nothing of its account', async () => {
   const [giver, recipient] = [await player(500), await player()]
   const given = await give(giver, recipient, { quantity: 3, message: 'For the hydra' })
   expect(z.parse(endpoint.data, given)).toEqual(given)
@@ -76,11 +76,11 @@ it('the giver pays, and is told the character and nothing of its account', async
   expect(await balance(recipient)).toBe(0)
 })
 
-it('the recipient sees the gift with its message and not its price, by event, mail and log', async () => {
+it('notifies the recipient by event, mail and log, with the message but without the price', async () => {
   const [giver, recipient] = [await player(500), await player()]
   await database.execute(sql`update account set locale = 'de' where id = ${recipient.accountId}`)
   await give(giver, recipient, { message: 'visit https://evil.example' })
-  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual(['wallet-changed'])
   const [mail, ...others] = await mailsTo(database, recipient.email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe(`${giver.username} hat dir ein Geschenk geschickt`)
@@ -101,7 +101,7 @@ it('the recipient sees the gift with its message and not its price, by event, ma
   expect(await logOf(await player())).toMatchObject({ totalEntries: 0 })
 })
 
-it('the log knows gifts by their way', async () => {
+it('filters the log by direction', async () => {
   const [giver, recipient] = [await player(500), await player(500)]
   await give(giver, recipient)
   await give(recipient, giver)
@@ -114,7 +114,7 @@ it('the log knows gifts by their way', async () => {
   expect(await logOf(giver, { kind: 'failed' })).toMatchObject({ totalEntries: 0 })
 })
 
-it('a name is found whatever its case, and only whole', async () => {
+it('finds a name case-insensitively, and only as a whole', async () => {
   const [giver, recipient] = [await player(500), await player()]
   await database.execute(sql`update character set name = 'Melanippe_II' where id = ${recipient.characterId}`)
   for (const characterName of ['Melanippe_II', 'melanippe_ii', 'MELANIPPE_II'])
@@ -125,7 +125,7 @@ it('a name is found whatever its case, and only whole', async () => {
     expect(await give(giver, recipient, { characterName })).toMatchObject({ key: 'CHARACTER_NOT_FOUND' })
 })
 
-it('whatever is refused writes nothing', async () => {
+it('a refused gift writes nothing', async () => {
   const [giver, recipient, resting] = [await player(150), await player(), await player(0, false)]
   const gone = await Promise.all([player(), player(), player()])
   const [banned, leaving, inactivated] = gone.map(({ accountId }) => accountId)
@@ -148,10 +148,10 @@ it('whatever is refused writes nothing', async () => {
   for (const [key, whom, changes] of refusals) expect(await give(giver, whom, changes)).toMatchObject({ key })
   expect(await logOf(giver)).toMatchObject({ totalEntries: 0 })
   expect(await balance(giver)).toBe(150)
-  expect(await takeEvents(database, recipient.accountId)).toEqual([])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual([])
 })
 
-it('a name that a banned account has too reaches nobody', async () => {
+it('finds nobody if a banned account has the same character name', async () => {
   const [giver, recipient, twin] = [await player(150), await player(), await player()]
   await database.execute(sql`update account set banned_at = now() where id = ${twin.accountId}`)
   await createCharacter(database, twin.accountId, { name: recipient.characterName })
@@ -159,7 +159,7 @@ it('a name that a banned account has too reaches nobody', async () => {
   expect(await balance(giver)).toBe(150)
 })
 
-it('at most three mails an hour tell of gifts, the log and an event of each', async () => {
+it('mails at most three gifts an hour, and shows each one by log and event', async () => {
   const givers = await Promise.all([player(1000), player(1000), player(1000)])
   const recipient = await player()
   const mails = () => mailsTo(database, recipient.email)
@@ -167,7 +167,7 @@ it('at most three mails an hour tell of gifts, the log and an event of each', as
   for (const gift of gifts) expect(gift).toHaveProperty('order')
   expect(await mails()).toHaveLength(3)
   expect(await logOf(recipient)).toMatchObject({ totalEntries: 9 })
-  expect(await takeEvents(database, recipient.accountId)).toHaveLength(9)
+  expect(await newEventsOf(database, recipient.accountId)).toHaveLength(9)
   await database.execute(
     sql`update rate_limit set window_ends_at = now() where key = ${`gift-mail:${recipient.accountId}`}`,
   )
@@ -175,7 +175,7 @@ it('at most three mails an hour tell of gifts, the log and an event of each', as
   expect(await mails()).toHaveLength(4)
 })
 
-it('a ban that is over is none', async () => {
+it('ignores an expired ban', async () => {
   const [giver, recipient] = [await player(150), await player()]
   await database.execute(
     sql`update account set banned_at = now() - interval '2 days', banned_until = now() - interval '1 day'
@@ -184,7 +184,7 @@ it('a ban that is over is none', async () => {
   expect(await give(giver, recipient)).toHaveProperty('order')
 })
 
-it('100 parallel gifts with a balance for 10, both ways at once, give exactly 10 each', async () => {
+it('100 parallel gifts in both directions with a balance for 10 succeed exactly 10 times each', async () => {
   const [one, other] = [await player(1000), await player(1000)]
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? give(one, other) : give(other, one))),
@@ -197,7 +197,7 @@ it('100 parallel gifts with a balance for 10, both ways at once, give exactly 10
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-it('the same request 20 times at once gives one gift and one mail', async () => {
+it('20 concurrent requests with the same key create one gift and one mail', async () => {
   const [giver, recipient] = [await player(5000), await player()]
   const requestKey = randomUUID()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => give(giver, recipient, { requestKey })))
@@ -206,14 +206,14 @@ it('the same request 20 times at once gives one gift and one mail', async () => 
   expect(await mailsTo(database, recipient.email)).toHaveLength(1)
 })
 
-it('the game server is told who gives what and why; what it rejects goes back to the giver, once', async () => {
+it('sends giver and message to the game server, and refunds a rejected gift to the giver once', async () => {
   const [giver, recipient] = [await player(500), await player()]
   await give(giver, recipient, { quantity: 2, message: 'Χαῖρε' })
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })
   const delivery = claimed.find(({ characterId }) => characterId === recipient.characterId)
   if (!delivery) throw new Error('The gift is not delivered')
   expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
-  await takeEvents(database, recipient.accountId)
+  await newEventsOf(database, recipient.accountId)
   const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'The bag is full' }
   const effects = [1, 2, 3].map(() => rejectDelivery(database, answer))
   expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
@@ -224,5 +224,5 @@ it('the game server is told who gives what and why; what it rejects goes back to
     failureReason: 'The bag is full',
     isRefunded: false,
   })
-  expect(await takeEvents(database, recipient.accountId)).toEqual(['wallet-changed'])
+  expect(await newEventsOf(database, recipient.accountId)).toEqual(['wallet-changed'])
 })

@@ -4,7 +4,7 @@ import type { giftItem as endpoint } from '@olympus/contract/shop'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { databaseLimiter } from '../../limits/database-limiter.ts'
+import { createDatabaseLimiter } from '../../limits/database-limiter.ts'
 import { type LocalizedText, textIn } from '../../localized-text.ts'
 import { mailPlayer } from '../../mail/mail-player.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -13,9 +13,9 @@ import { publish } from '../live/publish.ts'
 import { shopOrder } from './shop-order.ts'
 import { giftLetters } from './gift-letters.ts'
 import { giftMailLimit } from './gift-limits.ts'
-import { placeOrder, type Wish } from './place-order.ts'
+import { placeOrder, type OrderRequest } from './place-order.ts'
 
-export interface GiftRequest extends Wish {
+export interface GiftRequest extends OrderRequest {
   readonly accountId: number
   /** The idempotency key of the request, so an interrupted request does not give twice. */
   readonly requestKey: string
@@ -69,7 +69,7 @@ interface Told {
  */
 async function tellRecipient(transaction: Transaction, recipientId: number, orderId: number): Promise<void> {
   await publish(transaction, recipientId, { kind: 'wallet-changed' })
-  if (await databaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
+  if (await createDatabaseLimiter(transaction).hit(giftMailLimit(recipientId))) return
   const { giver, itemName, quantity, character, ...recipient } = await transaction.one<Told>(sql`
     select giver.username as giver, item.name as item_name, shop_order.quantity, character.name as character,
       recipient.username, recipient.email, recipient.locale
@@ -89,15 +89,15 @@ async function tellRecipient(transaction: Transaction, recipientId: number, orde
 
 async function giveItem(transaction: Transaction, request: GiftRequest) {
   const { accountId, requestKey, message } = request
-  const standing = await lockPlayer(transaction, accountId)
+  const wallet = await lockPlayer(transaction, accountId)
   // Check under the lock: the same request may run twice at the same time.
   const known = await transaction.maybeOne<{ orderId: number }>(
     sql`select order_id from gift where account_id = ${accountId} and request_key = ${requestKey}`,
   )
   if (known) return known.orderId
   const placed = await placeOrder(transaction, {
-    standing,
-    wish: request,
+    wallet,
+    request,
     findReceiver: () => receiverOf(transaction, request),
   })
   if (placed instanceof Failure) return placed
@@ -110,8 +110,8 @@ async function giveItem(transaction: Transaction, request: GiftRequest) {
 }
 
 /**
- * Buys an item for another player's character and notifies that player. The reply does not reveal the
- * account.
+ * Buys an item for another player's character and notifies that player. The reply
+ * does not reveal the account.
  */
 export const giftItem = (
   database: Database,

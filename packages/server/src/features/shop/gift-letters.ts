@@ -8,7 +8,9 @@ interface GiftValues {
   readonly character: string
 }
 
-/** Mail about a received gift. It omits the giver's message, so players cannot send text from our address. */
+/**
+ * Mail about a received gift. It omits the giver's message, so players cannot send text from our address.
+ */
 export const giftLetters: Letters<GiftValues> = {
   en: ({ username, giver, item, quantity, character }) => ({
     subject: `${giver} sent you a gift`,

@@ -1,7 +1,8 @@
 import type { Limit } from '../../limits/limiter.ts'
 
 /**
- * Limits of unknown character names. The network is checked first, so its wait does not use up the account's.
+ * Limits of unknown character names. The network is checked first, so its wait
+ * does not use up the account's.
  */
 export const giftLimits = (accountId: number, network: string): readonly Limit[] => [
   // Steady: neighbors may share an address, and none of them should wait for a day.

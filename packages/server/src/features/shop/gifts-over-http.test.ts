@@ -43,7 +43,7 @@ const give = (
     },
   })
 
-it('the same key gives once, the first answer every time', async () => {
+it('gives once under one key and repeats the first answer', async () => {
   const player = await giver()
   const idempotencyKey = randomUUID()
   const first = await give(player, { characterName: '  melanippe ' }, { idempotencyKey })
@@ -67,16 +67,16 @@ it.each([
   'zero\u0000',
   'turned\u202Earound',
   'line\u2028separator',
-])('%j is no message', async (message) => {
+])('refuses the message %j', async (message) => {
   expect(await give(await giver(), { message })).toMatchObject({ status: 400, key: 'BAD_REQUEST' })
 })
 
-it('a message is plain text, kept as it is', async () => {
+it('stores a message unchanged as plain text', async () => {
   const message = '<b>Χαῖρε</b> 🏛️ ' + 'x'.repeat(180)
   expect(await give(await giver(), { message })).toMatchObject({ data: { order: { gift: { message } } } })
 })
 
-it('ten names that nobody has, or that rest, in an hour; then even a right one waits', async () => {
+it('limits unknown and blocked names to ten an hour, then refuses even a valid one', async () => {
   const player = await giver()
   const names = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? `Nobody ${index}` : 'Nausikaa'))
   const guesses = await Promise.all(names.map((characterName) => give(player, { characterName })))
@@ -85,13 +85,13 @@ it('ten names that nobody has, or that rest, in an hour; then even a right one w
   expect(await give(player)).toMatchObject({ status: 429, key: 'TOO_MANY_REQUESTS' })
 })
 
-it('a right name is not counted', async () => {
+it('does not count valid names', async () => {
   const player = await giver()
   for (let times = 0; times < 12; times++)
     expect((await give(player)).key).toBe(times < 10 ? 'SUCCESS' : 'INSUFFICIENT_FUNDS')
 })
 
-it('thirty names from an address in an hour, by whichever account', async () => {
+it('limits an address to thirty names an hour across all accounts', async () => {
   const here = fromElsewhere()
   const players = await Promise.all([giver(), giver(), giver(), giver()])
   const guesses = await Promise.all(

@@ -55,7 +55,7 @@ async function list(query: Record<string, unknown> = {}, locale: LocaleCode = 'e
 
 const idsOf = (data: Awaited<ReturnType<typeof list>>) => data.entries.map(({ id }) => id)
 
-it('everything for sale, the dearest first, with what it can be filtered by', async () => {
+it('lists everything for sale, most expensive first, with all filter values', async () => {
   const data = await list()
   expect(idsOf(data)).toEqual(['wings-of-ikaros', 'owl-of-athena', 'pithos', 'obol'])
   expect(data).toMatchObject({
@@ -71,7 +71,7 @@ it('everything for sale, the dearest first, with what it can be filtered by', as
   expect(data.entries[0]?.realPrice).toEqual({ amountCents: 2396, currency: 'EUR' })
 })
 
-it('sorts by name in the language of the request and by the price of the moment', async () => {
+it('sorts by name in the language of the request, and by the current price', async () => {
   expect(idsOf(await list({ sort: 'name' }))).toEqual(['obol', 'owl-of-athena', 'pithos', 'wings-of-ikaros'])
   expect(idsOf(await list({ sort: 'name' }, 'de'))).toEqual([
     'obol',
@@ -83,7 +83,7 @@ it('sorts by name in the language of the request and by the price of the moment'
   expect(idsOf(await list({ sort: 'price' }))).toEqual(['obol', 'pithos', 'owl-of-athena', 'wings-of-ikaros'])
 })
 
-it('searches the localized name without case and accents, wildcards taken literally', async () => {
+it('searches the localized name without case and accents, and takes wildcards literally', async () => {
   expect(idsOf(await list({ search: 'IKAROS' }))).toEqual(['wings-of-ikaros'])
   expect(idsOf(await list({ search: 'flugel' }, 'de'))).toEqual(['wings-of-ikaros'])
   expect(idsOf(await list({ search: 'Ausserster' }, 'de'))).toEqual(['obol'])
@@ -96,7 +96,7 @@ it('searches the localized name without case and accents, wildcards taken litera
   expect((await list({ search: 'flügel' }, 'en')).totalEntries).toBe(0)
 })
 
-it('where nothing is called so, items with similar names are shown, in the order that was asked for', async () => {
+it('shows items with similar names in the requested order if no name matches', async () => {
   const byPrice = await list({ search: 'ovl', sort: 'price' })
   expect([idsOf(byPrice), byPrice.isApproximate]).toEqual([['owl-of-athena'], true])
   const german = await list({ search: 'fluegel des ikarsu' }, 'de')
@@ -113,7 +113,7 @@ it('where nothing is called so, items with similar names are shown, in the order
   expect(idsOf(await list({ search: 'pithso' }, 'en', leaves))).toEqual([])
 })
 
-it('a text that is not translated is English', async () => {
+it('falls back to English for a missing translation', async () => {
   const names = (await list({ sort: 'price' }, 'fr')).entries.map(({ name }) => name)
   expect(names).toEqual(['Charon’s Obol 100%', 'Pithos of Pandora', 'Owl of Athena', 'Wings of Ikaros'])
 })
@@ -132,12 +132,12 @@ it('filters by category, subcategory, price and tag', async () => {
   expect(idsOf(await list({ tag: ['on-sale', 'temporary'] }))).toEqual(['wings-of-ikaros', 'pithos'])
 })
 
-it('pages, and a page past the end is empty with the true total', async () => {
+it('is paged, and a page past the end is empty but has the correct total', async () => {
   expect(idsOf(await list({ page: 2, pageSize: 3 }))).toEqual(['obol'])
   expect(await list({ page: 9, pageSize: 3 })).toMatchObject({ entries: [], totalEntries: 4, page: 9 })
 })
 
-it('a sale holds its first millisecond and not its last', async () => {
+it('a sale includes its first millisecond but not its last', async () => {
   const priceAt = async (time: Date, shiftMs: number) => {
     const item = await getShopItem(database, {
       itemId: 'wings-of-ikaros',
@@ -153,7 +153,7 @@ it('a sale holds its first millisecond and not its last', async () => {
   expect(await priceAt(saleEnd, 0)).toEqual([3000, false])
 })
 
-it('a temporary item leaves the shop at its moment', async () => {
+it('a temporary item leaves the shop on time', async () => {
   const lookAt = (shiftMs: number) =>
     getShopItem(database, { itemId: 'pithos', accountId: 0, locale: 'en', at: at(leaves, shiftMs) })
   expect(await lookAt(-1)).toMatchObject({ id: 'pithos', availableUntil: leaves.toISOString() })
@@ -161,7 +161,7 @@ it('a temporary item leaves the shop at its moment', async () => {
   expect(idsOf(await list({ category: 'boxes' }, 'en', leaves))).toEqual(['obol'])
 })
 
-it('a sale tells the lowest price of the 30 days before it', async () => {
+it('a sale shows the lowest price of the 30 days before it', async () => {
   const day = (days: number) => new Date(saleStart.getTime() + days * 86_400_000)
   const record = (isSale: boolean, priceCoins: number, [from, until]: readonly [number, number]) =>
     database.execute(sql`
@@ -191,7 +191,7 @@ it('a sale tells the lowest price of the 30 days before it', async () => {
   expect(await lowest()).toBe(1400)
 })
 
-it('money beside the price is that of the language, also while no coins are for sale', async () => {
+it('shows prices in the currency of the language, even while no coins are for sale', async () => {
   const realPrice = async () => (await list({}, 'pl')).entries[0]?.realPrice
   expect(await realPrice()).toEqual({ amountCents: 10_316, currency: 'PLN' })
   await database.execute(sql`update coin_package set is_for_sale = false`)

@@ -45,8 +45,8 @@ export const offerTables = sql`
   join item_subcategory on item_subcategory.id = item.subcategory_id`
 
 /**
- * Reads the price of the smallest package in the player's currency: the rate for showing coin prices in
- * money.
+ * Reads the price of the smallest package in the player's currency: the rate for
+ * showing coin prices in money.
  */
 export interface CoinRate {
   readonly coins: number

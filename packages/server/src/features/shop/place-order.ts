@@ -5,18 +5,17 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { queueDelivery } from '../deliveries/queue-delivery.ts'
-import { type Standing, spendEntries } from '../ledger/ledger-rules.ts'
+import { type PlayerWallet, spendEntries } from '../ledger/ledger-rules.ts'
 import { post } from '../ledger/post.ts'
 import { databaseTime } from './offers.ts'
 import { purchaseLimitRefusal } from './purchase-limits.ts'
 import { buyRefusal } from './shop-rules.ts'
 
 /** The item to buy and the agreed price. */
-export interface Wish {
+export interface OrderRequest {
   readonly itemId: string
   readonly quantity: number
   readonly expectedUnitPriceCoins: number
-  readonly at?: Sql
 }
 
 interface OfferRow {
@@ -29,8 +28,10 @@ interface OfferRow {
 }
 
 interface NewOrder<Receiver, Key extends ErrorKey> {
-  readonly standing: Standing
-  readonly wish: Wish
+  readonly wallet: PlayerWallet
+  readonly request: OrderRequest
+  /** The time of the order, for tests. */
+  readonly at?: Sql | undefined
   readonly findReceiver: () => Promise<Receiver | Failure<Key>>
 }
 
@@ -43,14 +44,14 @@ interface PlacedOrder<Receiver> {
 export type OrderRefusal = Failure<'BAD_REQUEST' | ErrorOf<typeof buyItem>>
 
 // Shared locks prevent changes between the checks and the commit of the order.
-async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: Sql) {
+async function offerOf(transaction: Transaction, { itemId, ...request }: OrderRequest, at: Sql) {
   const offer = await transaction.maybeOne<OfferRow>(sql`
     select item_is_available(item, ${at}) as is_available, item_price(item, ${at}) as price_coins, max_quantity,
       item_is_on_sale(item, ${at}) as is_on_sale, available_until is not null as is_temporary,
       (select max(version) from item_version where item_id = item.id) as version
     from item where id = ${itemId} for share`)
   if (!offer) return new Failure('NOT_FOUND')
-  const refusal = buyRefusal(offer, wish)
+  const refusal = buyRefusal(offer, request)
   if (refusal === 'PRICE_CHANGED') return new Failure(refusal, { data: { unitPriceCoins: offer.priceCoins } })
   if (refusal === 'BAD_REQUEST') {
     const message = `At most ${offer.maxQuantity} pieces go into one order`
@@ -65,10 +66,10 @@ async function offerOf(transaction: Transaction, { itemId, ...wish }: Wish, at: 
  */
 export async function placeOrder<Receiver extends { readonly characterId: number }, Key extends ErrorKey>(
   transaction: Transaction,
-  { standing: { accountId, debtCoins }, wish, findReceiver }: NewOrder<Receiver, Key>,
+  { wallet: { accountId, debtCoins }, request, at = databaseTime, findReceiver }: NewOrder<Receiver, Key>,
 ): Promise<PlacedOrder<Receiver> | OrderRefusal | Failure<Key>> {
-  const { itemId, quantity, at = databaseTime } = wish
-  const offer = await offerOf(transaction, wish, at)
+  const { itemId, quantity } = request
+  const offer = await offerOf(transaction, request, at)
   if (offer instanceof Failure) return offer
   if (debtCoins > 0) return new Failure('ACCOUNT_IN_DEBT', { data: { debtCoins } })
   const limited = await purchaseLimitRefusal(transaction, { accountId, itemId, quantity }, at)

@@ -28,15 +28,15 @@ type Buyer = Awaited<ReturnType<typeof buyer>>
 const limited = async (limits: Partial<Pick<Item, 'maxPerAccount' | 'periodLimit'>>) =>
   (await createItem(database, limits)).id
 
-interface Wish {
+interface OrderRequest {
   readonly itemId: string
   readonly quantity?: number
   readonly at?: Sql
 }
 
-async function buy(mine: Buyer, wish: Wish): Promise<string> {
+async function buy(mine: Buyer, { at, ...request }: OrderRequest): Promise<string> {
   const bought = await database.transaction((transaction) =>
-    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...wish }),
+    buyItem(transaction, { locale: 'en', quantity: 1, expectedUnitPriceCoins: 100, ...mine, ...request }, at),
   )
   return bought instanceof Failure ? bought.key : 'bought'
 }
@@ -49,7 +49,7 @@ async function leftOf({ accountId }: Buyer, itemId: string, time = sql`now()`) {
   return item.limits
 }
 
-it('20 parallel buys of an item that an account can have 3 of give exactly 3', async () => {
+it('20 parallel orders of an item limited to 3 succeed exactly 3 times', async () => {
   const [mine, itemId] = [await buyer(), await limited({ maxPerAccount: 3 })]
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => buy(mine, { itemId })))
   expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(3)
@@ -60,7 +60,7 @@ it('20 parallel buys of an item that an account can have 3 of give exactly 3', a
   expect(await buy(await buyer(), { itemId, quantity: 3 })).toBe('bought')
 }, 60_000)
 
-it('the refusal tells the tightest limit, what is left of it and when it renews', async () => {
+it('a refusal returns the tightest limit, the remaining quantity and the time of renewal', async () => {
   const [mine, time] = [await buyer(), at('2027-03-10T12:00:00Z')]
   const itemId = await limited({ maxPerAccount: 9, periodLimit: { period: 'week', maxQuantity: 3 } })
   expect(await buy(mine, { itemId, quantity: 2, at: time })).toBe('bought')
@@ -70,14 +70,7 @@ it('the refusal tells the tightest limit, what is left of it and when it renews'
     week,
   ])
   const refused = await database.transaction((transaction) =>
-    buyItem(transaction, {
-      ...mine,
-      itemId,
-      quantity: 2,
-      expectedUnitPriceCoins: 100,
-      locale: 'en',
-      at: time,
-    }),
+    buyItem(transaction, { ...mine, itemId, quantity: 2, expectedUnitPriceCoins: 100, locale: 'en' }, time),
   )
   expect(refused).toMatchObject({ key: 'PURCHASE_LIMIT_REACHED', details: { data: week } })
 })
@@ -102,7 +95,7 @@ it.each([
   },
 )
 
-it('gifts count for who gives them', async () => {
+it('gifts count for the giver', async () => {
   const [mine, other] = [await buyer(), await buyer()]
   const itemId = await limited({ maxPerAccount: 1 })
   const name = `Phaidra ${randomUUID().slice(0, 8)}`
@@ -124,7 +117,7 @@ it('gifts count for who gives them', async () => {
   expect(await buy(other, { itemId })).toBe('bought')
 })
 
-it('what was refunded can be bought again', async () => {
+it('a refunded item can be bought again', async () => {
   const [mine, itemId] = [await buyer(), await limited({ maxPerAccount: 1 })]
   await buy(mine, { itemId })
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 60_000 })

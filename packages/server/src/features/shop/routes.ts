@@ -1,24 +1,18 @@
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { type Handlers, resumable } from '../../http/handlers.ts'
 import { limitGuesses } from '../../limits/limit-guesses.ts'
-import type { Limiter } from '../../limits/limiter.ts'
+import type { Ports } from '../ports.ts'
 import { buyItem } from './buy-item.ts'
 import { getShopItem } from './get-shop-item.ts'
 import { giftItem, type GiftRequest } from './gift-item.ts'
 import { giftLimits } from './gift-limits.ts'
 import { listShopItems } from './list-shop-items.ts'
 
-interface ShopContext {
-  readonly database: Database
-  readonly limiter: Limiter
-}
-
 type ShopEndpoint = 'listShopItems' | 'getShopItem' | 'buyItem' | 'giftItem'
 
 /** Limits unknown names, so nobody can enumerate characters. */
-const giveLimited = ({ database, limiter }: ShopContext, request: GiftRequest, network: string) =>
+const giveLimited = ({ database, limiter }: Ports, request: GiftRequest, network: string) =>
   limitGuesses(limiter, {
     limits: giftLimits(request.accountId, network),
     act: () => giftItem(database, request),
@@ -27,8 +21,8 @@ const giveLimited = ({ database, limiter }: ShopContext, request: GiftRequest, n
       (given.key === 'CHARACTER_NOT_FOUND' || given.key === 'CHARACTER_NOT_ACTIVE'),
   })
 
-export function shopRoutes(context: ShopContext): Handlers<ShopEndpoint> {
-  const { database } = context
+export function shopRoutes(ports: Ports): Handlers<ShopEndpoint> {
+  const { database } = ports
   return {
     listShopItems: ({ query, session, client }) =>
       listShopItems(database, { query, accountId: session.accountId, locale: client.locale }),
@@ -38,7 +32,7 @@ export function shopRoutes(context: ShopContext): Handlers<ShopEndpoint> {
       buyItem(transaction, { ...body, accountId: session.accountId, locale: client.locale }),
     giftItem: resumable(({ session, body, client, idempotencyKey }) =>
       giveLimited(
-        context,
+        ports,
         { ...body, accountId: session.accountId, requestKey: idempotencyKey, locale: client.locale },
         networkOf(client.address),
       ),

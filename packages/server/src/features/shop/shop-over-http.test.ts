@@ -50,7 +50,7 @@ const orders = async ({ accountId }: Buyer) =>
     )
   ).count
 
-it('list and item answer what the contract promises, in the language of the request', async () => {
+it('returns list and item as the contract promises, in the language of the request', async () => {
   const player = await buyer(0)
   const german = { as: player, headers: { 'accept-language': 'de-DE' } }
   const { entries } = await app.callOrFail(listShopItems, { ...german, query: { sort: 'price' } })
@@ -65,7 +65,7 @@ it('list and item answer what the contract promises, in the language of the requ
   })
 })
 
-it('hostile sorts, filters and ids are refused or find nothing', async () => {
+it('refuses hostile sort orders, filters and ids, or finds nothing', async () => {
   const player = await buyer(0)
   const list = (query: Readonly<Record<string, unknown>>) =>
     app.callUnchecked(listShopItems, { as: player, query })
@@ -86,7 +86,7 @@ it('hostile sorts, filters and ids are refused or find nothing', async () => {
     expect(await list(query)).toMatchObject({ key: 'BAD_REQUEST' })
 })
 
-it('an order is bought, delivered and shown in the log', async () => {
+it('an order is placed, delivered and shown in the log', async () => {
   const player = await buyer(1000)
   const { order, balanceCoins } = dataOf(await buy(player, { quantity: 3 }))
   expect(balanceCoins).toBe(700)
@@ -102,7 +102,7 @@ it('an order is bought, delivered and shown in the log', async () => {
   expect(await log()).toMatchObject({ entries: [{ delivery: { state: 'confirmed', failureReason: null } }] })
 })
 
-it('the same key 20 times gives one order, the first answer every time', async () => {
+it('20 requests with the same key create one order and repeat the first answer', async () => {
   const player = await buyer(1000)
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 20 }, () => buy(player, {}, key)))
@@ -112,7 +112,7 @@ it('the same key 20 times gives one order, the first answer every time', async (
   expect(await buy(player, { quantity: 2 }, key)).toMatchObject({ key: 'IDEMPOTENCY_MISMATCH' })
 })
 
-it('a refusal is the answer to its key, also when there are coins by then', async () => {
+it('repeats a refusal under its key, even if there are enough coins by then', async () => {
   const player = await buyer(0)
   const key = randomUUID()
   expect(await buy(player, {}, key)).toMatchObject({ status: 409, key: 'INSUFFICIENT_FUNDS' })
@@ -142,7 +142,7 @@ it.each(['-1', '0', '1.5', '1e308', '"1"', '9007199254740992', 'null', 'NaN', '1
   },
 )
 
-it("other people's characters, unknown fields and missing keys are refused", async () => {
+it('refuses characters of other accounts, unknown fields and a missing key', async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   expect(await buy(player, { characterId: stranger.characterId })).toMatchObject({
     key: 'CHARACTER_NOT_FOUND',
@@ -153,7 +153,7 @@ it("other people's characters, unknown fields and missing keys are refused", asy
   expect(await orders(player)).toBe(0)
 })
 
-it('nobody sees the roster, orders or donations of somebody else', async () => {
+it('hides characters, orders and purchases of other accounts', async () => {
   const [player, stranger] = [await buyer(1000), await buyer(0)]
   await buy(player)
   const nothing = { entries: [], totalEntries: 0 }

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buyRefusal, realAmountCents, searchNameOf, searchPatterns } from './shop-rules.ts'
 
-it('a name is searched without case and accents', () => {
+it('searches names without case and accents', () => {
   expect(searchNameOf('Füllhorn  der Amaltheia')).toBe('fullhorn der amaltheia')
   expect(searchNameOf('Charon’s Obol')).toBe("charon's obol")
   expect(searchNameOf('ŁÓDŹ Straße IĞDIR ısı')).toBe('lodz strasse igdir isi')
   expect(searchNameOf('三叉戟')).toBe('三叉戟')
 })
 
-it('each word is searched, and what LIKE knows as a wildcard is itself', () => {
+it('searches each word and escapes wildcards of LIKE', () => {
   expect(searchPatterns('  Wings  of ')).toEqual(['%wings%', '%of%'])
   expect(searchPatterns(String.raw`100% a_b \ `)).toEqual([
     String.raw`%100\%%`,
@@ -19,7 +19,7 @@ it('each word is searched, and what LIKE knows as a wildcard is itself', () => {
   expect(searchPatterns('   ')).toEqual([])
 })
 
-it('a price in money is never less than what has to be paid', () => {
+it('never shows a price in money below the actual cost', () => {
   const unit = { coins: 500, amountCents: 499 }
   expect(realAmountCents(500, unit)).toBe(499)
   expect(realAmountCents(1, unit)).toBe(1)
@@ -34,12 +34,12 @@ it('a price in money is never less than what has to be paid', () => {
   )
 })
 
-it('an item is bought only as it is offered', () => {
+it('sells an item only as it is offered', () => {
   const offer = { isAvailable: true, priceCoins: 90, maxQuantity: 5 }
-  const wish = { quantity: 5, expectedUnitPriceCoins: 90 }
-  expect(buyRefusal(offer, wish)).toBeNull()
-  expect(buyRefusal({ ...offer, isAvailable: false }, wish)).toBe('ITEM_NOT_AVAILABLE')
-  expect(buyRefusal({ ...offer, priceCoins: 91 }, wish)).toBe('PRICE_CHANGED')
+  const request = { quantity: 5, expectedUnitPriceCoins: 90 }
+  expect(buyRefusal(offer, request)).toBeNull()
+  expect(buyRefusal({ ...offer, isAvailable: false }, request)).toBe('ITEM_NOT_AVAILABLE')
+  expect(buyRefusal({ ...offer, priceCoins: 91 }, request)).toBe('PRICE_CHANGED')
   for (const quantity of [6, 0, -1, 1.5, Number.NaN, 2 ** 53, 1e308])
-    expect(buyRefusal(offer, { ...wish, quantity })).toBe('BAD_REQUEST')
+    expect(buyRefusal(offer, { ...request, quantity })).toBe('BAD_REQUEST')
 })

@@ -41,7 +41,7 @@ interface Offer {
   readonly maxQuantity: number
 }
 
-interface Wish {
+interface OrderRequest {
   readonly quantity: number
   readonly expectedUnitPriceCoins: number
 }
@@ -49,7 +49,7 @@ interface Wish {
 /** Why an item cannot be ordered as requested, or null. */
 export function buyRefusal(
   { isAvailable, priceCoins, maxQuantity }: Offer,
-  { quantity, expectedUnitPriceCoins }: Wish,
+  { quantity, expectedUnitPriceCoins }: OrderRequest,
 ): 'ITEM_NOT_AVAILABLE' | 'PRICE_CHANGED' | 'BAD_REQUEST' | null {
   if (!isAvailable) return 'ITEM_NOT_AVAILABLE'
   if (quantity > maxQuantity || quantity < 1 || !Number.isSafeInteger(quantity)) return 'BAD_REQUEST'

@@ -39,12 +39,12 @@ it.each(['ow', '神', 'xyz', 'minotaur saddle', "' or 1=1 --", ''])('finds nothi
   expect(found(search)).toEqual([])
 })
 
-it('two slips count only where one finds nothing', () => {
+it('allows a second typo only if nothing matches with one', () => {
   expect(similarNames('draughts', ['draught', 'drauxxht'])).toEqual(['draught'])
   expect(similarNames('drayghtz', ['draught', 'drought'])).toEqual(['draught'])
 })
 
-/** One letter put in, left out, changed or swapped with the next. */
+/** One letter is inserted, removed, changed or swapped with the next. */
 const edited = fc
   .record({
     name: fc.constantFrom(...folded),
@@ -63,7 +63,7 @@ const edited = fc
     return { name, search: searchNameOf(letters.join('')) }
   })
 
-it('whoever makes one mistake in a name finds it all the same', () => {
+it('finds every name in spite of one typo', () => {
   fc.assert(
     fc.property(edited, ({ name, search }) => {
       expect(similarNames(search, folded)).toContain(name)

@@ -19,7 +19,7 @@ export interface ReadLimit extends LimitState {
 interface Request {
   readonly accountId: number
   /** A purchase to leave out. */
-  readonly exceptDonationId?: number | undefined
+  readonly exceptPurchaseId?: number | undefined
 }
 
 /** Failed, expired and returned purchases do not count. Those that can still be paid do. */
@@ -33,7 +33,7 @@ const lengths: readonly Sql[] = spendingPeriods.map(
 /** Reads the current limits of an account with the coins that count towards them. */
 export async function readSpendingLimits(
   queries: Queries,
-  { accountId, exceptDonationId = 0 }: Request,
+  { accountId, exceptPurchaseId = 0 }: Request,
 ): Promise<ReadLimit[]> {
   const [day, week, month] = lengths
   const rows = await queries.query<Row>(sql`
@@ -41,7 +41,7 @@ export async function readSpendingLimits(
       case when raised_at > now() then raised_at end as raised_at,
       (
         select coalesce(sum(coins), 0)::bigint from donation
-        where account_id = ${accountId} and created_at > now() - length and id <> ${exceptDonationId} and ${countsTowardsLimit}
+        where account_id = ${accountId} and created_at > now() - length and id <> ${exceptPurchaseId} and ${countsTowardsLimit}
       ) as bought_coins
     from (values ${day}, ${week}, ${month}) as given (period, length)
     left join spending_limit on spending_limit.account_id = ${accountId} and spending_limit.period = given.period

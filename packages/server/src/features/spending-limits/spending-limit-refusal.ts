@@ -6,7 +6,7 @@ interface Bought {
   readonly accountId: number
   readonly coins: number
   /** The purchase itself, if it already exists. */
-  readonly exceptDonationId?: number
+  readonly exceptPurchaseId?: number
 }
 
 /** Returns a refusal with the tightest exceeded limit, or null. The account must be locked. */

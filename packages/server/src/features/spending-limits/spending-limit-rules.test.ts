@@ -10,25 +10,25 @@ const later = new Date('2025-06-12T11:00:00Z')
 
 it.each([
   ['the first limit', { state: none, asked: 500, changed: low }],
-  ['a lower one', { state: low, asked: 0, changed: { maxCoins: 0, raise: null } }],
-  ['the one in force, which calls a raise off', { state: raising, asked: 500, changed: low }],
+  ['a lower limit', { state: low, asked: 0, changed: { maxCoins: 0, raise: null } }],
+  ['the current limit, which cancels a raise', { state: raising, asked: 500, changed: low }],
   [
     'a lower one, which calls a raise off',
     { state: raising, asked: 499, changed: { maxCoins: 499, raise: null } },
   ],
-  ['none where there is none', { state: none, asked: null, changed: none }],
-])('%s counts at once', (_, { state, asked, changed }) => {
+  ['no limit instead of none', { state: none, asked: null, changed: none }],
+])('%s applies at once', (_, { state, asked, changed }) => {
   expect(changedLimit(state, asked, now)).toEqual(changed)
 })
 
 it.each([
   ['a higher one', 900],
-  ['none', null],
-])('%s counts a day later', (_, asked) => {
+  ['no limit', null],
+])('%s applies a day later', (_, asked) => {
   expect(changedLimit(low, asked, now)).toEqual({ maxCoins: 500, raise: { maxCoins: asked, at: tomorrow } })
 })
 
-it('asking again for the same does not make it wait longer, asking for another does', () => {
+it('repeating a request keeps its waiting period, and a different request restarts it', () => {
   expect(changedLimit(raising, 900, later)).toEqual(raising)
   const at = new Date('2025-06-13T11:00:00Z')
   expect(changedLimit(raising, 700, later)).toEqual({ maxCoins: 500, raise: { maxCoins: 700, at } })

@@ -25,7 +25,7 @@ const set = (period: 'day' | 'week' | 'month', maxCoins: number | null) =>
 
 const read = async () => (await app.callOrFail(listSpendingLimits, { as: player })).limits
 
-/** 500 coins of which none is a bonus. */
+/** 500 coins without a bonus. */
 const buy = (idempotencyKey?: string) =>
   app.call(startPurchase, { as: player, body: purchaseRequest('oc-500'), idempotencyKey })
 
@@ -34,12 +34,12 @@ const age = (interval: string) =>
     sql`update donation set created_at = now() - ${interval}::interval where account_id = ${player.accountId}`,
   )
 
-it('there is no limit until the player sets one', async () => {
+it('there is no limit by default', async () => {
   const nothing = { maxCoins: null, boughtCoins: 0, raise: null }
   expect(await read()).toEqual(['day', 'week', 'month'].map((period) => ({ period, ...nothing })))
 })
 
-it('a purchase beyond a limit is refused with what is left, and opens nothing', async () => {
+it('refuses a purchase above a limit with the remaining amount, and opens nothing', async () => {
   await set('day', 900)
   expect(await buy()).toMatchObject({ status: 200 })
   expect(await buy()).toMatchObject({
@@ -53,7 +53,7 @@ it('a purchase beyond a limit is refused with what is left, and opens nothing', 
   expect(count).toBe(1)
 })
 
-it('a purchase counts until its period is over, and each period counts by itself', async () => {
+it('counts a purchase until its period ends, for each period separately', async () => {
   await set('day', 500)
   await set('month', 1200)
   await buy()
@@ -66,7 +66,7 @@ it('a purchase counts until its period is over, and each period counts by itself
   expect(await buy()).toMatchObject({ status: 200 })
 })
 
-it('what was never paid or was given back does not count', async () => {
+it('does not count unpaid or refunded purchases', async () => {
   await set('week', 500)
   await buy()
   await database.execute(sql`update donation set expired_at = now() where account_id = ${player.accountId}`)
@@ -74,13 +74,13 @@ it('what was never paid or was given back does not count', async () => {
   expect(await buy()).toMatchObject({ status: 409 })
 })
 
-it('ten purchases at once keep to the limit', async () => {
+it('ten concurrent purchases respect the limit', async () => {
   await set('day', 1500)
   const answers = await Promise.all(Array.from({ length: 10 }, () => buy()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
 })
 
-it('a purchase that was cut off goes on under its key, without counting twice', async () => {
+it('resumes an interrupted purchase under its key without counting it twice', async () => {
   await set('day', 500)
   const key = randomUUID()
   expect(await buy(key)).toMatchObject({ status: 200 })
@@ -90,7 +90,7 @@ it('a purchase that was cut off goes on under its key, without counting twice', 
   expect(await buy(key)).toMatchObject({ status: 200 })
 })
 
-it('purchases that failed and are opened again at once keep to the limit', async () => {
+it('failed purchases that are opened again at once respect the limit', async () => {
   const keys = Array.from({ length: 5 }, () => randomUUID())
   for (const key of keys) await buy(key)
   await database.execute(sql`
@@ -102,7 +102,7 @@ it('purchases that failed and are opened again at once keep to the limit', async
   expect(answers.filter(({ key }) => key === 'SPENDING_LIMIT_REACHED')).toHaveLength(3)
 })
 
-it('a lower limit counts at once, a higher one after a day', async () => {
+it('a lower limit applies at once, a higher one after a day', async () => {
   await set('day', 500)
   const [day] = dataOf(await set('day', 5000)).limits
   expect(day).toMatchObject({ maxCoins: 500, raise: { maxCoins: 5000 } })
@@ -117,7 +117,7 @@ it('a lower limit counts at once, a higher one after a day', async () => {
   expect(await buy()).toMatchObject({ status: 409, data: { leftCoins: 0 } })
 })
 
-it('a raise is called off by the limit in force', async () => {
+it('setting the current limit again cancels a raise', async () => {
   await set('month', 500)
   await set('month', null)
   expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: { maxCoins: null } })
@@ -125,7 +125,7 @@ it('a raise is called off by the limit in force', async () => {
   expect((await read())[2]).toMatchObject({ maxCoins: 500, raise: null })
 })
 
-it('limits of others do not count, and what is no limit is refused', async () => {
+it('ignores limits of other accounts, and refuses an invalid limit', async () => {
   await set('day', 0)
   player = await newPlayer()
   expect(await buy()).toMatchObject({ status: 200 })

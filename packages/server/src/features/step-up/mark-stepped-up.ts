@@ -1,25 +1,14 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
-import type { Client, ReplyHeaders } from '../../http/handlers.ts'
-import type { RenewingSession, SessionRenewal } from '../sessions/renew-session.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
+import type { RenewedSession } from '../sessions/renew-session.ts'
+
+export type MarkPorts = Pick<Ports, 'database' | 'forgetSession' | 'renewal'>
 
 export interface SteppedUp {
-  readonly until: string
-  readonly token: string
-  readonly refreshToken: string
-}
-
-interface Context {
-  readonly database: Database
-  readonly renewal: SessionRenewal
-  readonly forgetSession: (sessionId: string) => void
-}
-
-export interface ProvenSession {
-  readonly session: RenewingSession
-  readonly client: Client
-  readonly reply: ReplyHeaders
+  readonly until: Date
+  readonly renewed: RenewedSession
 }
 
 /**
@@ -27,17 +16,17 @@ export interface ProvenSession {
  * Throws a Failure if the session ended in the meantime.
  */
 export async function markSteppedUp(
-  { database, renewal, forgetSession }: Context,
-  { session, client, reply }: ProvenSession,
+  { database, renewal, forgetSession }: MarkPorts,
+  actor: Actor,
 ): Promise<SteppedUp> {
-  const { until, renewed } = await database.transaction(async (transaction) => {
-    const renewed = await renewal.renew(transaction, session, { client, isProven: true })
+  const steppedUp = await database.transaction(async (transaction) => {
+    const renewed = await renewal.renew(transaction, actor, { isProven: true })
     const { until } = await transaction.one<{ until: Date }>(
       sql`update session set stepped_up_until = now() + make_interval(secs => ${limits.stepUpSeconds})
-          where id = ${session.sessionId} returning stepped_up_until as until`,
+          where id = ${actor.sessionId} returning stepped_up_until as until`,
     )
     return { until, renewed }
   })
-  forgetSession(session.sessionId)
-  return { until: until.toISOString(), ...(await renewal.handOver(renewed, client, reply)) }
+  forgetSession(actor.sessionId)
+  return steppedUp
 }

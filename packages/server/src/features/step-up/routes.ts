@@ -1,20 +1,35 @@
-import type { Handlers } from '../../http/handlers.ts'
-import type { Random } from '../../random.ts'
-import type { RelyingParty } from '../passkeys/relying-party.ts'
+import type { ErrorKey } from '@olympus/contract/errors'
+import { Failure } from '../../failure.ts'
+import type { Client, Handlers, ReplyHeaders } from '../../http/handlers.ts'
+import { actorOf } from '../actor.ts'
+import type { Ports } from '../ports.ts'
+import type { SteppedUp } from './mark-stepped-up.ts'
 import { startPasskeyStepUp, stepUpWithPasskey } from './step-up-with-passkey.ts'
-import { stepUp, type StepUpContext } from './step-up.ts'
+import { stepUp } from './step-up.ts'
 
-interface StepUpOptions extends StepUpContext {
-  readonly random: Random
-  readonly relyingParty: RelyingParty
+interface Recipient {
+  readonly client: Client
+  readonly reply: ReplyHeaders
 }
 
-export const stepUpRoutes = (
-  options: StepUpOptions,
-): Handlers<'startPasskeyStepUp' | 'stepUp' | 'stepUpWithPasskey'> => ({
-  stepUp: ({ session, client, reply, body }) =>
-    stepUp(options, { session, client, reply, password: body.password, code: body.code }),
-  startPasskeyStepUp: ({ session }) => startPasskeyStepUp(options, session),
-  stepUpWithPasskey: ({ session, client, reply, body, log }) =>
-    stepUpWithPasskey({ ...options, log }, { session, client, reply, ...body }),
-})
+export function stepUpRoutes(ports: Ports): Handlers<'startPasskeyStepUp' | 'stepUp' | 'stepUpWithPasskey'> {
+  async function handOver<Key extends ErrorKey>(
+    steppedUp: SteppedUp | Failure<Key>,
+    { client, reply }: Recipient,
+  ) {
+    if (steppedUp instanceof Failure) return steppedUp
+    const { until, renewed } = steppedUp
+    return { until: until.toISOString(), ...(await ports.renewal.handOver(renewed, client, reply)) }
+  }
+
+  return {
+    stepUp: async ({ session, client, reply, body: { password, code } }) =>
+      handOver(await stepUp(ports, { ...actorOf({ session, client }), password, code }), { client, reply }),
+    startPasskeyStepUp: ({ session }) => startPasskeyStepUp(ports, session),
+    stepUpWithPasskey: async ({ session, client, reply, body, log }) =>
+      handOver(await stepUpWithPasskey({ ...ports, log }, actorOf({ session, client }), body), {
+        client,
+        reply,
+      }),
+  }
+}

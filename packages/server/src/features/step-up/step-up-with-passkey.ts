@@ -1,51 +1,30 @@
 import type { PasskeyCredential, PasskeyQuestion } from '@olympus/contract/passkeys'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Log } from '../../log.ts'
-import type { Random } from '../../random.ts'
-import { askForPasskey } from '../passkeys/ask-for-passkey.ts'
+import type { Actor } from '../actor.ts'
+import { requestPasskey } from '../passkeys/request-passkey.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
-import type { RelyingParty } from '../passkeys/relying-party.ts'
-import type { SessionRenewal } from '../sessions/renew-session.ts'
-import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
-
-interface Asking {
-  readonly accountId: number
-  readonly sessionId: string
-}
-
-interface QuestionContext {
-  readonly database: Database
-  readonly random: Random
-  readonly relyingParty: RelyingParty
-}
-
-interface AnswerContext {
-  readonly database: Database
-  readonly relyingParty: RelyingParty
-  readonly log: Log
-  readonly renewal: SessionRenewal
-  readonly forgetSession: (sessionId: string) => void
-}
+import type { Ports } from '../ports.ts'
+import { type MarkPorts, markSteppedUp, type SteppedUp } from './mark-stepped-up.ts'
 
 /** Creates a challenge for a passkey of the account, valid only for this session. */
 export const startPasskeyStepUp = (
-  context: QuestionContext,
-  { accountId, sessionId }: Asking,
-): Promise<PasskeyQuestion> => askForPasskey(context, { purpose: 'step-up', sessionId }, accountId)
+  ports: Pick<Ports, 'database' | 'random' | 'relyingParty'>,
+  { accountId, sessionId }: Pick<Actor, 'accountId' | 'sessionId'>,
+): Promise<PasskeyQuestion> => requestPasskey(ports, { purpose: 'step-up', sessionId }, accountId)
+
+interface PasskeyAnswer {
+  readonly challengeId: string
+  readonly credential: PasskeyCredential
+}
 
 /** Steps the session up with a passkey, which counts as both factors. */
 export async function stepUpWithPasskey(
-  context: AnswerContext,
-  {
-    session,
-    client,
-    reply,
-    ...answer
-  }: ProvenSession & { readonly challengeId: string; readonly credential: PasskeyCredential },
+  ports: MarkPorts & Pick<Ports, 'log' | 'relyingParty'>,
+  actor: Actor,
+  answer: PasskeyAnswer,
 ): Promise<SteppedUp | Failure<'PASSKEY_INVALID'>> {
-  const { accountId, sessionId } = session
+  const { accountId, sessionId } = actor
   const purpose = { purpose: 'step-up', sessionId } as const
-  const proven = await provePasskey(context, { purpose, accountId, ...answer })
-  return proven instanceof Failure ? proven : markSteppedUp(context, { session, client, reply })
+  const proven = await provePasskey(ports, { purpose, accountId, ...answer })
+  return proven instanceof Failure ? proven : markSteppedUp(ports, actor)
 }

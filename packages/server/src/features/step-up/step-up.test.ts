@@ -11,7 +11,7 @@ import {
   enableTwoFactorAs,
   forgetSpentCodes,
   stepUpAs,
-  takeTokens,
+  storeTokens,
 } from '../../testing/protected-account.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf } from '../../testing/test-app.ts'
@@ -29,7 +29,7 @@ const attempt = (body: InputOf<typeof stepUp>['body']) => app.call(stepUp, { as:
 const guarded = (who: TestPlayer = player) => app.call(startPasskeyRegistration, { as: who })
 
 describe('stepping up with the password', () => {
-  it('opens what asks for it, for ten minutes, to this session alone', async () => {
+  it('allows protected actions for ten minutes, in this session only', async () => {
     const other = await logInAs(app, player)
     expect(await guarded()).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
     const fresh = dataOf(await attempt({ password: player.password }))
@@ -37,12 +37,12 @@ describe('stepping up with the password', () => {
     const secondsLeft = (Date.parse(fresh.until) - now.getTime()) / 1000
     expect(secondsLeft).toBeGreaterThan(limits.stepUpSeconds - 60)
     expect(secondsLeft).toBeLessThanOrEqual(limits.stepUpSeconds)
-    takeTokens(player, fresh)
+    storeTokens(player, fresh)
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await guarded(other)).toMatchObject({ key: 'STEP_UP_REQUIRED' })
   })
 
-  it('ends', async () => {
+  it('expires', async () => {
     await stepUpAs(app, player)
     expect(await guarded()).toMatchObject({ status: 200 })
     await database.execute(
@@ -59,7 +59,7 @@ describe('stepping up with the password', () => {
     expect(await guarded()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
   })
 
-  it('checks ten wrong passwords in a quarter of an hour, of however many at once', async () => {
+  it('checks ten wrong passwords in 15 minutes, even in parallel', async () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => attempt({ password: 'not the password' })),
     )
@@ -69,7 +69,7 @@ describe('stepping up with the password', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('does not count what could not be judged', async () => {
+  it('does not count attempts that could not be checked', async () => {
     const withHash = (hash: string) =>
       database.execute(sql`update account set password_hash = ${hash} where username = ${player.username}`)
     const { passwordHash } = await database.one<{ passwordHash: string }>(
@@ -83,7 +83,7 @@ describe('stepping up with the password', () => {
     expect(await attempt({ password })).toMatchObject({ status: 200 })
   })
 
-  it('forgives right ones', async () => {
+  it('does not count correct passwords', async () => {
     for (let times = 0; times < 12; times++) await stepUpAs(app, player)
     expect(await guarded()).toMatchObject({ status: 200 })
   })
@@ -93,7 +93,7 @@ describe('stepping up with two-factor authentication', () => {
   const notSteppedUp = () =>
     database.execute(sql`update session set stepped_up_until = null where account_id = ${player.accountId}`)
 
-  it('asks for a code too, and looks at the password first', async () => {
+  it('also requires a code, and checks the password first', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     await notSteppedUp()
     const { password } = player
@@ -102,8 +102,8 @@ describe('stepping up with two-factor authentication', () => {
     expect(await attempt({ password, code: wrongCodeFor(secretKey) })).toMatchObject({ key: '2FA_ERROR' })
     expect(await attempt({ password: 'not the password', code })).toMatchObject({ key: 'WRONG_PASSWORD' })
     expect(await guarded()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
-    // The code was not spent beside the wrong password.
-    takeTokens(player, dataOf(await attempt({ password, code })))
+    // The wrong password did not spend the code.
+    storeTokens(player, dataOf(await attempt({ password, code })))
     expect(await guarded()).toMatchObject({ status: 200 })
     expect(await attempt({ password, code })).toMatchObject({ key: '2FA_ERROR' })
   })
@@ -119,7 +119,7 @@ describe('stepping up with two-factor authentication', () => {
     expect(await attemptBoth()).toMatchObject({ status: 200 })
   })
 
-  it('takes a backup code, which is then written down with the device that used it', async () => {
+  it('accepts a backup code and records it with the device', async () => {
     const { backupCodes } = await enableTwoFactorAs(app, player)
     const code = backupCodes[0] ?? ''
     const reply = await app.call(stepUp, {
@@ -135,7 +135,7 @@ describe('stepping up with two-factor authentication', () => {
     expect(event).toEqual({ userAgent: 'A browser', address: '198.51.100.7' })
   })
 
-  it('checks ten wrong codes an hour at most, beside those of other places', async () => {
+  it('checks at most ten wrong codes an hour, together with those of other places', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     const code = wrongCodeFor(secretKey)
     const { password } = player

@@ -1,26 +1,18 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
-import type { Limiter } from '../../limits/limiter.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
+import type { Actor } from '../actor.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
+import type { Ports } from '../ports.ts'
 import { checkSecondFactor, hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { secondFactorLimit } from '../two-factor/second-factor-limit.ts'
-import type { SessionRenewal } from '../sessions/renew-session.ts'
-import { markSteppedUp, type ProvenSession, type SteppedUp } from './mark-stepped-up.ts'
+import { type MarkPorts, markSteppedUp, type SteppedUp } from './mark-stepped-up.ts'
 import { stepUpLimit } from './step-up-limit.ts'
 
-export interface StepUpContext {
-  readonly database: Database
-  readonly limiter: Limiter
-  readonly secretBox: SecretBox
-  readonly renewal: SessionRenewal
-  /** Applies changes of a session at once in this process. */
-  readonly forgetSession: (sessionId: string) => void
-}
+type ProofPorts = Pick<Ports, 'database' | 'limiter' | 'secretBox'>
 
-interface StepUp extends ProvenSession {
+interface StepUp extends Actor {
   readonly password: string
   readonly code: string | undefined
 }
@@ -34,42 +26,43 @@ async function isPasswordRight(database: Database, accountId: number, password: 
 
 /** Returns null if the code is correct or not required. */
 async function codeRefusal(
-  context: StepUpContext,
-  { session: { accountId }, client, code }: StepUp,
+  ports: ProofPorts,
+  { accountId, client, code }: StepUp,
 ): Promise<Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS'> | null> {
-  if (!(await hasSecondFactor(context.database, accountId))) return null
+  if (!(await hasSecondFactor(ports.database, accountId))) return null
   if (code === undefined) return new Failure('2FA_ERROR')
   const limit = secondFactorLimit(accountId)
-  const refused = await context.limiter.hit(limit)
+  const refused = await ports.limiter.hit(limit)
   if (refused) return refused
-  const right = await forgiveUnjudged(context.limiter, [limit], () =>
-    checkSecondFactor(context, { accountId, code, client }),
+  const right = await forgiveOnError(ports.limiter, [limit], () =>
+    checkSecondFactor(ports, { accountId, code, client }),
   )
   if (right instanceof Failure) return right
   if (!right) return new Failure('2FA_ERROR')
-  await context.limiter.forgive(limit)
+  await ports.limiter.forgive(limit)
   return null
 }
 
-async function proofRefusal(context: StepUpContext, attempt: StepUp) {
-  const { session, password } = attempt
-  const isRight = await isPasswordRight(context.database, session.accountId, password)
-  return isRight ? codeRefusal(context, attempt) : new Failure('WRONG_PASSWORD')
+async function proofRefusal(ports: ProofPorts, attempt: StepUp) {
+  const { accountId, password } = attempt
+  const isRight = await isPasswordRight(ports.database, accountId, password)
+  return isRight ? codeRefusal(ports, attempt) : new Failure('WRONG_PASSWORD')
 }
 
 /**
- * Steps the session up with the password and, if enabled, the second factor. A wrong password spends no code.
+ * Steps the session up with the password and, if enabled, the second factor. A
+ * wrong password spends no code.
  */
 export async function stepUp(
-  context: StepUpContext,
+  ports: ProofPorts & MarkPorts,
   attempt: StepUp,
 ): Promise<SteppedUp | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> {
-  const { limiter } = context
-  const limit = stepUpLimit(attempt.session.accountId)
+  const { limiter } = ports
+  const limit = stepUpLimit(attempt.accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const wrong = await forgiveUnjudged(limiter, [limit], () => proofRefusal(context, attempt))
+  const wrong = await forgiveOnError(limiter, [limit], () => proofRefusal(ports, attempt))
   if (wrong) return wrong
   await limiter.forgive(limit)
-  return markSteppedUp(context, attempt)
+  return markSteppedUp(ports, attempt)
 }

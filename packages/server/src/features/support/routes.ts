@@ -1,12 +1,8 @@
-import type { Config } from '../../config.ts'
 import type { Handlers } from '../../http/handlers.ts'
-
-type SupportOptions = Pick<Config, 'chatUrl' | 'wikiUrl' | 'supportEmail'>
+import type { Ports } from '../ports.ts'
 
 export const supportRoutes = ({
-  chatUrl,
-  wikiUrl,
-  supportEmail,
-}: SupportOptions): Handlers<'getSupport'> => ({
+  config: { chatUrl, wikiUrl, supportEmail },
+}: Ports): Handlers<'getSupport'> => ({
   getSupport: async () => ({ chatUrl, wikiUrl, email: supportEmail }),
 })

@@ -1,7 +1,6 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { databaseLimiter } from '../../limits/database-limiter.ts'
 import { systemRandom } from '../../random.ts'
 import { createSecretBox } from '../../secrets/secret-box.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
@@ -22,7 +21,7 @@ let backupCodes: readonly string[]
 
 const check = (code: string, account = accountId) =>
   checkSecondFactor(
-    { database, limiter: databaseLimiter(database), secretBox },
+    { database, secretBox },
     { accountId: account, code, client: { address: '198.51.100.7', userAgent: 'A browser' } },
   )
 
@@ -45,24 +44,24 @@ const winners = (results: readonly unknown[]) => results.filter((result) => resu
 const all = (count: number, act: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, act))
 
 describe('a code of the authenticator app', () => {
-  it('is right once', async () => {
+  it('is accepted once', async () => {
     const code = codeFor(secretKey)
     expect(await check(code)).toEqual({ kind: 'totp', backupCodesLeft: limits.backupCodes })
     expect(await check(code)).toBeNull()
   })
 
-  it('has one winner of fifty at the same time', async () => {
+  it('is accepted once of fifty concurrent attempts', async () => {
     const code = codeFor(secretKey)
     expect(winners(await all(50, () => check(code)))).toHaveLength(1)
   })
 
-  it('is refused after a later one was taken', async () => {
+  it('is refused after a later one was accepted', async () => {
     const earlier = codeFor(secretKey)
     expect(await check(codeFor(secretKey, 1))).toMatchObject({ kind: 'totp' })
     expect(await check(earlier)).toBeNull()
   })
 
-  it('is refused when it is wrong, of another account, or no code at all', async () => {
+  it('is refused if wrong, of another account, or not a code', async () => {
     const other = await protectedAccount()
     expect(await check(wrongCodeFor(secretKey))).toBeNull()
     expect(await check(codeFor(other.key))).toBeNull()
@@ -70,7 +69,7 @@ describe('a code of the authenticator app', () => {
     expect(await check(codeFor(secretKey))).not.toBeNull()
   })
 
-  it('is refused while the second factor waits for its first code', async () => {
+  it('is refused while the second factor is not yet confirmed', async () => {
     await database.execute(
       sql`update two_factor set enabled_at = null, expires_at = now() + interval '10 minutes'
           where account_id = ${accountId}`,
@@ -80,7 +79,7 @@ describe('a code of the authenticator app', () => {
     expect(await check(backupCodes[0] ?? '')).toBeNull()
   })
 
-  it('does not open a box that was moved from another account', async () => {
+  it('is refused if the sealed key was copied from another account', async () => {
     const other = await protectedAccount()
     await database.execute(
       sql`update two_factor set secret_box = (select secret_box from two_factor where account_id = ${other.id})
@@ -91,7 +90,7 @@ describe('a code of the authenticator app', () => {
 })
 
 describe('a backup code', () => {
-  it('is right once, however it is typed', async () => {
+  it('is accepted once, however it is typed', async () => {
     const [first = '', second = ''] = backupCodes
     expect(await check(first.toLowerCase().replace('-', ' '))).toEqual({
       kind: 'backup-code',
@@ -101,12 +100,12 @@ describe('a backup code', () => {
     expect(await check(second.replace('-', ''))).toMatchObject({ backupCodesLeft: limits.backupCodes - 2 })
   })
 
-  it('has one winner of fifty at the same time', async () => {
+  it('is accepted once of fifty concurrent attempts', async () => {
     const code = backupCodes[0] ?? ''
     expect(winners(await all(50, () => check(code)))).toHaveLength(1)
   })
 
-  it('is of no use to another account, even where its hash was copied there', async () => {
+  it('is useless for another account, even if its hash was copied there', async () => {
     const other = await protectedAccount()
     await database.execute(
       sql`insert into backup_code (account_id, code_hash)
@@ -116,7 +115,7 @@ describe('a backup code', () => {
     expect(await check(backupCodes[0] ?? '')).not.toBeNull()
   })
 
-  it('tells the player, once, how many are left', async () => {
+  it('notifies the player once how many are left', async () => {
     await check(backupCodes[0] ?? '')
     await check(backupCodes[0] ?? '')
     const mails = await mailsToAccount(database, accountId)
@@ -130,7 +129,7 @@ describe('a backup code', () => {
   })
 })
 
-it('keeps neither secret key nor backup codes in clear', async () => {
+it('stores neither secret key nor backup codes in plain text', async () => {
   const kept = await database.one<{ all: string }>(
     sql`select (select encode(secret_box, 'escape') from two_factor where account_id = ${accountId})
           || (select string_agg(encode(code_hash, 'escape'), ' ') from backup_code where account_id = ${accountId})

@@ -1,22 +1,16 @@
 import sql from 'sql-template-tag'
-import type { Database, Queries } from '../../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 import type { Failure } from '../../failure.ts'
-import type { Limiter } from '../../limits/limiter.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Sender } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { spendCode } from './spend-code.ts'
 import { backupCodeUsedLetters } from './two-factor-letters.ts'
 
-export interface SecondFactorContext {
-  readonly database: Database
-  readonly limiter: Limiter
-  readonly secretBox: SecretBox
-}
-
 /** The kind of code that was accepted, and the number of unused backup codes. */
-export interface RightCode {
+export interface AcceptedCode {
   readonly kind: 'totp' | 'backup-code'
   readonly backupCodesLeft: number
 }
@@ -25,7 +19,7 @@ interface EnteredCode {
   readonly accountId: number
   readonly code: string
   /** The client that entered the code. */
-  readonly client: { readonly address: string; readonly userAgent: string }
+  readonly client: Sender
 }
 
 /** Whether two-factor authentication is enabled. */
@@ -44,14 +38,14 @@ export async function backupCodesLeftOf(queries: Queries, accountId: number): Pr
 }
 
 /**
- * Checks an authenticator app code or a backup code and spends it. Returns null for a wrong or spent code.
- * Mails the player about a used backup code. The caller must first count the attempt with
- * `secondFactorLimit`.
+ * Checks an authenticator app code or a backup code and spends it. Returns null for a
+ * wrong or spent code. Mails the player about a used backup code. The caller must first
+ * count the attempt with `secondFactorLimit`.
  */
 export async function checkSecondFactor(
-  { database, secretBox }: SecondFactorContext,
+  { database, secretBox }: Pick<Ports, 'database' | 'secretBox'>,
   { accountId, code, client }: EnteredCode,
-): Promise<RightCode | null | Failure<'TOO_MANY_REQUESTS'>> {
+): Promise<AcceptedCode | null | Failure<'TOO_MANY_REQUESTS'>> {
   return database.transaction(async (transaction) => {
     const kind = await spendCode(transaction, secretBox, { accountId, code })
     if (!kind) return null

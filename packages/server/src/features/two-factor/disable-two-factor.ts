@@ -1,23 +1,26 @@
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
-import { forgiveUnjudged } from '../../limits/forgive-unjudged.ts'
+import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { hasSecondFactor } from './check-second-factor.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { secondFactorLimit } from './second-factor-limit.ts'
 import { spendCode } from './spend-code.ts'
-import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
 import { twoFactorDisabledLetters } from './two-factor-letters.ts'
 
-interface Disabling extends SecurityAct {
+type DisablePorts = Pick<Ports, 'database' | 'forgetSession' | 'limiter' | 'secretBox'>
+
+interface Disabling extends Actor {
   readonly code: string
 }
 
 /** Spends the code and disables two-factor authentication. */
 const disableSecondFactor = (
-  { database, secretBox, forgetSession }: TwoFactorContext,
+  { database, secretBox, forgetSession }: DisablePorts,
   { accountId, sessionId, client, code }: Disabling,
 ): Promise<null | Failure<'2FA_ERROR'>> =>
   database.transaction(async (transaction) => {
@@ -39,16 +42,16 @@ const disableSecondFactor = (
 
 /** Disables two-factor authentication. Requires a code, because the session may be stolen. */
 export async function disableTwoFactor(
-  context: TwoFactorContext,
+  ports: DisablePorts,
   disabling: Disabling,
 ): Promise<null | Failure<'2FA_ERROR' | 'TOO_MANY_REQUESTS' | 'TWO_FACTOR_NOT_ENABLED'>> {
-  const { database, limiter } = context
+  const { database, limiter } = ports
   const { accountId } = disabling
   if (!(await hasSecondFactor(database, accountId))) return new Failure('TWO_FACTOR_NOT_ENABLED')
   const limit = secondFactorLimit(accountId)
   const refused = await limiter.hit(limit)
   if (refused) return refused
-  const disabled = await forgiveUnjudged(limiter, [limit], () => disableSecondFactor(context, disabling))
+  const disabled = await forgiveOnError(limiter, [limit], () => disableSecondFactor(ports, disabling))
   if (!disabled) await limiter.forgive(limit)
   return disabled
 }

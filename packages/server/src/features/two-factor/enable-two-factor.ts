@@ -7,11 +7,12 @@ import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { saveBackupCodes } from './save-backup-codes.ts'
 import { readCode } from './second-factor-rules.ts'
 import { secretKeyContext } from './secret-contexts.ts'
 import { stepOfCode } from './totp.ts'
-import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
 import { twoFactorEnabledLetters } from './two-factor-letters.ts'
 
 interface Pending {
@@ -42,14 +43,16 @@ async function firstStepOrRefusal(
 }
 
 /**
- * Enables two-factor authentication. The first code proves that the app has the key. Returns backup codes and
- * new tokens.
+ * Enables two-factor authentication. The first code proves that the app has the key.
+ * Returns backup codes and new tokens.
  */
 export async function enableTwoFactor(
-  { database, random, secretBox, renewal, forgetSession }: TwoFactorContext,
-  { code, ...act }: SecurityAct & { readonly code: string },
+  ports: Pick<Ports, 'database' | 'forgetSession' | 'random' | 'renewal' | 'secretBox'>,
+  actor: Actor,
+  code: string,
 ): Promise<{ backupCodes: string[]; renewed: RenewedSession } | Refusal> {
-  const { accountId, sessionId, client } = act
+  const { database, random, secretBox, renewal, forgetSession } = ports
+  const { accountId, sessionId, client } = actor
   return database.transaction(async (transaction) => {
     const step = await firstStepOrRefusal(transaction, secretBox, { accountId, code })
     if (step instanceof Failure) return step
@@ -64,7 +67,7 @@ export async function enableTwoFactor(
       exceptSessionId: sessionId,
       forgetSession,
     })
-    const renewed = await renewal.renew(transaction, act, { client })
+    const renewed = await renewal.renew(transaction, actor)
     await recordSecurityEvent(transaction, { accountId, kind: 'two-factor-enabled', client, sessionId })
     await mailAccount(transaction, accountId, { letters: twoFactorEnabledLetters, values: {} })
     await publish(transaction, accountId, { kind: 'account-changed' })

@@ -1,11 +1,7 @@
-import type { Passkey } from '@olympus/contract/passkeys'
 import type { Security } from '@olympus/contract/two-factor'
 import sql from 'sql-template-tag'
-import type { Queries } from '../../database/database.ts'
+import type { Ports } from '../ports.ts'
 import { backupCodesLeftOf } from './check-second-factor.ts'
-
-/** Reads the passkeys of an account, oldest first. */
-export type PasskeysOf = (queries: Queries, accountId: number) => Promise<Passkey[]>
 
 interface Row {
   readonly enabledAt: Date
@@ -13,11 +9,10 @@ interface Row {
 }
 
 export async function getSecurity(
-  queries: Queries,
+  { database, listPasskeys }: Pick<Ports, 'database' | 'listPasskeys'>,
   accountId: number,
-  passkeysOf: PasskeysOf,
 ): Promise<Security> {
-  const row = await queries.maybeOne<Row>(
+  const row = await database.maybeOne<Row>(
     sql`select enabled_at, codes_saved_at is not null as has_saved_backup_codes
         from two_factor where account_id = ${accountId} and enabled_at is not null`,
   )
@@ -25,10 +20,10 @@ export async function getSecurity(
     twoFactor: row
       ? {
           enabledAt: row.enabledAt.toISOString(),
-          backupCodesLeft: await backupCodesLeftOf(queries, accountId),
+          backupCodesLeft: await backupCodesLeftOf(database, accountId),
           hasSavedBackupCodes: row.hasSavedBackupCodes,
         }
       : null,
-    passkeys: await passkeysOf(queries, accountId),
+    passkeys: await listPasskeys(database, accountId),
   }
 }

@@ -3,14 +3,15 @@ import { Failure } from '../../failure.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailAccount } from '../../mail/mail-player.ts'
+import type { Actor } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { saveBackupCodes } from './save-backup-codes.ts'
-import type { SecurityAct, TwoFactorContext } from './two-factor-context.ts'
 import { backupCodesRenewedLetters } from './two-factor-letters.ts'
 
 /** Replaces the backup codes. Returns the new ones; the old ones stop working. */
 export async function renewBackupCodes(
-  { database, random, secretBox }: TwoFactorContext,
-  { accountId, sessionId, client }: SecurityAct,
+  { database, random, secretBox }: Pick<Ports, 'database' | 'random' | 'secretBox'>,
+  { accountId, sessionId, client }: Actor,
 ): Promise<{ backupCodes: string[] } | Failure<'TWO_FACTOR_NOT_ENABLED'>> {
   return database.transaction(async (transaction) => {
     // This lock also serializes renewals.

@@ -1,16 +1,13 @@
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { actorOf } from '../actor.ts'
+import type { Ports } from '../ports.ts'
 import { confirmBackupCodes } from './confirm-backup-codes.ts'
 import { disableTwoFactor } from './disable-two-factor.ts'
 import { enableTwoFactor } from './enable-two-factor.ts'
-import { getSecurity, type PasskeysOf } from './get-security.ts'
+import { getSecurity } from './get-security.ts'
 import { renewBackupCodes } from './renew-backup-codes.ts'
 import { startTwoFactor } from './start-two-factor.ts'
-import type { TwoFactorContext } from './two-factor-context.ts'
-
-interface TwoFactorOptions extends TwoFactorContext {
-  readonly passkeysOf: PasskeysOf
-}
 
 type TwoFactorEndpoint =
   | 'confirmBackupCodes'
@@ -20,20 +17,19 @@ type TwoFactorEndpoint =
   | 'renewBackupCodes'
   | 'startTwoFactor'
 
-export function twoFactorRoutes({ passkeysOf, ...context }: TwoFactorOptions): Handlers<TwoFactorEndpoint> {
-  const { database, renewal } = context
+export function twoFactorRoutes(ports: Ports): Handlers<TwoFactorEndpoint> {
+  const { database, renewal } = ports
   return {
-    getSecurity: ({ session }) => getSecurity(database, session.accountId, passkeysOf),
-    startTwoFactor: ({ session }) => startTwoFactor(context, session.accountId),
+    getSecurity: ({ session }) => getSecurity(ports, session.accountId),
+    startTwoFactor: ({ session }) => startTwoFactor(ports, session.accountId),
     async enableTwoFactor({ session, client, reply, body }) {
-      const enabled = await enableTwoFactor(context, { ...session, client, code: body.code })
+      const enabled = await enableTwoFactor(ports, actorOf({ session, client }), body.code)
       if (enabled instanceof Failure) return enabled
       const { backupCodes, renewed } = enabled
       return { backupCodes, ...(await renewal.handOver(renewed, client, reply)) }
     },
-    disableTwoFactor: ({ session, client, body }) =>
-      disableTwoFactor(context, { ...session, client, code: body.code }),
-    renewBackupCodes: ({ session, client }) => renewBackupCodes(context, { ...session, client }),
+    disableTwoFactor: ({ body, ...call }) => disableTwoFactor(ports, { ...actorOf(call), code: body.code }),
+    renewBackupCodes: (call) => renewBackupCodes(ports, actorOf(call)),
     confirmBackupCodes: ({ session }) => confirmBackupCodes(database, session.accountId),
   }
 }

@@ -1,28 +1,24 @@
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
-import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
-import { backupCodeFrom, shownBackupCode } from './second-factor-rules.ts'
+import type { Ports } from '../ports.ts'
+import { generateBackupCode, formatBackupCode } from './second-factor-rules.ts'
 import { backupCodeContext } from './secret-contexts.ts'
-
-interface Ports {
-  readonly secretBox: SecretBox
-  readonly random: Random
-}
 
 /** Replaces the backup codes of an account. Returns them in plain text; only hashes are stored. */
 export async function saveBackupCodes(
   queries: Queries,
-  { secretBox, random }: Ports,
+  { secretBox, random }: Pick<Ports, 'random' | 'secretBox'>,
   accountId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: limits.backupCodes }, () => backupCodeFrom((below) => random.int(below)))
+  const codes = Array.from({ length: limits.backupCodes }, () =>
+    generateBackupCode((below) => random.int(below)),
+  )
   const hashes = codes.map((code) => secretBox.hash(code, backupCodeContext(accountId)))
   await queries.execute(sql`delete from backup_code where account_id = ${accountId}`)
   await queries.execute(
     sql`insert into backup_code (account_id, code_hash)
         select ${accountId}, code_hash from unnest(${hashes}::bytea[]) as code_hash`,
   )
-  return codes.map(shownBackupCode)
+  return codes.map(formatBackupCode)
 }

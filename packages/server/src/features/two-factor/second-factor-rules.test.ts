@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { systemRandom } from '../../random.ts'
-import { backupCodeFrom, readCode, shownBackupCode } from './second-factor-rules.ts'
+import { generateBackupCode, readCode, formatBackupCode } from './second-factor-rules.ts'
 
 describe('readCode', () => {
-  it.each(['012345', ' 012345 ', '012 345', '012-345'])('takes %j for a code of an app', (text) => {
+  it.each(['012345', ' 012345 ', '012 345', '012-345'])('reads %j as a code of an app', (text) => {
     expect(readCode(text)).toEqual({ kind: 'totp', code: '012345' })
   })
 
@@ -14,7 +14,7 @@ describe('readCode', () => {
     },
   )
 
-  it('takes ten digits for a backup code', () => {
+  it('reads ten digits as a backup code', () => {
     expect(readCode('01234-56789')).toEqual({ kind: 'backup-code', code: '0123456789' })
   })
 
@@ -26,17 +26,17 @@ describe('readCode', () => {
   )
 })
 
-it('makes backup codes that are read back as they are shown', () => {
-  const codes = Array.from({ length: 200 }, () => backupCodeFrom((below) => systemRandom.int(below)))
+it('reads generated backup codes as they are shown', () => {
+  const codes = Array.from({ length: 200 }, () => generateBackupCode((below) => systemRandom.int(below)))
   for (const code of codes) {
-    expect(shownBackupCode(code)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
-    expect(readCode(shownBackupCode(code))).toEqual({ kind: 'backup-code', code })
+    expect(formatBackupCode(code)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(readCode(formatBackupCode(code))).toEqual({ kind: 'backup-code', code })
   }
   expect(new Set(codes).size).toBe(200)
 })
 
-it('draws each of the 32 characters', () => {
+it('uses each of the 32 characters', () => {
   let next = 0
-  const codes = Array.from({ length: 4 }, () => backupCodeFrom((below) => next++ % below))
+  const codes = Array.from({ length: 4 }, () => generateBackupCode((below) => next++ % below))
   expect(new Set(codes.join('')).size).toBe(32)
 })

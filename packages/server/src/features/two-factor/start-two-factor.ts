@@ -2,22 +2,14 @@ import type { startTwoFactor as endpoint } from '@olympus/contract/two-factor'
 import type { DataOf } from '@olympus/contract/endpoint'
 import { limits } from '@olympus/contract/limits'
 import sql from 'sql-template-tag'
-import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
-import type { Random } from '../../random.ts'
-import type { SecretBox } from '../../secrets/secret-box.ts'
+import type { Ports } from '../ports.ts'
 import { secretKeyContext } from './secret-contexts.ts'
 import { keyUriOf, newSecretKey } from './totp.ts'
 
-interface Context {
-  readonly database: Database
-  readonly random: Random
-  readonly secretBox: SecretBox
-}
-
 /** Creates a secret key that is pending until its first code. Replaces an earlier pending key. */
 export async function startTwoFactor(
-  { database, random, secretBox }: Context,
+  { database, random, secretBox }: Pick<Ports, 'database' | 'random' | 'secretBox'>,
   accountId: number,
 ): Promise<DataOf<typeof endpoint> | Failure<'TWO_FACTOR_ALREADY_ENABLED'>> {
   const secretKey = newSecretKey(random)

@@ -16,7 +16,7 @@ describe('stepOfCode', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('knows the code of RFC 6238 at second %i', (seconds, code) => {
+  ])('computes the code of RFC 6238 at second %i', (seconds, code) => {
     expect(stepOfCode(rfcKey, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30))
   })
 
@@ -36,14 +36,14 @@ describe('stepOfCode', () => {
     [29, -61, null],
     [0, 61, null],
     [29, 61, null],
-  ])('at %i seconds into a step, for a phone that is %i seconds off: step %s', (into, off, delta) => {
+  ])('at %i seconds into a step, with a phone %i seconds off, finds step %s', (into, off, delta) => {
     const now = stepStart + into
     const code = new TOTP({ secret: Secret.fromBase32(rfcKey) }).generate({ timestamp: (now + off) * 1000 })
     const expected = delta === null ? null : stepStart / 30 + delta
     expect(stepOfCode(rfcKey, code, at(now))).toBe(expected)
   })
 
-  it('knows no code of another key', () => {
+  it('refuses the code of another key', () => {
     const code = new TOTP({ secret: Secret.fromLatin1('another key of 20 ch') }).generate({
       timestamp: stepStart * 1000,
     })
@@ -52,7 +52,7 @@ describe('stepOfCode', () => {
 })
 
 describe('keyUriOf', () => {
-  it('is read by an authenticator app as the same key, of Olympus and the player', () => {
+  it('contains the key, the issuer and the username in the format of authenticator apps', () => {
     const secretKey = newSecretKey(systemRandom)
     const uri = keyUriOf(secretKey, 'Theron')
     expect(uri).toMatch(/^otpauth:\/\/totp\/Olympus:Theron\?/)
@@ -67,7 +67,7 @@ describe('keyUriOf', () => {
   })
 })
 
-it('makes keys of 160 bits, each of its own', () => {
+it('creates a different key of 160 bits each time', () => {
   const keys = Array.from({ length: 50 }, () => newSecretKey(systemRandom))
   for (const key of keys) expect(key).toMatch(/^[A-Z2-7]{32}$/)
   expect(new Set(keys).size).toBe(50)

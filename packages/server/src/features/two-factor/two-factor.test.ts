@@ -18,9 +18,9 @@ import {
   enableTwoFactorAs,
   forgetSpentCodes,
   stepUpAs,
-  takeTokens,
+  storeTokens,
 } from '../../testing/protected-account.ts'
-import { takeEvents } from '../../testing/take-events.ts'
+import { newEventsOf } from '../../testing/new-events-of.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
@@ -50,14 +50,14 @@ const subjects = async () =>
 
 const eventKinds = async () => (await eventsOf(player.accountId)).filter((kind) => kind !== 'logged-in')
 
-describe('turning two-factor authentication on', () => {
-  it('asks for a stepped up session at each step', async () => {
+describe('enabling two-factor authentication', () => {
+  it('requires a stepped-up session at each step', async () => {
     expect(await start()).toMatchObject({ status: 403, key: 'STEP_UP_REQUIRED' })
     expect(await enable('123456')).toMatchObject({ key: 'STEP_UP_REQUIRED' })
     expect(await renewCodes()).toMatchObject({ key: 'STEP_UP_REQUIRED' })
   })
 
-  it('waits for the first code of the key, then shows backup codes and tells the player', async () => {
+  it('waits for the first code, then shows backup codes and notifies the player', async () => {
     await stepUpAs(app, player)
     const { secretKey, keyUri } = dataOf(await start())
     expect(keyUri).toContain(`otpauth://totp/Olympus:${player.username}?`)
@@ -78,17 +78,17 @@ describe('turning two-factor authentication on', () => {
     })
     expect(await subjects()).toEqual(['Two-factor authentication is on'])
     expect(await eventKinds()).toEqual(['two-factor-enabled'])
-    expect(await takeEvents(database, player.accountId)).toContain('account-changed')
+    expect(await newEventsOf(database, player.accountId)).toContain('account-changed')
   })
 
-  it('spends the first code', async () => {
+  it('accepts the first code only once', async () => {
     await stepUpAs(app, player)
     const code = codeFor(await newSecretKey())
     expect(await enable(code)).toMatchObject({ status: 200 })
     expect(await disable(code)).toMatchObject({ status: 422, key: '2FA_ERROR' })
   })
 
-  it('takes the key that was handed out last', async () => {
+  it('uses the latest key', async () => {
     await stepUpAs(app, player)
     const [first, second] = [await newSecretKey(), await newSecretKey()]
     expect(await enable(codeFor(first))).toMatchObject({
@@ -97,7 +97,7 @@ describe('turning two-factor authentication on', () => {
     expect(await enable(codeFor(second))).toMatchObject({ status: 200 })
   })
 
-  it('forgets a key that waited for too long', async () => {
+  it('expires a key that was not confirmed in time', async () => {
     await stepUpAs(app, player)
     expect(await enable('123456')).toMatchObject({
       status: 410,
@@ -112,7 +112,7 @@ describe('turning two-factor authentication on', () => {
     })
   })
 
-  it('leaves no key behind that waited in vain', async () => {
+  it('deletes a key that was never confirmed', async () => {
     await stepUpAs(app, player)
     await start()
     await database.execute(
@@ -122,21 +122,21 @@ describe('turning two-factor authentication on', () => {
     expect(await database.query(sql`select from two_factor where enabled_at is null`)).toEqual([])
   })
 
-  it('happens once, even when it is asked twenty times at once', async () => {
+  it('happens once for twenty concurrent requests', async () => {
     await stepUpAs(app, player)
     const secretKey = await newSecretKey()
     const code = codeFor(secretKey)
     const replies = await Promise.all(Array.from({ length: 20 }, () => enable(code)))
     const [winner, ...others] = replies.toSorted((one, other) => one.status - other.status)
     expect(winner).toMatchObject({ status: 200 })
-    // Those that come after the winner come with tokens from before it.
+    // Requests after the winner have outdated tokens.
     for (const { key } of others) expect(key).toMatch(/^(TWO_FACTOR_ALREADY_ENABLED|STEP_UP_REQUIRED)$/)
-    if (winner) takeTokens(player, dataOf(winner))
+    if (winner) storeTokens(player, dataOf(winner))
     expect(await start()).toMatchObject({ key: 'TWO_FACTOR_ALREADY_ENABLED' })
     expect(await subjects()).toHaveLength(1)
   })
 
-  it('logs all other devices out, and only those', async () => {
+  it('logs out only the other devices', async () => {
     const other = await logInAs(app, player)
     await enableTwoFactorAs(app, player)
     expect(await app.call(confirmBackupCodes, { as: other })).toMatchObject({
@@ -148,7 +148,7 @@ describe('turning two-factor authentication on', () => {
 })
 
 describe('backup codes', () => {
-  it('are renewed: the old ones stop working, and the new ones are to be kept again', async () => {
+  it('are replaced: the old ones stop working', async () => {
     const { backupCodes } = await enableTwoFactorAs(app, player)
     await confirmCodes()
     expect(await security()).toMatchObject({ twoFactor: { hasSavedBackupCodes: true } })
@@ -161,7 +161,7 @@ describe('backup codes', () => {
     expect(await disable(code)).toMatchObject({ status: 200 })
   })
 
-  it('are there only with two-factor authentication', async () => {
+  it('exist only with two-factor authentication', async () => {
     await stepUpAs(app, player)
     expect(await renewCodes()).toMatchObject({
       status: 409,
@@ -173,8 +173,8 @@ describe('backup codes', () => {
   })
 })
 
-describe('turning two-factor authentication off', () => {
-  it('asks for a code, however fresh the session is', async () => {
+describe('disabling two-factor authentication', () => {
+  it('requires a code, even in a fresh session', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     expect(await disable(wrongCodeFor(secretKey))).toMatchObject({
       status: 422,
@@ -189,7 +189,7 @@ describe('turning two-factor authentication off', () => {
     expect(await eventKinds()).toEqual(['two-factor-enabled', 'two-factor-disabled'])
   })
 
-  it('ends all other sessions, and only those', async () => {
+  it('ends only the other sessions', async () => {
     const { backupCodes } = await enableTwoFactorAs(app, player)
     const { accountId } = player
     const device = { accountId, bindSecret: 'another device', userAgent: '', address: '127.0.0.1' }
@@ -200,7 +200,7 @@ describe('turning two-factor authentication off', () => {
     expect(await security()).toEqual({ twoFactor: null, passkeys: [] })
   })
 
-  it('leaves no secret behind', async () => {
+  it('deletes all secrets', async () => {
     const { backupCodes } = await enableTwoFactorAs(app, player)
     await disable(backupCodes[3] ?? '')
     const left = await database.one(
@@ -215,7 +215,7 @@ describe('turning two-factor authentication off', () => {
     })
   })
 
-  it('checks ten wrong codes an hour, of however many at once, and then no right one either', async () => {
+  it('checks ten wrong codes an hour, even in parallel, and then refuses correct ones, too', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     const code = wrongCodeFor(secretKey)
     const replies = await Promise.all(Array.from({ length: 500 }, () => disable(code)))
@@ -226,7 +226,7 @@ describe('turning two-factor authentication off', () => {
     })
   })
 
-  it('does not count codes that could not be judged', async () => {
+  it('does not count codes that could not be checked', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     await forgetSpentCodes(database, player)
     const attempt = () => disable(codeFor(secretKey))
@@ -236,7 +236,7 @@ describe('turning two-factor authentication off', () => {
     expect(await attempt()).toMatchObject({ status: 200 })
   })
 
-  it('forgives right codes', async () => {
+  it('does not count correct codes', async () => {
     const { secretKey } = await enableTwoFactorAs(app, player)
     for (let times = 0; times < 12; times++) {
       await forgetSpentCodes(database, player)

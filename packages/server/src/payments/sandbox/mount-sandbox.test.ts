@@ -7,16 +7,16 @@ import { systemRandom } from '../../random.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
 import { deliverSandboxEvents } from './deliver-sandbox-events.ts'
-import { sandboxProvider } from './sandbox-provider.ts'
+import { createSandboxProvider } from './sandbox-provider.ts'
 import { submitPayment } from './submit-payment.ts'
 
 const { app, database } = withTestApp()
-let donations = 7_000_000
+let purchases = 7_000_000
 
-const provider = () => sandboxProvider({ database, random: systemRandom, clock: systemClock })
+const provider = () => createSandboxProvider({ database, random: systemRandom, clock: systemClock })
 
 const order = (changes: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
-  donationId: ++donations,
+  purchaseId: ++purchases,
   coins: 5750,
   amountCents: 4999,
   currency: 'EUR',
@@ -48,7 +48,7 @@ const eventsOf = (reference: string) =>
     sql`select event_type from sandbox_event where checkout_id = ${reference} order by due_at`,
   )
 
-it('the page shows the amount, the form and the test cards, without any script', async () => {
+it('shows the amount, the form and the test cards, without scripts', async () => {
   const { url } = await open()
   const response = await app.fetch(url)
   const text = await response.text()
@@ -66,7 +66,7 @@ it('the page shows the amount, the form and the test cards, without any script',
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
 })
 
-it('the style sheet that the page names is there and is kept for good', async () => {
+it('serves the style sheet of the page, cached forever', async () => {
   const { url } = await open()
   const href = /href="([^"]+\.css)"/.exec(await (await app.fetch(url)).text())?.[1] ?? ''
   const response = await app.fetch(href)
@@ -75,7 +75,7 @@ it('the style sheet that the page names is there and is kept for good', async ()
   expect(await response.text()).toContain('prefers-color-scheme: light')
 })
 
-it('speaks the language of the purchase and takes a theme, other values are ignored', async () => {
+it('uses the language of the purchase and a theme, and ignores other values', async () => {
   const { url } = await open({ locale: 'de' })
   const german = await (await app.fetch(`${url}?theme=light`)).text()
   expect(german).toContain('<html lang="de-DE" data-theme="light"')
@@ -85,7 +85,7 @@ it('speaks the language of the purchase and takes a theme, other values are igno
   expect(await (await app.fetch((await open({ locale: 'pl' })).url)).text()).toContain('<html lang="en-US"')
 })
 
-it('a form with mistakes comes back with what was typed, but not the security code', async () => {
+it('returns a form with errors and its values, except the security code', async () => {
   const { url, reference } = await open()
   const response = await submit(url, { number: '4242 4242', expiry: '01/20', cvc: '871', name: '<b>"x' })
   const text = await response.text()
@@ -102,7 +102,7 @@ it('a form with mistakes comes back with what was typed, but not the security co
   expect(await eventsOf(reference)).toEqual([])
 })
 
-it('a double submit pays once', async () => {
+it('pays once for a double submit', async () => {
   const { url, reference } = await open()
   const responses = await Promise.all(Array.from({ length: 5 }, () => submit(url, card)))
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
@@ -112,7 +112,7 @@ it('a double submit pays once', async () => {
   ])
 })
 
-it('a wallet confirms with one tap and asks for no card', async () => {
+it('a wallet confirms with one tap and without a card', async () => {
   const { url, reference } = await open({ method: 'mobile-wallet' })
   const text = await (await app.fetch(url)).text()
   expect(text).toContain('Pay by mobile wallet')
@@ -121,7 +121,7 @@ it('a wallet confirms with one tap and asks for no card', async () => {
   expect(await provider().readCheckout(reference)).toMatchObject([{ kind: 'paid', amountCents: 4999 }])
 })
 
-it('a settled or expired checkout leads back to the portal and takes nothing more', async () => {
+it('a settled or expired checkout redirects to the portal and accepts nothing more', async () => {
   const paid = await open()
   await submit(paid.url, card)
   const expired = await open({ expiresAt: new Date(Date.now() - 1000) })
@@ -135,7 +135,7 @@ it('a settled or expired checkout leads back to the portal and takes nothing mor
   expect(await provider().readCheckout(expired.reference)).toMatchObject([{ kind: 'expired' }])
 })
 
-it('unknown checkouts, foreign forms and endless bodies are refused', async () => {
+it('refuses unknown checkouts, forms of other sites and oversized bodies', async () => {
   const { url, reference } = await open()
   for (const wrong of ['nothing', '00000000-0000-0000-0000-000000000000', "'--", '..%2f..%2fetc'])
     expect((await app.fetch(`/sandbox/checkout/${wrong}`)).status).toBe(404)
@@ -145,7 +145,7 @@ it('unknown checkouts, foreign forms and endless bodies are refused', async () =
   expect(await eventsOf(reference)).toEqual([])
 })
 
-it('opening a checkout again gives the same one', async () => {
+it('opening a checkout again returns the same one', async () => {
   const wish = order()
   const [first, second] = await Promise.all([
     provider().createCheckout(wish),
@@ -154,7 +154,7 @@ it('opening a checkout again gives the same one', async () => {
   expect(first).toEqual(second)
 })
 
-it('a payment is under way for a while, and what was not delivered is sent again', async () => {
+it('a payment is pending for a while, and undelivered webhooks are sent again', async () => {
   const { reference } = await open()
   await submitPayment({ database, random: systemRandom, settleDelayMs: 60_000 }, reference, {
     isPaid: true,
@@ -169,7 +169,7 @@ it('a payment is under way for a while, and what was not delivered is sent again
       log: silentLog,
       send: async (body) => {
         const { donationId, type } = JSON.parse(String(body)) as { donationId: number; type: string }
-        if (donationId === donations) sent.push(type)
+        if (donationId === purchases) sent.push(type)
         return status
       },
     })

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { isCrossSite } from '../../http/cross-site.ts'
 import { readBytes } from '../../http/request-body.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
+import { mountStyledPages } from '../../http/styled-pages.ts'
 import type { Random } from '../../random.ts'
 import { checkoutPage, type Theme, unknownCheckoutPage } from './checkout-page.ts'
 import { checkoutPath, findCheckout, type SandboxCheckout } from './sandbox-provider.ts'
@@ -25,14 +25,6 @@ interface SandboxPageOptions {
 
 const maxFormBytes = 4096
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
-
 const themeOf = (context: Context): Theme => {
   const theme = context.req.query('theme')
   return theme === 'dark' || theme === 'light' ? theme : null
@@ -52,37 +44,19 @@ async function readForm(request: Request): Promise<CardForm | null> {
 /** Mounts the payment page of the sandbox. */
 export function mountSandbox(app: Hono, options: SandboxPageOptions): void {
   const { database, clock, publicUrl, deliverEvents } = options
-  const common = { ...securityHeaders(publicUrl), 'content-security-policy': policy }
+  const pages = mountStyledPages(app, { publicUrl, stylePath, style: sandboxStyle })
 
-  const pageOf = async (text: ReturnType<typeof checkoutPage>, status: number) =>
-    new Response(String(await text), {
-      status,
-      headers: { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    })
+  const leave = ({ returnPath }: SandboxCheckout) => pages.redirect(returnPath)
 
-  const leave = ({ returnPath }: SandboxCheckout) =>
-    new Response(null, {
-      status: 303,
-      headers: { ...common, location: returnPath, 'cache-control': 'no-store' },
-    })
-
-  const unknown = (context: Context) => pageOf(unknownCheckoutPage(localeOf(context), themeOf(context)), 404)
+  const unknown = (context: Context) =>
+    pages.page(unknownCheckoutPage(localeOf(context), themeOf(context)), 404)
 
   const isOpen = ({ outcome, isExpired }: SandboxCheckout) => outcome === null && !isExpired
-
-  app.get(stylePath, () => {
-    const headers = {
-      ...common,
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-    }
-    return new Response(sandboxStyle, { headers })
-  })
 
   app.get(checkoutPath(':checkoutId'), async (context) => {
     const checkout = await findCheckout(database, context.req.param('checkoutId') ?? '')
     if (!checkout) return unknown(context)
-    return isOpen(checkout) ? pageOf(checkoutPage(checkout, themeOf(context)), 200) : leave(checkout)
+    return isOpen(checkout) ? pages.page(checkoutPage(checkout, themeOf(context)), 200) : leave(checkout)
   })
 
   app.post(checkoutPath(':checkoutId'), async (context) => {
@@ -90,12 +64,12 @@ export function mountSandbox(app: Hono, options: SandboxPageOptions): void {
     if (!checkout) return unknown(context)
     const form = await readForm(context.req.raw)
     if (!form || isCrossSite(context.req.raw.headers, publicUrl))
-      return pageOf(checkoutPage(checkout, themeOf(context)), 400)
+      return pages.page(checkoutPage(checkout, themeOf(context)), 400)
     if (!isOpen(checkout)) return leave(checkout)
     const isWallet = checkout.method === 'mobile-wallet'
     const problems = cardProblems(form, clock.now())
     if (!isWallet && hasProblems(problems))
-      return pageOf(checkoutPage(checkout, themeOf(context), { form, problems }), 422)
+      return pages.page(checkoutPage(checkout, themeOf(context), { form, problems }), 422)
     await submitPayment(
       options,
       checkout.id,

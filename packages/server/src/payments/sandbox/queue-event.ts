@@ -13,7 +13,7 @@ export interface WireEvent {
 
 interface EventOfCheckout {
   readonly random: Random
-  readonly checkout: { readonly id: string; readonly donationId: number }
+  readonly checkout: { readonly id: string; readonly purchaseId: number }
   readonly type: string
   readonly fact: PaymentFact | undefined
   readonly dueAt: Date
@@ -26,7 +26,7 @@ export async function queueEvent(
 ): Promise<void> {
   if (!fact) throw new Error(`${type} needs a fact`)
   const id = random.uuid()
-  const payload: WireEvent = { id, type, donationId: checkout.donationId, fact }
+  const payload: WireEvent = { id, type, donationId: checkout.purchaseId, fact }
   await transaction.execute(sql`
     insert into sandbox_event (id, checkout_id, event_type, payload, due_at)
     values (${id}, ${checkout.id}, ${type}, ${payload}, ${dueAt})`)

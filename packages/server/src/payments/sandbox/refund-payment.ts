@@ -8,7 +8,7 @@ import { paymentPrefix } from './sandbox-rules.ts'
 
 interface Payment {
   readonly id: string
-  readonly donationId: number
+  readonly purchaseId: number
   readonly amountCents: number
   readonly currency: string
   readonly refundedCents: number
@@ -32,7 +32,7 @@ export async function refundPayment(
       const checkoutId = paymentReference.slice(paymentPrefix.length)
       await transaction.query(sql`select 1 from sandbox_checkout where id::text = ${checkoutId} for update`)
       const payment = await transaction.maybeOne<Payment>(sql`
-        select id, donation_id, amount_cents, currency,
+        select id, donation_id as purchase_id, amount_cents, currency,
           (select coalesce(sum(amount_cents), 0)::bigint from sandbox_refund where checkout_id = sandbox_checkout.id)
             as refunded_cents
         from sandbox_checkout where id::text = ${checkoutId} and outcome = 'paid' and settles_at <= now()`)

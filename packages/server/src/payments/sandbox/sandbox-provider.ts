@@ -22,7 +22,7 @@ export const checkoutPath = (checkoutId: string): string => `${sandboxPath}/chec
 
 export interface SandboxCheckout {
   readonly id: string
-  readonly donationId: number
+  readonly purchaseId: number
   readonly coins: number
   readonly amountCents: number
   readonly currency: string
@@ -47,7 +47,7 @@ export async function findCheckout(
 ): Promise<SandboxCheckout | undefined> {
   if (!uuid.test(checkoutId)) return undefined
   return queries.maybeOne<SandboxCheckout>(sql`
-    select id, donation_id, coins, amount_cents, currency, method, locale, return_path, outcome, completed_at, settles_at,
+    select id, donation_id as purchase_id, coins, amount_cents, currency, method, locale, return_path, outcome, completed_at, settles_at,
       settles_at <= now() as is_settled, last_failure, last_failed_at, expires_at, expires_at <= now() as is_expired
     from sandbox_checkout where id = ${checkoutId}`)
 }
@@ -60,23 +60,23 @@ const readEvent = (body: Buffer): PaymentEvent => {
   return {
     eventId: id,
     eventType: type,
-    donationId,
+    purchaseId: donationId,
     paymentReference: null,
     fact: { ...fact, at: new Date(fact.at) },
   }
 }
 
 /**
- * A provider for development and demos: a payment page for test cards, and signed events like a real
- * provider's.
+ * A provider for development and demos: a payment page for test cards, and signed
+ * events like a real provider's.
  */
-export function sandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
+export function createSandboxProvider({ database, random, clock }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',
     methods: purchaseMethods,
 
     async createCheckout({
-      donationId,
+      purchaseId,
       coins,
       amountCents,
       currency,
@@ -89,12 +89,12 @@ export function sandboxProvider({ database, random, clock }: SandboxOptions): Pa
         insert into sandbox_checkout (
           id, donation_id, coins, amount_cents, currency, method, locale, return_path, expires_at
         ) values (
-          ${random.uuid()}, ${donationId}, ${coins}, ${amountCents}, ${currency}, ${method}, ${locale}, ${returnPath},
+          ${random.uuid()}, ${purchaseId}, ${coins}, ${amountCents}, ${currency}, ${method}, ${locale}, ${returnPath},
           ${expiresAt}
         )
         on conflict (donation_id) do nothing`)
       const checkout = await database.one<{ id: string; expiresAt: Date }>(
-        sql`select id, expires_at from sandbox_checkout where donation_id = ${donationId}`,
+        sql`select id, expires_at from sandbox_checkout where donation_id = ${purchaseId}`,
       )
       return { reference: checkout.id, url: checkoutPath(checkout.id), expiresAt: checkout.expiresAt }
     },

@@ -12,20 +12,20 @@ import { isSigned, sign } from './sandbox-signature.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123', name: 'Theron' }
 
-it('every test card has a checksum that fits, and a changed digit does not', () => {
+it('every test card has a valid checksum, which a changed digit breaks', () => {
   expect(testCards.filter(({ number }) => !hasValidChecksum(number))).toEqual([])
   expect(hasValidChecksum('4242424242424241')).toBe(false)
   expect(grouped('4000000000009995')).toBe('4000 0000 0000 9995')
 })
 
-it('a form without problems can be paid, however the number is written', () => {
+it('accepts a valid form, however the number is written', () => {
   for (const number of ['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242 '])
     expect(hasProblems(cardProblems({ ...good, number }, now))).toBe(false)
   for (const expiry of ['11/26', '1126', '11-2026', ' 1 / 27 ', '12/2030'])
     expect(cardProblems({ ...good, expiry }, now).expiry).toBeNull()
 })
 
-it('every field says what is wrong with it', () => {
+it('names the problem of every field', () => {
   const problem = (changes: Partial<typeof good>) => cardProblems({ ...good, ...changes }, now)
   expect(cardProblems({ number: '', expiry: ' ', cvc: '', name: ' ' }, now)).toEqual({
     number: 'missing',
@@ -41,13 +41,13 @@ it('every field says what is wrong with it', () => {
   for (const cvc of ['12', '12345', 'abc']) expect(problem({ cvc }).cvc).toBe('malformed')
 })
 
-it('a card is good until its month has ended everywhere', () => {
+it('accepts a card until its month has ended in every time zone', () => {
   const problemAt = (time: string) => cardProblems({ ...good, expiry: '10/26' }, new Date(time)).expiry
   expect(problemAt('2026-11-01T11:59:59.999Z')).toBeNull()
   expect(problemAt('2026-11-01T12:00:00.000Z')).toBe('past')
 })
 
-it('the number decides what comes of the payment', () => {
+it('the card number decides the outcome of the payment', () => {
   expect(cardVerdict('4242 4242 4242 4242')).toEqual({ isPaid: true, isDisputed: false })
   expect(cardVerdict('4000 0000 0000 0259')).toEqual({ isPaid: true, isDisputed: true })
   expect(cardVerdict('4000 0000 0000 9995')).toMatchObject({
@@ -65,7 +65,7 @@ it('the number decides what comes of the payment', () => {
   expect(cardVerdict('4000 0000 0000 0002')).toMatchObject({ failure: 'PAYMENT_FAILED', canRetry: false })
 })
 
-it('a signature holds for its body, its secret and five minutes', () => {
+it('a signature is valid for its body and its secret, for five minutes', () => {
   const body = Buffer.from('{"id":"1"}')
   const signature = sign('secret', body, now)
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -35,21 +35,21 @@ export function attemptFact(session: Stripe.Checkout.Session, at: Date): Payment
 }
 
 interface EventFact {
-  readonly donationId: number | null
+  readonly purchaseId: number | null
   readonly paymentReference: string | null
   readonly fact: PaymentFact | null
 }
 
-const donationIdOf = (text: string | null | undefined) =>
+const purchaseIdOf = (text: string | null | undefined) =>
   text && /^\d{1,15}$/.test(text) ? Number(text) : null
 
 const ofSession = (session: Stripe.Checkout.Session, fact: PaymentFact | null): EventFact => ({
-  donationId: donationIdOf(session.client_reference_id),
+  purchaseId: purchaseIdOf(session.client_reference_id),
   paymentReference: idOf(session.payment_intent),
   fact,
 })
 
-const nothing: EventFact = { donationId: null, paymentReference: null, fact: null }
+const nothing: EventFact = { purchaseId: null, paymentReference: null, fact: null }
 
 interface OfPayment {
   readonly id: string
@@ -87,7 +87,7 @@ export function disputeFacts(dispute: Stripe.Dispute): ReturnFact[] {
 }
 
 const ofReturn = (fact: ReturnFact | null): EventFact =>
-  fact ? { donationId: null, paymentReference: fact.paymentReference, fact } : nothing
+  fact ? { purchaseId: null, paymentReference: fact.paymentReference, fact } : nothing
 
 /** The fact of an event. */
 export function eventFact(event: Stripe.Event): EventFact {
@@ -102,7 +102,7 @@ export function eventFact(event: Stripe.Event): EventFact {
     case 'payment_intent.payment_failed': {
       const intent = event.data.object
       return {
-        donationId: donationIdOf(intent.metadata['donation_id']),
+        purchaseId: purchaseIdOf(intent.metadata['donation_id']),
         paymentReference: intent.id,
         fact: { kind: 'attempt-failed', at, failure: failureOf(intent.last_payment_error) },
       }

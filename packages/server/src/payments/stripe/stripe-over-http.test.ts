@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { type SigningOptions, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts'
 import { newPlayer, type TestPlayer } from '../../testing/test-account.ts'
 import { dataOf, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -32,15 +32,15 @@ const openApp = (stripeTimeoutMs?: number) =>
     },
   })
 
-/** From here on Stripe does not answer, and the portal does not wait long for it. */
+/** Makes Stripe unresponsive, with a short timeout in the portal. */
 function hang(): void {
-  double.mood = 'hang'
+  double.behavior = 'hang'
   app = openApp(300)
 }
 
-// Its own application, as the circuit breaker remembers what happened before.
+// A new application, because the circuit breaker keeps its state.
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   app = openApp()
   player = await newPlayer(app)
 })
@@ -72,7 +72,7 @@ const deliver = async ({ body, signature }: { body: string; signature: string })
     })
   ).status
 
-it('opens a hosted checkout by redirect, with the donation as its key', async () => {
+it('opens a hosted checkout by redirect, with the purchase as its idempotency key', async () => {
   const { purchase, sessionId } = await started()
   expect(purchase.checkoutUrl).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`)
   const fields = Object.fromEntries(double.sessions.get(sessionId)?.fields ?? [])
@@ -115,7 +115,7 @@ it.each([
   },
 )
 
-it('a signed webhook credits, once however often it comes', async () => {
+it('a signed webhook credits once, however often it arrives', async () => {
   const { purchase, sessionId } = await started()
   const event = signedEvent('checkout.session.completed', double.change(sessionId, paidChanges))
   expect(await Promise.all(Array.from({ length: 5 }, () => deliver(event)))).toEqual([
@@ -124,7 +124,7 @@ it('a signed webhook credits, once however often it comes', async () => {
   expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-it('a visit credits when every webhook was lost', async () => {
+it('a visit credits the purchase if all webhooks are lost', async () => {
   const { purchase, sessionId } = await started()
   expect(await get(purchase)).toMatchObject({ state: 'pending', failure: null })
   double.change(sessionId, { status: 'complete', payment_status: 'unpaid' })
@@ -133,7 +133,7 @@ it('a visit credits when every webhook was lost', async () => {
   expect(await get(purchase)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-it('a decline can be tried again, an expired session ends the purchase', async () => {
+it('a declined payment can be retried, and an expired session ends the purchase', async () => {
   const { purchase, sessionId } = await started()
   const intent = {
     id: 'pi_2',
@@ -154,7 +154,7 @@ it('a decline can be tried again, an expired session ends the purchase', async (
   expect(await get(purchase)).toMatchObject({ state: 'expired' })
 })
 
-it('another amount or currency than was asked for credits nothing', async () => {
+it('a different amount or currency credits nothing', async () => {
   for (const changes of [{ amount_total: 4998 }, { currency: 'usd' }]) {
     const { purchase, sessionId } = await started()
     await deliver(
@@ -164,10 +164,10 @@ it('another amount or currency than was asked for credits nothing', async () => 
   }
 })
 
-it('forged, old, altered and live events are refused and leave no row; both secrets are taken', async () => {
+it('refuses forged, old, altered and live events without storing them, and accepts both secrets', async () => {
   const { purchase, sessionId } = await started()
   const session = { ...double.sessions.get(sessionId)?.json, ...paidChanges }
-  const event = (sent: Sending) => signedEvent('checkout.session.completed', session, sent)
+  const event = (sent: SigningOptions) => signedEvent('checkout.session.completed', session, sent)
   const good = event({})
   const refused = [
     event({ secret: 'whsec_other' }),
@@ -187,11 +187,11 @@ it('forged, old, altered and live events are refused and leave no row; both secr
   expect(await get(purchase)).toMatchObject({ state: 'succeeded' })
 })
 
-it('events of no interest are taken and ignored', async () => {
+it('accepts and ignores irrelevant events', async () => {
   expect(await deliver(signedEvent('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
 })
 
-const failedDonation = () =>
+const failedPurchase = () =>
   database.one<{ id: number; state: string; failure: string }>(sql`
     select id, state, failure from donation
     where account_id = ${player.accountId} order by id desc limit 1`)
@@ -199,30 +199,33 @@ const failedDonation = () =>
 it.each([
   ['error', 'PAYMENT_PROVIDER_UNAVAILABLE', 503],
   ['refuse', 'PURCHASE_ERROR', 500],
-] as const)('Stripe in the mood to %s: %s, and no donation is left open', async (mood, key, status) => {
-  double.mood = mood
-  expect(await start()).toMatchObject({ key, status })
-  expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
-})
+] as const)(
+  'when Stripe replies with %s, the answer is %s and no purchase stays open',
+  async (behavior, key, status) => {
+    double.behavior = behavior
+    expect(await start()).toMatchObject({ key, status })
+    expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
+  },
+)
 
-it('Stripe that never answers is given up, and no donation is left open', async () => {
+it('gives up on a Stripe that never answers, and leaves no purchase open', async () => {
   hang()
   const key = 'PAYMENT_PROVIDER_UNAVAILABLE'
   expect(await start()).toMatchObject({ key, status: 503 })
-  expect(await failedDonation()).toMatchObject({ state: 'failed', failure: key })
+  expect(await failedPurchase()).toMatchObject({ state: 'failed', failure: key })
 })
 
-it('the same request goes on once Stripe answers again, with the same donation', async () => {
+it('the same request continues with the same purchase once Stripe answers again', async () => {
   const key = randomUUID()
   hang()
   expect(await start({}, key)).toMatchObject({ status: 503 })
-  const { id } = await failedDonation()
-  double.mood = 'well'
+  const { id } = await failedPurchase()
+  double.behavior = 'normal'
   app = openApp()
   expect(await start({}, key)).toMatchObject({ status: 200, data: { id, state: 'pending', failure: null } })
 })
 
-/** How often Stripe was asked, once the last request that was given up has arrived, too. */
+/** The number of calls to Stripe after the last abandoned request has arrived. */
 async function countAtRest(): Promise<number> {
   let count: number
   do {
@@ -232,7 +235,7 @@ async function countAtRest(): Promise<number> {
   return count
 }
 
-it('after five failures Stripe is left alone for a while', async () => {
+it('stops calling Stripe for a while after five failures', async () => {
   hang()
   for (let time = 0; time < 5; time++) await start()
   const requests = await countAtRest()
@@ -240,8 +243,8 @@ it('after five failures Stripe is left alone for a while', async () => {
   expect(await countAtRest()).toBe(requests)
 }, 30_000)
 
-it('a payment whose state Stripe does not tell is still being verified', async () => {
+it('a payment without a known state at Stripe is still being verified', async () => {
   const { purchase } = await started()
-  double.mood = 'error'
+  double.behavior = 'error'
   expect(await get(purchase)).toMatchObject({ state: 'verifying', checkoutUrl: null })
 })

@@ -12,7 +12,7 @@ import { signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble } from '../../testing/stripe-double.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
 
 const double = await openStripeDouble()
 const { app, database, newPlayer } = withTestApp({
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  double.mood = 'well'
+  double.behavior = 'normal'
   player = await newPlayer()
 })
 
@@ -66,7 +66,7 @@ const refund = ({ intent }: Payment, changes: object = {}) =>
 const dispute = ({ intent }: Payment, changes: object = {}) =>
   paymentObject(intent, 4999)('dispute', { status: 'needs_response', ...changes })
 
-it('a refund takes its share of the coins back, once, in every order of the events', async () => {
+it('a refund takes back its share of the coins once, in every order of the events', async () => {
   for (const order of permutations([0, 1, 2])) {
     const payment = await checkout()
     const events = [
@@ -83,7 +83,7 @@ it('a refund takes its share of the coins back, once, in every order of the even
   expect(await app.callOrFail(getUser, { as: player })).toMatchObject({ balanceCoins: 6 * 4600 })
 }, 60_000)
 
-it('a refund that fails gives the coins again', async () => {
+it('a refund that fails credits the coins again', async () => {
   const payment = await checkout()
   await deliver('checkout.session.completed', payment.session)
   await deliver('refund.created', refund(payment))
@@ -92,7 +92,7 @@ it('a refund that fails gives the coins again', async () => {
   expect(await get(payment)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-it('a dispute takes the coins back, a won one gives them again', async () => {
+it('a dispute takes the coins back, and a won dispute credits them again', async () => {
   const payment = await checkout()
   await deliver('charge.dispute.funds_withdrawn', dispute(payment))
   await deliver('checkout.session.completed', payment.session)
@@ -101,7 +101,7 @@ it('a dispute takes the coins back, a won one gives them again', async () => {
   expect(await get(payment)).toMatchObject({ state: 'succeeded', returnedAmountCents: 0, balanceCoins: 5750 })
 })
 
-it('a refund of a payment that is not from here changes nothing', async () => {
+it('a refund of an unknown payment changes nothing', async () => {
   const payment = await checkout()
   await deliver('checkout.session.completed', payment.session)
   await deliver('refund.created', refund(payment, { payment_intent: null }))
@@ -110,7 +110,7 @@ it('a refund of a payment that is not from here changes nothing', async () => {
 })
 
 const provider = () =>
-  stripeProvider({
+  createStripeProvider({
     secretKey: 'sk_test_double',
     webhookSecrets: [stripeSecret],
     apiBase: double.address,
@@ -119,7 +119,7 @@ const provider = () =>
     log: silentLog,
   })
 
-it('asks for a refund of a payment under its key', async () => {
+it('requests a refund of a payment under its key', async () => {
   const order = {
     idempotencyKey: 'withdrawal-1',
     paymentReference: 'pi_refunded',
@@ -136,8 +136,8 @@ it('asks for a refund of a payment under its key', async () => {
       amountCents: 4999,
       currency: 'EUR',
     })
-  double.mood = 'refuse'
+  double.behavior = 'refuse'
   expect(await provider().refund(order)).toMatchObject({ key: 'PURCHASE_ERROR' })
-  double.mood = 'error'
+  double.behavior = 'error'
   expect(await provider().refund(order)).toMatchObject({ key: 'PAYMENT_PROVIDER_UNAVAILABLE' })
 })

@@ -15,7 +15,7 @@ it.each([
   expect(moneyText({ amountCents, currency }, 'en').replaceAll(/\s/g, ' ')).toBe(shown)
 })
 
-it('declines are told apart as far as the player can act on them', () => {
+it('distinguishes declines as far as the player can act on them', () => {
   expect(failureOf({ code: 'card_declined', decline_code: 'insufficient_funds' })).toBe(
     'PAYMENT_INSUFFICIENT_FUNDS',
   )

@@ -8,7 +8,7 @@ import { loadPackages } from '../../features/purchase/load-packages.ts'
 import { paymentObject } from '../../testing/payment-object.ts'
 import { permutations } from '../../testing/permutations.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
-import { type Sending, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
+import { type SigningOptions, signedEvent, stripeSecret } from '../../testing/signed-event.ts'
 import { openStripeDouble } from '../../testing/stripe-double.ts'
 import type { TestPlayer } from '../../testing/test-account.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
@@ -42,7 +42,7 @@ async function checkout(player: TestPlayer) {
   return {
     id,
     session,
-    /** What Stripe has to tell: 10 of the 49.99 EUR are refunded in the end. */
+    /** The events of Stripe: in the end, 10 of the 49.99 EUR are refunded. */
     events: [
       ['checkout.session.completed', paid],
       ['refund.updated', of('refund', { amount: 1000, status: 'succeeded' })],
@@ -54,21 +54,21 @@ async function checkout(player: TestPlayer) {
 
 type Told = Awaited<ReturnType<typeof checkout>>['events'][number]
 
-/** Like Stripe, it comes again with what could not be taken. */
+/** Retries refused events, like Stripe. */
 async function deliver(event: { readonly body: string; readonly signature: string }): Promise<number> {
   const headers = { 'stripe-signature': event.signature, 'content-type': 'application/json' }
   const { status } = await app.fetch('/api/webhooks/stripe', { method: 'POST', body: event.body, headers })
   return status === 503 ? deliver(event) : status
 }
 
-const tell = ([type, object]: Told, sending?: Sending) => deliver(signedEvent(type, object, sending))
+const tell = ([type, object]: Told, sending?: SigningOptions) => deliver(signedEvent(type, object, sending))
 
 const balanceOf = async (player: TestPlayer) => (await app.callOrFail(getUser, { as: player })).balanceCoins
 
 const stateOf = (player: TestPlayer, id: number) =>
   app.callOrFail(getPurchase, { as: player, params: { purchaseId: id } })
 
-it('all 24 orders of a payment, a refund, a dispute and its end leave what was not refunded', async () => {
+it('all 24 orders of a payment, a refund, a dispute and its end leave the coins that were not refunded', async () => {
   const player = await newPlayer()
   for (const order of permutations([0, 1, 2, 3] as const)) {
     const { id, events } = await checkout(player)
@@ -82,7 +82,7 @@ it('all 24 orders of a payment, a refund, a dispute and its end leave what was n
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-it('repeated, shuffled, late and forged events all at once count once, and the forged not at all', async () => {
+it('repeated, shuffled, late and forged events at once count once, and the forged ones never', async () => {
   const player = await newPlayer()
   const purchases = await Promise.all(Array.from({ length: 5 }, () => checkout(player)))
   const genuine: string[] = []
@@ -117,7 +117,7 @@ it('repeated, shuffled, late and forged events all at once count once, and the f
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 }, 120_000)
 
-it('a payment that is told three days late, after the purchase had expired, is credited', async () => {
+it('credits a payment whose event arrives three days late, after the purchase expired', async () => {
   const player = await newPlayer()
   const { id, session, events } = await checkout(player)
   const expired = signedEvent('checkout.session.expired', { ...session, status: 'expired' })

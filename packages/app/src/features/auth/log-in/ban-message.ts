@@ -4,12 +4,15 @@ import type { BanData } from '@olympus/contract/auth'
 import { tagOf, type LocaleCode } from '@olympus/contract/locales'
 
 import { createFormat } from '../../../locale/format.ts'
-import type { Submission } from '../../../shared/form/use-form.ts'
+import { errorMessages } from '../../../shared/texts/error-messages.ts'
 
 const isBanData = (data: unknown): data is BanData =>
   typeof data === 'object' && data !== null && 'until' in data && 'reason' in data
 
-function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDescriptor {
+/** The text of a ban, with its end and reason if the server sent them. */
+export function banMessage(data: unknown, locale: LocaleCode): MessageDescriptor {
+  if (!isBanData(data)) return errorMessages.UNAUTHORIZED_BANNED_ACCOUNT
+  const { until, reason } = data
   if (until === null)
     return reason
       ? msg`This account is permanently banned. Reason: ${reason}`
@@ -18,13 +21,4 @@ function banMessage({ until, reason }: BanData, locale: LocaleCode): MessageDesc
   return reason
     ? msg`This account is banned until ${end}. Reason: ${reason}`
     : msg`This account is banned until ${end}.`
-}
-
-/** Adds the end and reason of a ban to its message, if the server sent them. */
-export function withBanTold<Data>(submission: Submission<Data>, locale: LocaleCode): Submission<Data> {
-  if (submission.kind !== 'refused') return submission
-  const { failure } = submission
-  return failure.key === 'UNAUTHORIZED_BANNED_ACCOUNT' && isBanData(failure.data)
-    ? { ...submission, failure: { ...failure, message: banMessage(failure.data, locale) } }
-    : submission
 }

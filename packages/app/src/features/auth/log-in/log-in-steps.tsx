@@ -1,7 +1,7 @@
 import type { LogInStep } from '@olympus/contract/auth'
 import { useState, type ReactNode } from 'react'
 
-import type { FormFailure } from '../../../shared/form/use-form.ts'
+import type { FormFailure } from '../../../shared/form/submission.ts'
 import { BackupCodesNote } from './backup-codes-note.tsx'
 import { StayLoggedInDialog } from './stay-logged-in-dialog.tsx'
 import { TwoFactorStep } from './two-factor-step.tsx'

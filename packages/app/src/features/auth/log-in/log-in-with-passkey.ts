@@ -1,47 +1,38 @@
+import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import type { Client } from '@olympus/api-client/client'
-import { type LogInStep } from '@olympus/contract/auth'
-import { logInWithPasskey as answer, startPasskeyLogIn as start } from '@olympus/contract/passkeys'
+import type { LogInStep } from '@olympus/contract/auth'
 import type { LocaleCode } from '@olympus/contract/locales'
+import { logInWithPasskey as endpoint, startPasskeyLogIn } from '@olympus/contract/passkeys'
 
 import { requireMessages } from '../../../locale/catalogs.ts'
+import { submit } from '../../../shared/form/submit.ts'
+import type { Submission } from '../../../shared/form/submission.ts'
 import { errorMessages } from '../../../shared/texts/error-messages.ts'
-import { offlineMessage } from '../../../shared/texts/offline-message.ts'
 import { getPasskey } from '../../../shared/webauthn/passkey-ceremony.ts'
-import { submitTo } from '../../../shared/form/submit-to.ts'
-import type { Submission } from '../../../shared/form/use-form.ts'
-import { withBanTold } from './ban-message.ts'
 
-const requestChallenge = submitTo(start)
-const submitAnswer = submitTo(answer)
+const refused = (key: ApiErrorKey) =>
+  ({ kind: 'refused', failure: { key, message: errorMessages[key] } }) as const
 
 /** Gets a challenge, signs it on the device, sends the answer. Canceling the device's prompt is silent. */
-export const logInWithPasskeyIn =
-  (locale: LocaleCode) =>
-  async (client: Client): Promise<Submission<LogInStep>> => {
-    const challenge = await requestChallenge(client)
-    if (challenge.kind !== 'done') return challenge
-    const { challengeId, options } = challenge.data
-    const outcome = await getPasskey(options)
-    switch (outcome.kind) {
-      case 'cancelled':
-        return outcome
-      case 'offline':
-        return { kind: 'refused', failure: { key: 'API_ERROR', message: offlineMessage } }
-      case 'failed':
-        await requireMessages('errors')
-        return {
-          kind: 'refused',
-          failure: { key: 'PASSKEY_INVALID', message: errorMessages.PASSKEY_INVALID },
-        }
-      case 'credential': {
-        const { credential } = outcome
-        const submission = withBanTold(
-          await submitAnswer(client, { challengeId, credential, locale }),
-          locale,
-        )
-        return submission.kind === 'done'
-          ? { kind: 'done', data: { step: 'logged-in', ...submission.data } }
-          : submission
-      }
+export async function logInWithPasskey(client: Client, locale: LocaleCode): Promise<Submission<LogInStep>> {
+  const challenge = await submit(client, startPasskeyLogIn, {})
+  if (challenge.kind !== 'done') return challenge
+  const { challengeId, options } = challenge.data
+  const outcome = await getPasskey(options)
+  switch (outcome.kind) {
+    case 'cancelled':
+      return outcome
+    case 'offline':
+      return refused('API_ERROR')
+    case 'failed':
+      await requireMessages('errors')
+      return refused('PASSKEY_INVALID')
+    case 'credential': {
+      const { credential } = outcome
+      const submission = await submit(client, endpoint, { body: { challengeId, credential, locale } })
+      return submission.kind === 'done'
+        ? { kind: 'done', data: { step: 'logged-in', ...submission.data } }
+        : submission
     }
   }
+}

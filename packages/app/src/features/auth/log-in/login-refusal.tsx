@@ -3,7 +3,7 @@ import type { ApiErrorKey } from '@olympus/api-client/api-error'
 import { Callout } from '@olympus/ui/callout/callout'
 import { lazy, Suspense, type ReactNode } from 'react'
 
-import type { FormFailure } from '../../../shared/form/use-form.ts'
+import type { FormFailure } from '../../../shared/form/submission.ts'
 
 const RefusalHelp = lazy(() =>
   import('./refusal-help.tsx').then((module) => ({ default: module.RefusalHelp })),

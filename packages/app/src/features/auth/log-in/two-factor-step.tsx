@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Form } from '@olympus/ui/form/form'
@@ -5,11 +6,15 @@ import type { ReactNode } from 'react'
 
 import { useLocale } from '../../../locale/locale-context.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import { useForm, type FormFailure } from '../../../shared/form/use-form.ts'
+import type { FormFailure } from '../../../shared/form/submission.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
 import * as styles from '../auth-form.css.ts'
+import { logInFailureTexts } from './log-in-texts.ts'
 import { LoginRefusal } from './login-refusal.tsx'
 import { TwoFactorFields } from '../two-factor-fields.tsx'
-import { codeFieldOf, noTwoFactor, twoFactorTexts } from '../two-factor-values.ts'
+import { codeFieldOf, noTwoFactor, twoFactorTexts, typedCode } from '../two-factor-values.ts'
+
+const endedMessage = msg`This took too long, or too many codes were wrong. Log in again.`
 
 interface TwoFactorStepProps {
   /** The challenge that the server issued for this login. */
@@ -23,18 +28,21 @@ interface TwoFactorStepProps {
 export function TwoFactorStep({ challenge, onLoggedIn, onBack }: TwoFactorStepProps): ReactNode {
   const { t } = useLingui()
   const { code } = useLocale()
-  const { values, set, field, failure, isPending, formProps } = useForm({
-    initial: noTwoFactor,
-    load: async () => {
-      const { answerTwoFactorOf } = await import('./answer-two-factor.ts')
-      return answerTwoFactorOf(challenge, code)
+  const { values, set, field, failure, isPending, formProps } = useForm(
+    () => import('@olympus/contract/auth').then(({ answerTwoFactor }) => answerTwoFactor),
+    {
+      initial: noTwoFactor,
+      input: (typed) => ({ body: { challenge, code: typedCode(typed) } }),
+      invalidTexts: twoFactorTexts,
+      fieldOfInput: { code: codeFieldOf },
+      fieldOfFailure: { '2FA_CODE_INVALID': codeFieldOf },
+      failureTexts: { ...logInFailureTexts(code), SESSION_HANDLE_ERROR: endedMessage },
+      codeField: 'code',
+      // The challenge has ended, so the player has to log in again.
+      onRefused: (refusal) => refusal.key === 'SESSION_HANDLE_ERROR' && onBack(refusal),
+      onDone: ({ backupCodesLeft }) => onLoggedIn(backupCodesLeft),
     },
-    invalidTexts: twoFactorTexts,
-    fieldOfFailure: { '2FA_CODE_INVALID': codeFieldOf },
-    codeField: 'code',
-    onDone: (answer) =>
-      answer.kind === 'logged-in' ? onLoggedIn(answer.backupCodesLeft) : onBack(answer.failure),
-  })
+  )
 
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>

@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
 import { useSession } from '../../../session/session-context.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
 import { DonePanel } from '../done-panel.tsx'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { ResendForm } from '../registration/resend-form.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 interface Activated {
   readonly username: string
@@ -22,6 +24,16 @@ export function ActivationPage(): ReactNode {
   const { t } = useLingui()
   const [activated, setActivated] = useState<Activated | null>(null)
 
+  const form = useForm(
+    () => import('@olympus/contract/auth').then(({ activateAccount }) => activateAccount),
+    {
+      initial: { token: useLinkToken() },
+      input: (body) => ({ body }),
+      invalidTexts: { token: linkError },
+      onDone: setActivated,
+    },
+  )
+
   return (
     <div className={styles.form}>
       <PageTitle title={t`Activate your account`} />
@@ -29,11 +41,10 @@ export function ActivationPage(): ReactNode {
         <ActivatedAccount {...activated} />
       ) : (
         <MailLinkForm
+          form={form}
           title={t`Activate your account`}
           line={t`One step left: confirm that this email address is yours.`}
           action={t`Activate account`}
-          load={() => import('./activate.ts').then(({ activate }) => activate)}
-          onDone={setActivated}
           badLinkKey="ACTIVATION_LINK_INVALID"
           badLinkMessage={linkError}
           badLinkHelp={<ResendForm initialEmail="" />}

@@ -2,12 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
+import { useForm } from '../../../shared/form/use-form.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
 import { DonePanel } from '../done-panel.tsx'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 const expiredMessage = msg`This link has expired.`
 
@@ -15,6 +17,16 @@ const expiredMessage = msg`This link has expired.`
 export function EndSessionPage(): ReactNode {
   const { t } = useLingui()
   const [isEnded, setIsEnded] = useState(false)
+
+  const form = useForm(
+    () => import('@olympus/contract/sessions').then(({ endSessionByLink }) => endSessionByLink),
+    {
+      initial: { token: useLinkToken() },
+      input: (body) => ({ body }),
+      invalidTexts: { token: expiredMessage },
+      onDone: () => setIsEnded(true),
+    },
+  )
 
   return (
     <div className={styles.form}>
@@ -29,11 +41,10 @@ export function EndSessionPage(): ReactNode {
         </DonePanel>
       ) : (
         <MailLinkForm
+          form={form}
           title={t`Was this not you?`}
           line={t`Log out the device named in our email. Nothing else changes.`}
           action={t`Log out this device`}
-          load={() => import('./end-session.ts').then(({ endSession }) => endSession)}
-          onDone={() => setIsEnded(true)}
           badLinkKey="SESSION_LINK_INVALID"
           badLinkMessage={expiredMessage}
           badLinkHelp={

@@ -5,20 +5,19 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 
-import { useForm, type Submit } from '../../../shared/form/use-form.ts'
+import type { FormView } from '../../../shared/form/use-form.ts'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
 import { FormTitle } from '../form-title.tsx'
 
-interface MailLinkFormProps<Data> {
+interface MailLinkFormProps {
+  /** The form that sends the token of the link. */
+  readonly form: FormView<{ readonly token: string }, 'token'>
   readonly title: string
   /** Describes what the button does. */
   readonly line: string
   readonly action: string
-  readonly load: () => Promise<Submit<{ readonly token: string }, Data>>
-  readonly onDone: (data: Data) => void
   /** The error key for an unknown, used or expired link. */
   readonly badLinkKey: ErrorKey
   readonly badLinkMessage: MessageDescriptor
@@ -27,27 +26,20 @@ interface MailLinkFormProps<Data> {
 }
 
 /** Target of a mailed link. Only the button acts, because mail scanners open links. */
-export function MailLinkForm<Data>({
+export function MailLinkForm({
+  form,
   title,
   line,
   action,
-  load,
-  onDone,
   badLinkKey,
   badLinkMessage,
   badLinkHelp,
-}: MailLinkFormProps<Data>): ReactNode {
+}: MailLinkFormProps): ReactNode {
   const { _ } = useLingui()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { failure, field, isPending, formProps } = useForm({
-    initial: { token },
-    load,
-    invalidTexts: { token: badLinkMessage },
-    onDone,
-  })
+  const { values, failure, field, formProps } = form
+  const { isPending, onSubmit, onFocus } = formProps
   const isRefused = field('token').error !== undefined || failure?.key === badLinkKey
-  const isLinkBad = token === '' || isRefused
+  const isLinkBad = values.token === '' || isRefused
 
   return (
     <>
@@ -64,7 +56,7 @@ export function MailLinkForm<Data>({
         {isLinkBad ? (
           badLinkHelp
         ) : (
-          <Form isPending={isPending} onSubmit={formProps.onSubmit} onFocus={formProps.onFocus}>
+          <Form {...{ isPending, onSubmit, onFocus }}>
             <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
               {action}
             </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
+import { useForm } from '../../../shared/form/use-form.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
@@ -8,6 +9,7 @@ import { DonePanel } from '../done-panel.tsx'
 import { usedLinkMessage } from './link-messages.ts'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 const SupportAddress = lazy(() =>
   import('../support-address.tsx').then((module) => ({ default: module.SupportAddress })),
@@ -18,16 +20,25 @@ export function UndoEmailPage(): ReactNode {
   const { t } = useLingui()
   const [email, setEmail] = useState<string | null>(null)
 
+  const form = useForm(
+    () => import('@olympus/contract/account').then(({ undoEmailChange }) => undoEmailChange),
+    {
+      initial: { token: useLinkToken() },
+      input: (body) => ({ body }),
+      invalidTexts: { token: usedLinkMessage },
+      onDone: (undone) => setEmail(undone.email),
+    },
+  )
+
   return (
     <div className={styles.form}>
       <PageTitle title={t`Undo the email change`} />
       {email === null ? (
         <MailLinkForm
+          form={form}
           title={t`Undo the email change`}
           line={t`Your account switches back to this address, and all devices are logged out.`}
           action={t`Undo the change`}
-          load={() => import('./undo-email.ts').then(({ undoEmail }) => undoEmail)}
-          onDone={(undone) => setEmail(undone.email)}
           badLinkKey="EMAIL_LINK_INVALID"
           badLinkMessage={usedLinkMessage}
           badLinkHelp={

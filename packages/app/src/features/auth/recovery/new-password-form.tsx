@@ -4,21 +4,17 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import { Icon } from '@olympus/ui/icon/icon'
-import { PasswordField } from '@olympus/ui/password-field/password-field'
-import { PasswordStrength } from '@olympus/ui/password-field/password-strength'
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { passwordStrength } from '../../../shared/form/password-strength-rules.ts'
-import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
+import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { passwordLengthText, usePasswordWords } from '../../../shared/texts/use-password-words.ts'
+import { passwordLengthText } from '../../../shared/texts/use-password-strength.ts'
 import * as styles from '../auth-form.css.ts'
-import type { NewPasswordValues, ResetOutcome } from './reset-password.ts'
 import { TwoFactorFields } from '../two-factor-fields.tsx'
-import { codeFieldOf, noTwoFactor, twoFactorTexts } from '../two-factor-values.ts'
+import { codeFieldOf, noTwoFactor, twoFactorTexts, typedCode } from '../two-factor-values.ts'
 
-const initial: NewPasswordValues = { ...noTwoFactor, password: '' }
+const initial = { ...noTwoFactor, password: '' }
 
 const invalidTexts = { ...twoFactorTexts, password: passwordLengthText }
 
@@ -26,31 +22,34 @@ export interface NewPasswordFormProps {
   readonly token: string
   readonly username: string
   readonly hasTwoFactor: boolean
-  readonly onDone: (outcome: ResetOutcome) => void
+  readonly onDone: () => void
+  /** The link has expired or was used since it was checked. */
+  readonly onLinkRefused: () => void
 }
 
 /** Sets a new password. Accounts with a second factor also need it: mailbox access is not enough. */
-export function NewPasswordForm({ token, username, hasTwoFactor, onDone }: NewPasswordFormProps): ReactNode {
+export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPasswordFormProps): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const passwordTexts = usePasswordTexts()
-  const passwordWordsOf = usePasswordWords()
-  const { values, set, field, failure, isPending, formProps } = useForm({
-    initial,
-    load: async () => {
-      const { resetPasswordWith } = await import('./reset-password.ts')
-      return resetPasswordWith(token, hasTwoFactor)
+  const { values, set, field, failure, isPending, formProps } = useForm(
+    () => import('@olympus/contract/recovery').then(({ resetPassword }) => resetPassword),
+    {
+      initial,
+      input: (typed) => ({
+        body: { token, password: typed.password, ...(hasTwoFactor && { code: typedCode(typed) }) },
+      }),
+      invalidTexts,
+      fieldOfInput: { code: codeFieldOf },
+      fieldOfFailure: {
+        PASSWORD_TOO_COMMON: 'password',
+        PASSWORD_CONTAINS_IDENTITY: 'password',
+        '2FA_CODE_INVALID': codeFieldOf,
+      },
+      codeField: 'code',
+      onRefused: ({ key }) => key === 'RESET_LINK_INVALID' && on.onLinkRefused(),
+      onDone: () => on.onDone(),
     },
-    invalidTexts,
-    fieldOfFailure: {
-      PASSWORD_TOO_COMMON: 'password',
-      PASSWORD_CONTAINS_IDENTITY: 'password',
-      '2FA_CODE_INVALID': codeFieldOf,
-    },
-    codeField: 'code',
-    onDone,
-  })
-  const { level, word, hint } = passwordWordsOf(passwordStrength(values.password, [username]))
+  )
 
   return (
     <Form {...formProps} errorTitle={t`Check what you entered`} className={styles.form}>
@@ -62,17 +61,14 @@ export function NewPasswordForm({ token, username, hasTwoFactor, onDone }: NewPa
       <div className={styles.fields}>
         {/* Lets password managers match the password to the account. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          {...passwordTexts}
+        <NewPasswordField
           {...field('password')}
           size="lg"
-          autoComplete="new-password"
           label={t`New password`}
-          hint={hint}
-          below={<PasswordStrength label={t`Password strength`} level={level} word={word} />}
           icon={<Icon icon={LockKeyhole} />}
+          identities={[username]}
           value={values.password}
-          onChange={({ target }) => set('password', target.value)}
+          onValueChange={(password) => set('password', password)}
         />
         {hasTwoFactor && <TwoFactorFields {...{ values, set, field }} />}
       </div>

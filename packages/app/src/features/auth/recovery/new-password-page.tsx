@@ -4,7 +4,6 @@ import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { Callout } from '@olympus/ui/callout/callout'
 import { useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
@@ -14,12 +13,13 @@ import { BackToLogin } from '../back-to-login.tsx'
 import { DonePanel } from '../done-panel.tsx'
 import { FormTitle } from '../form-title.tsx'
 import { usedLinkMessage } from '../mail-links/link-messages.ts'
+import { useLinkToken } from '../mail-links/use-link-token.ts'
 import { useResetLink } from './use-reset-link.ts'
 
 /** Target of the mailed link for a new password. */
 export function NewPasswordPage(): ReactNode {
   const { t } = useLingui()
-  const [search] = useSearchParams()
+  const token = useLinkToken()
   const [isDone, setIsDone] = useState(false)
   const [tries, setTries] = useState(1)
 
@@ -36,7 +36,7 @@ export function NewPasswordPage(): ReactNode {
       ) : (
         <ResetLinkStates
           key={tries}
-          token={search.get('token') ?? ''}
+          token={token}
           isRetry={tries > 1}
           onRetry={() => setTries(tries + 1)}
           onDone={() => setIsDone(true)}
@@ -86,7 +86,8 @@ function ResetLinkStates({ token, isRetry, onRetry, onDone }: ResetLinkStatesPro
         <div className={styles.actions}>
           <NewPasswordForm
             {...{ token, username, hasTwoFactor }}
-            onDone={(outcome) => (outcome === 'done' ? onDone() : refuseLink())}
+            onDone={onDone}
+            onLinkRefused={refuseLink}
           />
           <BackToLogin />
         </div>

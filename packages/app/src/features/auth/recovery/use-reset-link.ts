@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import { useSession } from '../../../session/session-context.ts'
 import { offlineMessage } from '../../../shared/texts/offline-message.ts'
-import type { FormFailure } from '../../../shared/form/use-form.ts'
+import type { FormFailure } from '../../../shared/form/submission.ts'
 import type { NewPasswordFormProps } from './new-password-form.tsx'
 
 interface ResetLink {
@@ -31,12 +31,13 @@ export function useResetLink(token: string) {
     let isUnmounted = false
     async function checkLink(): Promise<ResetLinkState> {
       try {
-        const [{ inspectReset }, { NewPasswordForm }, loadedClient] = await Promise.all([
-          import('./inspect-reset.ts'),
+        const [endpoint, { submit }, { NewPasswordForm }, loadedClient] = await Promise.all([
+          import('@olympus/contract/recovery').then(({ inspectPasswordReset }) => inspectPasswordReset),
+          import('../../../shared/form/submit.ts'),
           import('./new-password-form.tsx'),
           client(),
         ])
-        const submission = await inspectReset(loadedClient, { token })
+        const submission = await submit(loadedClient, endpoint, { body: { token } })
         if (submission.kind === 'done') return { kind: 'valid', link: submission.data, NewPasswordForm }
         if (submission.kind === 'refused' && submission.failure.key !== 'RESET_LINK_INVALID')
           return { kind: 'failed', failure: submission.failure }

@@ -10,15 +10,15 @@ const invalidTexts = { email: msg`Enter your email address` }
 export function useResetRequest(initialEmail: string) {
   const { code } = useLocale()
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
-  const form = useForm({
-    initial: { email: initialEmail },
-    load: async () => {
-      const { requestPasswordReset } = await import('./request-password-reset.ts')
-      return (client, { email }) => requestPasswordReset(client, { email, locale: code })
+  const form = useForm(
+    () => import('@olympus/contract/recovery').then(({ requestPasswordReset }) => requestPasswordReset),
+    {
+      initial: { email: initialEmail },
+      input: ({ email }) => ({ body: { email, locale: code } }),
+      invalidTexts,
+      fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
+      onDone: (_data, { email }) => setSent({ to: email.trim(), times: (sent?.times ?? 0) + 1 }),
     },
-    invalidTexts,
-    fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
-    onDone: (_data, { email }) => setSent({ to: email.trim(), times: (sent?.times ?? 0) + 1 }),
-  })
+  )
   return { ...form, sent }
 }

@@ -10,16 +10,16 @@ const invalidTexts = { email: msg`Enter your email address` }
 export function useResend(initialEmail: string) {
   const { code } = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({
-    initial: { email: initialEmail },
-    load: async () => {
-      const { resendActivation } = await import('./resend-activation.ts')
-      return (client, { email }) => resendActivation(client, { email, locale: code })
+  const form = useForm(
+    () => import('@olympus/contract/auth').then(({ resendActivation }) => resendActivation),
+    {
+      initial: { email: initialEmail },
+      input: ({ email }) => ({ body: { email, locale: code } }),
+      invalidTexts,
+      fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
+      onDone: (_data, { email }) => setSentTo(email.trim()),
     },
-    invalidTexts,
-    fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email', NOT_FOUND_ACCOUNT_BY_EMAIL: 'email' },
-    onDone: (_data, { email }) => setSentTo(email.trim()),
-  })
+  )
   const setEmail = (email: string) => {
     form.set('email', email)
     setSentTo(null)

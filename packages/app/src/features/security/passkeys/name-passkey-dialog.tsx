@@ -8,9 +8,10 @@ import { listSessions } from '@olympus/contract/sessions'
 import { toast } from '@olympus/ui/toast/toast-queue'
 import type { ReactNode } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
 import { PasskeyFormDialog } from './passkey-form-dialog.tsx'
+import { passkeyNameTexts } from './passkey-name-texts.ts'
 import { freePasskeyName, passkeyHome } from './passkey-name-rules.ts'
 import { useDeviceName } from '../sessions/use-device-name.ts'
 import type { MadePasskey } from './use-new-passkey.ts'
@@ -25,12 +26,11 @@ interface NamePasskeyDialogProps {
 /** Names the passkey that the device has created, and adds it to the account. */
 export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
   const update = useUpdateData()
   const revalidate = useRevalidate()
   const nameOf = useDeviceName()
   const { data: sessions } = useApi(listSessions)
-  const add = useSteppedUpAction(addPasskey)
+  const { submitSteppedUp, stepUpDialog } = useStepUp()
   useHoldReload(true, 'new passkey')
 
   const thisDevice = sessions?.find(({ isThisDevice }) => isThisDevice)?.device
@@ -40,29 +40,30 @@ export function NamePasskeyDialog({ made, taken, onClose }: NamePasskeyDialogPro
     'security-key': t`Security key`,
   }[passkeyHome(made.credential)]
 
-  async function save(name: string): Promise<void> {
-    const result = await add.call({ body: { ...made, name } })
-    if (!result?.data) return
-    const passkey = result.data
-    await update(getSecurity, (security) => ({ ...security, passkeys: [...security.passkeys, passkey] }))
-    toast.success({ title: t`Passkey added`, description: t`You can now log in with it.` })
-    onClose()
-    await revalidate(getSecurity, listSecurityEvents)
-  }
+  const form = useForm(addPasskey, {
+    initial: { name: freePasskeyName(suggested, taken) },
+    input: ({ name }) => ({ body: { ...made, name } }),
+    invalidTexts: passkeyNameTexts,
+    around: submitSteppedUp,
+    async onDone(passkey) {
+      await update(getSecurity, (security) => ({ ...security, passkeys: [...security.passkeys, passkey] }))
+      toast.success({ title: t`Passkey added`, description: t`You can now log in with it.` })
+      onClose()
+      void revalidate(getSecurity, listSecurityEvents)
+    },
+  })
+  const key = form.failure?.key
 
   return (
     <PasskeyFormDialog
       title={t`Name your passkey`}
       description={t`Your device created the passkey. Save it to use it for your account.`}
-      initialName={freePasskeyName(suggested, taken)}
-      isPending={add.isPending}
-      refusal={add.error && messageOf(add.error.key)}
+      form={form}
       // The challenge is used up, so a new passkey must be created.
-      isOver={add.error?.key === 'PASSKEY_INVALID' || add.error?.key === 'PASSKEY_LIMIT_REACHED'}
-      onSave={(name) => void save(name)}
+      isOver={key === 'PASSKEY_INVALID' || key === 'PASSKEY_LIMIT_REACHED'}
       onClose={onClose}
     >
-      {add.stepUpDialog}
+      {stepUpDialog}
     </PasskeyFormDialog>
   )
 }

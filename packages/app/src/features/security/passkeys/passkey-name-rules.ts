@@ -18,7 +18,8 @@ export function freePasskeyName(suggested: string, taken: readonly string[]): st
 }
 
 /**
- * Where a passkey is stored, as far as the credential reveals: this device, a nearby phone or a security key.
+ * Where a passkey is stored, as far as the credential reveals: this device, a
+ * nearby phone or a security key.
  */
 export function passkeyHome(
   credential: Readonly<Record<string, unknown>>,

@@ -98,10 +98,10 @@ export function PasskeysCard({ answer }: { answer: ApiAnswer<Security> }): React
       )}
       {adding.stepUpDialog}
       {changing?.act === 'rename' && (
-        <RenamePasskeyDialog passkey={changing.passkey} heir={card} onClose={close} />
+        <RenamePasskeyDialog passkey={changing.passkey} focusFallback={card} onClose={close} />
       )}
       {changing?.act === 'remove' && (
-        <RemovePasskeyDialog passkey={changing.passkey} heir={card} onClose={close} />
+        <RemovePasskeyDialog passkey={changing.passkey} focusFallback={card} onClose={close} />
       )}
     </Card>
   )

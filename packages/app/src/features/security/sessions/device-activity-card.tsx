@@ -55,8 +55,10 @@ export function DeviceActivityCard(): ReactNode {
           </>
         )}
       </Loaded>
-      {ending === 'others' && <EndOtherSessionsDialog count={others} heir={card} onClose={close} />}
-      {ending && ending !== 'others' && <EndSessionDialog session={ending} heir={card} onClose={close} />}
+      {ending === 'others' && <EndOtherSessionsDialog count={others} focusFallback={card} onClose={close} />}
+      {ending && ending !== 'others' && (
+        <EndSessionDialog session={ending} focusFallback={card} onClose={close} />
+      )}
     </Card>
   )
 }

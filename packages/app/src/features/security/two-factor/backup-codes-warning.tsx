@@ -8,8 +8,8 @@ import * as styles from '../security-page.css.ts'
 const fewCodes = 3
 
 /**
- * Players who lose their phone are locked out without backup codes. Warns while they can still create new
- * ones.
+ * Players who lose their phone are locked out without backup codes. Warns while
+ * they can still create new ones.
  */
 export function BackupCodesWarning({
   twoFactor,

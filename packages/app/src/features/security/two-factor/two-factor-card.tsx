@@ -54,7 +54,7 @@ export function TwoFactorCard({ answer, ref, onNewCodes }: TwoFactorCardProps): 
             <TwoFactorOn
               twoFactor={security.twoFactor}
               wasOnAlready={wasOnAlready}
-              heir={ref}
+              focusFallback={ref}
               onNewCodes={onNewCodes}
             />
           ) : (

@@ -1,3 +1,4 @@
+import { useLingui as useMessages } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRevalidate } from '@olympus/api-client/cache'
 import { getUser } from '@olympus/contract/account'
@@ -9,11 +10,14 @@ import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Form } from '@olympus/ui/form/form'
 import { OneTimeCode } from '@olympus/ui/one-time-code/one-time-code'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
-import { useSteppedUpAction } from '../../../shared/step-up/use-stepped-up-action.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useStepUp } from '../../../shared/step-up/use-step-up.tsx'
+import { errorMessages } from '../../../shared/texts/error-messages.ts'
 import * as styles from '../security-page.css.ts'
+
+const invalidTexts = { code: errorMessages['2FA_CODE_INVALID'] }
 
 interface TwoFactorCodeFormProps {
   readonly minutesLeft: number
@@ -27,42 +31,45 @@ interface TwoFactorCodeFormProps {
 /** Asks for the first code, which proves that the app has the key. */
 export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps): ReactNode {
   const { t } = useLingui()
-  const messageOf = useErrorMessage()
+  const { _ } = useMessages()
   const revalidate = useRevalidate()
-  const enable = useSteppedUpAction(enableTwoFactor)
-  const [code, setCode] = useState('')
-  const isIncomplete = code.length < limits.twoFactorCodeLength
-  const isWrong = enable.error?.key === '2FA_CODE_INVALID'
-
-  async function send(): Promise<void> {
-    if (isIncomplete) return
-    const result = await enable.call({ body: { code } })
-    if (result?.data) on.onEnabled(result.data.backupCodes)
-    const key = result?.error?.key
-    if (key === 'TWO_FACTOR_ENROLMENT_EXPIRED') return on.onExpired()
-    if (key === 'TWO_FACTOR_ALREADY_ENABLED') on.onAlreadyOn()
-    if (result?.data) await revalidate(getSecurity, getUser, listSessions, listSecurityEvents)
-  }
+  const { submitSteppedUp, stepUpDialog } = useStepUp()
+  const { values, set, field, failure, clearFailure, isPending, formProps } = useForm(enableTwoFactor, {
+    initial: { code: '' },
+    input: (body) => ({ body }),
+    invalidTexts,
+    fieldOfFailure: { '2FA_CODE_INVALID': 'code' },
+    codeField: 'code',
+    around: submitSteppedUp,
+    onRefused({ key }) {
+      if (key === 'TWO_FACTOR_ENROLMENT_EXPIRED') on.onExpired()
+      if (key === 'TWO_FACTOR_ALREADY_ENABLED') on.onAlreadyOn()
+    },
+    onDone({ backupCodes }) {
+      on.onEnabled(backupCodes)
+      void revalidate(getSecurity, getUser, listSessions, listSecurityEvents)
+    },
+  })
+  const isIncomplete = values.code.length < limits.twoFactorCodeLength
 
   return (
     <>
-      <Form isPending={enable.isPending} onSubmit={() => void send()} className={styles.form}>
-        {enable.error && !isWrong && (
+      <Form {...formProps} onSubmit={() => !isIncomplete && formProps.onSubmit()} className={styles.form}>
+        {failure && (
           <Callout tone="danger" role="alert">
-            {messageOf(enable.error.key)}
+            {_(failure.message)}
           </Callout>
         )}
         <OneTimeCode
+          {...field('code')}
           label={t`Code from your authenticator app`}
           isLabelHidden
           hint={t`Your backup codes appear once, after this step. Each code works only once.`}
-          error={isWrong && messageOf('2FA_CODE_INVALID')}
-          value={code}
-          readOnly={enable.isPending}
-          onValueChange={(next) => {
-            setCode(next)
-            // A refusal clears the field, which is not a new attempt.
-            if (next !== '') enable.reset()
+          value={values.code}
+          readOnly={isPending}
+          onValueChange={(code) => {
+            set('code', code)
+            clearFailure()
           }}
         />
         <p className={styles.timeLeft}>
@@ -77,7 +84,7 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
             type="submit"
             tone="primary"
             size="lg"
-            isPending={enable.isPending}
+            isPending={isPending}
             aria-disabled={isIncomplete || undefined}
           >
             {t`Enable`}
@@ -85,14 +92,14 @@ export function TwoFactorCodeForm({ minutesLeft, ...on }: TwoFactorCodeFormProps
           <Button
             tone="ghost"
             size="lg"
-            aria-disabled={enable.isPending || undefined}
-            onClick={() => !enable.isPending && on.onCancel()}
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && on.onCancel()}
           >
             {t`Cancel`}
           </Button>
         </div>
       </Form>
-      {enable.stepUpDialog}
+      {stepUpDialog}
     </>
   )
 }

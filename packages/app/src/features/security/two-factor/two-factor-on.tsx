@@ -20,12 +20,17 @@ interface TwoFactorOnProps {
   readonly twoFactor: NonNullable<Security['twoFactor']>
   /** The player has just tried to turn it on. */
   readonly wasOnAlready: boolean
-  readonly heir: RefObject<HTMLElement | null>
+  readonly focusFallback: RefObject<HTMLElement | null>
   readonly onNewCodes: (codes: NewBackupCodes) => void
 }
 
 /** Shows since when two-factor authentication is on and how many backup codes are left. */
-export function TwoFactorOn({ twoFactor, wasOnAlready, heir, onNewCodes }: TwoFactorOnProps): ReactNode {
+export function TwoFactorOn({
+  twoFactor,
+  wasOnAlready,
+  focusFallback,
+  onNewCodes,
+}: TwoFactorOnProps): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const messageOf = useErrorMessage()
@@ -54,7 +59,9 @@ export function TwoFactorOn({ twoFactor, wasOnAlready, heir, onNewCodes }: TwoFa
         </Button>
       </div>
       <RenewCodesDialog isOpen={open === 'renew'} onClose={() => setOpen(null)} onNewCodes={onNewCodes} />
-      {open === 'disable' && <DisableTwoFactorDialog heir={heir} onClose={() => setOpen(null)} />}
+      {open === 'disable' && (
+        <DisableTwoFactorDialog focusFallback={focusFallback} onClose={() => setOpen(null)} />
+      )}
     </CardSection>
   )
 }

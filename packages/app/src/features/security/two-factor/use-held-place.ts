@@ -6,8 +6,8 @@ interface HeldState {
 }
 
 /**
- * Keeps the player on this page on "back": an extra history entry in front of it absorbs the step and is then
- * added again. Returns a function that releases the page.
+ * Keeps the player on this page on "back": an extra history entry in front of it absorbs the step and is
+ * then added again. Returns a function that releases the page.
  */
 export function useHeldPlace(): () => void {
   const navigate = useNavigate()

@@ -1,0 +1,57 @@
+import { getUser } from '@olympus/contract/account'
+import { listCharacters } from '@olympus/contract/characters'
+import type { Endpoint } from '@olympus/contract/endpoint'
+import type { User } from '@olympus/contract/user'
+
+import { createCharacterCache, type CharacterCache, type Roster } from './character-cache.ts'
+import type { GameData } from './game-data.ts'
+import type { LocalStore } from './local-store.ts'
+import { createUserStore, userStorageKey, type UserStore } from './user-store.ts'
+
+interface PlayerDataPorts {
+  readonly store: LocalStore
+  readonly gameData: GameData
+  readonly clearCache: () => void
+  readonly onAccountChanged: () => void
+}
+
+/** The data of a player that the browser stores, kept from replies and cleared together. */
+export interface PlayerData {
+  readonly user: UserStore
+  readonly characters: CharacterCache
+  /** The account that the page shows; null until it is loaded. */
+  accountId(): number | null
+  /** Whether the browser stores a user. Another tab may have changed that since the page started. */
+  hasStoredUser(): boolean
+  keep(endpoint: Endpoint, data: unknown): void
+  clear(): void
+}
+
+export function createPlayerData(ports: PlayerDataPorts): PlayerData {
+  const { store, gameData, clearCache, onAccountChanged } = ports
+  const user = createUserStore(store)
+  const characters = createCharacterCache(store)
+  let accountId: number | null = null
+
+  return {
+    user,
+    characters,
+    accountId: () => accountId,
+    hasStoredUser: () => store.get(userStorageKey) !== null,
+    keep(endpoint, data) {
+      if (endpoint === listCharacters) characters.set(data as Roster)
+      if (endpoint !== getUser) return
+      const loaded = data as User
+      if (accountId !== null && accountId !== loaded.accountId) onAccountChanged()
+      accountId = loaded.accountId
+      user.set(loaded)
+    },
+    clear() {
+      accountId = null
+      user.clear()
+      characters.clear()
+      void gameData.clear()
+      clearCache()
+    },
+  }
+}

@@ -1,5 +1,0 @@
-import { changeEmail } from '@olympus/contract/account'
-
-import { submitRepeated } from './submit-repeated.ts'
-
-export const sendEmailChange = submitRepeated(changeEmail, 'newEmail')

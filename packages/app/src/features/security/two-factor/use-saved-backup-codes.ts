@@ -1,0 +1,54 @@
+import { useRevalidate, useUpdateData } from '@olympus/api-client/cache'
+import { useApiAction, useHoldReload } from '@olympus/api-client/hooks'
+import { getUser } from '@olympus/contract/account'
+import { confirmBackupCodes, getSecurity } from '@olympus/contract/two-factor'
+import { useEffect } from 'react'
+
+import { useErrorMessage } from '../../../shared/texts/use-error-message.ts'
+import { useHeldPlace } from './use-held-place.ts'
+
+/** Confirms that the player has saved the backup codes. Until then, the page cannot be left by accident. */
+export function useSavedBackupCodes(onClose: () => void) {
+  const messageOf = useErrorMessage()
+  const update = useUpdateData()
+  const revalidate = useRevalidate()
+  const { call, error, isPending } = useApiAction(confirmBackupCodes)
+  const release = useHeldPlace()
+  useHoldReload(true, 'backup codes')
+  useUnloadGuard()
+
+  function close(): void {
+    release()
+    onClose()
+  }
+
+  return {
+    isPending,
+    refusal: error && messageOf(error.key),
+    /** Two-factor authentication was turned off elsewhere, so there is nothing to confirm. */
+    isOver: error?.key === 'TWO_FACTOR_NOT_ENABLED',
+    async confirm(): Promise<void> {
+      const { error: refusal } = await call()
+      if (refusal) return
+      close()
+      await update(getSecurity, ({ twoFactor, ...security }) => ({
+        ...security,
+        twoFactor: twoFactor && { ...twoFactor, hasSavedBackupCodes: true },
+      }))
+    },
+    /** Closes the dialog without a confirmation, when there is nothing to confirm. */
+    leave(): void {
+      close()
+      void revalidate(getSecurity, getUser)
+    },
+  }
+}
+
+/** Makes the browser ask before the page is left or reloaded, because the codes would be lost. */
+function useUnloadGuard(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+}

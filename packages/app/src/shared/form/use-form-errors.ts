@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import { useId, useMemo, useState } from 'react'
+
+import { noRefusal, type FormRefusal } from './submission.ts'
+
+export interface FieldState {
+  readonly id: string
+  readonly name: string
+  readonly error: string | undefined
+}
+
+/** The errors that a form shows. */
+export function useFormErrors<Field extends string>() {
+  const { _ } = useLingui()
+  const formId = useId()
+  const [{ fields, failure }, setRefusal] = useState(noRefusal)
+  /** The errors of the last attempt, as listed in the summary. */
+  const [listed, setListed] = useState(noRefusal)
+
+  const errors = useMemo(
+    () => [...listed.fields].map(([name, text]) => ({ fieldId: `${formId}${name}`, message: _(text) })),
+    [listed, formId, _],
+  )
+
+  return {
+    failure,
+    errors,
+    field(name: Field): FieldState {
+      const error = fields.get(name)
+      return { id: `${formId}${name}`, name, error: error && _(error) }
+    },
+    refuse(next: FormRefusal): void {
+      setRefusal(next)
+      setListed(next)
+    },
+    clearField: (name: string) =>
+      setRefusal((current) => ({
+        ...current,
+        fields: new Map([...current.fields].filter(([other]) => other !== name)),
+      })),
+    clearFailure(): void {
+      setRefusal((current) => ({ ...current, failure: null }))
+      setListed(noRefusal)
+    },
+  }
+}

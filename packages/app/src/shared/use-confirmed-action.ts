@@ -1,0 +1,61 @@
+import { useRevalidate } from '@olympus/api-client/cache'
+import { useApiAction, type ActionResult, type ApiAction } from '@olympus/api-client/hooks'
+import type { DataOf, Endpoint, ErrorOf } from '@olympus/contract/endpoint'
+import { useState } from 'react'
+
+import { useErrorMessage } from './texts/use-error-message.ts'
+
+interface ConfirmedActionOptions<E extends Endpoint> {
+  /** Runs around the call, for example to ask for an identity check. Null when the player cancels. */
+  readonly around?: (call: () => Promise<ActionResult<E>>) => Promise<ActionResult<E> | null>
+  /** The refusal of an act that is already done, for example on another device. It counts as done. */
+  readonly doneKey?: ErrorOf<E>
+  /** Refusals that cannot be retried. They show that the page is outdated. */
+  readonly finalKeys?: readonly ErrorOf<E>[]
+  /** Updates cached data and shows a toast, before the dialog closes. Null: it was already done. */
+  readonly onDone: (data: DataOf<E> | null, wasDone: boolean) => Promise<void>
+  readonly onClose: () => void
+  /** What to fetch again after the act. */
+  readonly revalidated?: readonly Endpoint[]
+  /** What to fetch again after a refusal that cannot be retried. */
+  readonly revalidatedOnFinal?: readonly Endpoint[]
+}
+
+/** The action of a `ConfirmDialog`: calls, updates the page, closes the dialog and fetches what has changed. */
+export function useConfirmedAction<E extends Endpoint>(endpoint: E, options: ConfirmedActionOptions<E>) {
+  const { around = (act) => act(), doneKey, finalKeys = [], onDone, onClose } = options
+  const { revalidated = [], revalidatedOnFinal = [] } = options
+  const { call, error } = useApiAction(endpoint)
+  /** Also during an identity check. */
+  const [isPending, setIsPending] = useState(false)
+  const messageOf = useErrorMessage()
+  const revalidate = useRevalidate()
+  const refusal = isPending || error?.key === 'STEP_UP_REQUIRED' || error?.key === doneKey ? null : error
+  const isFinal = (key: string) => finalKeys.some((finalKey) => finalKey === key)
+
+  async function confirm(...given: Parameters<ApiAction<E>['call']>): Promise<void> {
+    setIsPending(true)
+    const result = await around(() => call(...given)).finally(() => setIsPending(false))
+    if (!result) return
+    const wasDone = result.error !== undefined && result.error.key === doneKey
+    if (result.error && !wasDone) {
+      // Now, so that the button behind the dialog is gone before the dialog closes.
+      if (isFinal(result.error.key)) await revalidate(...revalidatedOnFinal)
+      return
+    }
+    await onDone(result.data ?? null, wasDone)
+    onClose()
+    await revalidate(...revalidated)
+  }
+
+  return {
+    confirm,
+    /** Spread these on `ConfirmDialog`. */
+    dialogProps: {
+      isOpen: true,
+      isPending,
+      error: refusal && messageOf(refusal.key),
+      isOver: refusal !== null && isFinal(refusal.key),
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { grantDemoCharacters } from './demo/save-demo-characters.ts'
+import { createAuthenticator } from './features/auth/authenticate.ts'
+import { listPasskeys } from './features/passkeys/list-passkeys.ts'
+import { relyingPartyOf } from './features/passkeys/relying-party.ts'
+import type { Ports } from './features/ports.ts'
+import { createAccessTokens } from './features/sessions/access-token.ts'
+import { createSessionRenewal } from './features/sessions/renew-session.ts'
+import { createSigningKeys } from './features/sessions/signing-keys.ts'
+import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
+import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
+
+/** The ports that differ between a server, a test and a drill. */
+export interface GivenPorts extends Pick<
+  Ports,
+  'chat' | 'clock' | 'config' | 'database' | 'limiter' | 'live' | 'log' | 'provider' | 'random' | 'secretBox'
+> {
+  /** The step of response times that must not reveal whether an account exists. */
+  readonly paddingMs?: number | undefined
+  readonly sandboxDelayMs?: number | undefined
+}
+
+const usualSandboxDelayMs = 1500
+
+export function createPorts(given: GivenPorts): Ports {
+  const { config, database, clock, random, secretBox } = given
+  const { publicUrl, requestsPerMinute } = config
+  const keys = createSigningKeys(database, () => random.uuid())
+  const accessTokens = createAccessTokens({ keys, issuer: publicUrl, clock })
+  return {
+    ...given,
+    publicUrl,
+    padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
+    accessTokens,
+    identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,
+    requestLimits: {
+      accounts: createRequestLimits(accountLimits(requestsPerMinute.account)),
+      networks: createRequestLimits(networkLimits(requestsPerMinute.network)),
+    },
+    ...createAuthenticator({ database, accessTokens, clock }),
+    renewal: createSessionRenewal({ random, secretBox, accessTokens, publicUrl }),
+    relyingParty: relyingPartyOf(publicUrl),
+    listPasskeys,
+    onActivated: config.isDemo ? grantDemoCharacters : async () => {},
+    sandboxDelayMs: given.sandboxDelayMs ?? usualSandboxDelayMs,
+  }
+}

@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag'
+import type { ExportSection } from '../../personal-data.ts'
+
+export const accountExport: readonly ExportSection[] = [
+  {
+    name: 'account',
+    description: {
+      en: 'your account, its settings and balance',
+      de: 'dein Konto, seine Einstellungen und sein Guthaben',
+    },
+    columns: [
+      'account.id as account_id',
+      'user_id',
+      'username',
+      'email',
+      'pending_email',
+      'pending_email_expires_at',
+      'role',
+      'locale',
+      'theme',
+      'banner',
+      'created_at',
+      'activated_at',
+      'banned_at',
+      'banned_until',
+      'ban_reason',
+      'deletion_at',
+      '(select enabled_at from two_factor where account_id = account.id) as two_factor_enabled_at',
+      "coalesce((select balance_coins from ledger_account where name = 'player:' || account.id), 0) as balance_coins",
+      "coalesce((select -balance_coins from ledger_account where name = 'debt:' || account.id), 0) as debt_coins",
+    ],
+    from: (accountId) => sql`from account where id = ${accountId}`,
+  },
+]

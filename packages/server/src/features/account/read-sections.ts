@@ -1,0 +1,27 @@
+import type { Cell } from '@olympus/contract/csv'
+import sql, { raw } from 'sql-template-tag'
+import type { Queries } from '../../database/database.ts'
+import type { ExportSection } from '../../personal-data.ts'
+import { exportSections } from './data-owners.ts'
+
+/** The rows of one kind of data. */
+export interface SectionData extends Pick<ExportSection, 'name' | 'description'> {
+  readonly columns: readonly string[]
+  readonly rows: readonly Readonly<Record<string, Cell>>[]
+}
+
+const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const columnNameOf = (column: string) => camelCase(/(\w+)$/.exec(column)?.[1] ?? column)
+
+/** Reads all stored data of a player, one section per kind of data. */
+export async function readSections(queries: Queries, accountId: number): Promise<SectionData[]> {
+  const read: SectionData[] = []
+  for (const { name, description, columns, from } of exportSections) {
+    const rows = await queries.query<Record<string, Cell>>(
+      sql`select ${raw(columns.join(', '))} ${from(accountId)}`,
+    )
+    read.push({ name, description, columns: columns.map(columnNameOf), rows })
+  }
+  return read
+}

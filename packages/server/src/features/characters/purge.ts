@@ -1,0 +1,14 @@
+import sql from 'sql-template-tag'
+import type { Purge } from '../../personal-data.ts'
+
+/** A character with a gift stays, anonymized. */
+export const charactersPurge: Purge = {
+  removals: (accountId) => [
+    sql`delete from character where account_id = ${accountId}
+          and not exists (select from shop_order where character_id = character.id)`,
+    sql`update character set name = 'deleted-' || id, level = 0, hero_level = 0, job_level = 0, reputation = 0, hp = 0,
+          attack_min = 0, attack_max = 0, defense = 0, resistances = '{}', achievement_points = 0, gold = 0, bank_money = 0,
+          online_seconds = 0, is_active = false, swapped_at = null
+        where account_id = ${accountId}`,
+  ],
+}

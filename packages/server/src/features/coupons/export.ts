@@ -1,0 +1,20 @@
+import sql from 'sql-template-tag'
+import type { ExportSection } from '../../personal-data.ts'
+
+export const couponsExport: readonly ExportSection[] = [
+  {
+    name: 'coupons',
+    description: { en: 'the coupons you claimed', de: 'Gutscheine, die du eingelöst hast' },
+    columns: [
+      'id',
+      'coins',
+      'item_id',
+      'quantity',
+      'claimed_at',
+      'redeemed_at',
+      'character_id',
+      'delivery_id',
+    ],
+    from: (accountId) => sql`from coupon where account_id = ${accountId} order by id`,
+  },
+]

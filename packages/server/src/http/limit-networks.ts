@@ -1,0 +1,37 @@
+import { apiBasePath } from '@olympus/contract/envelope'
+import type { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { RequestLimits } from '../limits/request-limits.ts'
+import type { Log } from '../log.ts'
+import { networkOf } from './client-address.ts'
+import { clientOf } from './client.ts'
+import { refusal } from './envelope.ts'
+import { apiHeaders } from './security-headers.ts'
+
+interface LimitOptions {
+  readonly config: Config
+  readonly log: Log
+  readonly networks: RequestLimits
+}
+
+/** Payment providers report from a few addresses, and a lost report delays somebody's coins. */
+const webhooks = `${apiBasePath}/webhooks/`
+
+/** Counts every request to the API against the budget of its network, before anything else is done for it. */
+export function limitNetworks(app: Hono, { config, log, networks }: LimitOptions): void {
+  const { publicUrl, trustedProxies } = config
+  const headers = apiHeaders(publicUrl)
+  let hasWarned = false
+
+  app.use(`${apiBasePath}/*`, async (context, next) => {
+    const client = clientOf(context, trustedProxies)
+    if (!hasWarned && trustedProxies === 0 && client.headers.get('x-forwarded-for') !== null) {
+      hasWarned = true
+      log.warn('requests come through a proxy, but TRUST_PROXY is 0: all players count as one network')
+    }
+    const limited = context.req.path.startsWith(webhooks) ? null : networks.count(networkOf(client.address))
+    if (!limited) return next()
+    const { status, text, headers: own } = refusal(limited)
+    return new Response(text, { status, headers: { ...headers, ...own } })
+  })
+}

@@ -1,0 +1,22 @@
+import type { Sql } from 'sql-template-tag'
+
+/** One kind of data in a player's data export. */
+export interface ExportSection {
+  readonly name: string
+  /** For the README of the export. */
+  readonly description: { readonly en: string; readonly de: string }
+  /**
+   * SQL expressions. The last word of each is its name. They are listed explicitly, so that hashes and keys
+   * are never exported.
+   */
+  readonly columns: readonly string[]
+  readonly from: (accountId: number) => Sql
+}
+
+/** What happens to a feature's data when an account is purged. */
+export interface Purge {
+  /** A condition on `account` that delays the purge: the result of something open needs the account. */
+  readonly isOpen?: Sql
+  /** The statements that remove or anonymize data. Rows go before the rows that they reference. */
+  readonly removals?: (accountId: number) => readonly Sql[]
+}

@@ -1,0 +1,2 @@
+/** How long the wheel turns. */
+export const defaultSpinMs = 5200
