@@ -6,7 +6,8 @@ import { run } from './run.ts'
 
 const [name, ...options] = process.argv.slice(2)
 const { TEST_DATABASE_URL: given } = process.env
-const server = given ? undefined : await startPostgresql()
+// What a lock costs shows only where commits wait for the disk.
+const server = given ? undefined : await startPostgresql({ isDurable: name === 'live' })
 const url = given ?? server?.url
 if (!url) throw new Error('There is no PostgreSQL here: set TEST_DATABASE_URL to a server to measure on.')
 try {

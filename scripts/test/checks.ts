@@ -50,7 +50,11 @@ export const allCoreChecks: readonly Check[] = [
     ['--project', 'unit', onCores, 'packages/server', '--exclude', '**/database/embedded/**'],
     { needs: ['postgresql'] },
   ),
-  vitest('limits, Redis', ['--project', 'unit', 'packages/server/src/limits'], { needs: ['redis'] }),
+  vitest(
+    'limits and notices, Redis',
+    ['--project', 'unit', 'packages/server/src/limits', 'packages/server/src/database/notices'],
+    { needs: ['redis'] },
+  ),
   vitest('stories', storyRun, storyNeeds),
   // Reads the result of the run above.
   { name: 'error coverage', command: ['node', 'scripts/check-error-coverage.ts', 'stories'] },

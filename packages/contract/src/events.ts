@@ -13,6 +13,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coupons-changed') }),
   /** Coins of this account moved, a purchase changed, or a gift was sent or received. */
   z.object({ kind: z.literal('wallet-changed') }),
+  /** Too much happened while the page was away: everything is to be loaded again. */
+  z.object({ kind: z.literal('missed') }),
 ])
 export type LiveEvent = z.output<typeof LiveEvent>
 

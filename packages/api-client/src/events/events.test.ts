@@ -5,7 +5,6 @@ import type { ChannelPort } from '../session/auth-channel.ts'
 import { createClient } from '../client/client.ts'
 import { startLiveEvents } from './events.ts'
 import type { PageState } from './page.ts'
-import type { News } from './revalidate.ts'
 import type { Locks } from '../client/locks.ts'
 import { refuse } from '../testing/fake-api.ts'
 import { fakeBrowser, fakeEvents, tokenOf, type FakeEvents } from '../testing/fake-events.ts'
@@ -32,7 +31,7 @@ interface TabOptions {
 function openTab(options: TabOptions) {
   const { api, locks = null, channel = null, random = () => 0.5 } = options
   const { tokens = memoryTokens({ token: tokenOf('mine'), refreshToken: 'refresh' }) } = options
-  const told: (News | 'over' | 'unauthorized')[] = []
+  const told: (LiveEvent | 'over' | 'unauthorized')[] = []
   const page = { state: 'visible' as PageState, listener: () => {} }
   const client = createClient({
     tokens,
@@ -77,7 +76,6 @@ test('applies the events of the server and ignores kinds unknown to this build',
   stream?.write('retry: 2000\n\n:\n\nid: 4\n\nid: 5\nda')
   stream?.write(`ta: ${JSON.stringify(changed)}\r\n\r\n`)
   stream?.write('id: 6\ndata: {"kind":"from-the-future"}\n\ndata: nonsense\n\n')
-  stream?.tell(5, changed)
   stream?.tell(7, ended('another'))
   await settle()
   expect(told).toEqual([changed, ended('another')])
@@ -123,6 +121,28 @@ test('a stable stream resets the reconnect delay', async () => {
   await settle()
   api.streams[0]?.end()
   await vi.advanceTimersByTimeAsync(2000)
+  expect(api.streams).toHaveLength(2)
+})
+
+test('an evicted tab waits as the server asks it to, and longer if it is refused then', async () => {
+  const api = fakeEvents()
+  openTab({ api, random: () => 1 })
+  await settle()
+  for (let beat = 0; beat < 4; beat++) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    api.streams[0]?.write(':\n\n')
+  }
+  await settle()
+  api.streams[0]?.write('retry: 30000\n\n')
+  api.streams[0]?.end()
+  api.refusal = refuse('SERVICE_UNAVAILABLE')
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(api.refusal).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(api.refusal).toBeNull()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(api.streams).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(api.streams).toHaveLength(2)
 })
 

@@ -1,6 +1,8 @@
+import type { LiveEvent } from '@olympus/contract/events'
+
 import type { ChannelPort } from '../session/auth-channel.ts'
 import { browserPage, type Page } from './page.ts'
-import { revalidateAfter, type News } from './revalidate.ts'
+import { revalidateAfter } from './revalidate.ts'
 import { sessionIdOf } from './session-id.ts'
 import { createSharedStream } from './shared-stream.ts'
 import type { LiveEvents, LiveEventsOptions } from './options.ts'
@@ -15,7 +17,7 @@ interface Ports {
   readonly channel?: ChannelPort | null
   readonly page?: Page
   readonly random?: () => number
-  readonly revalidate?: (event: News) => unknown
+  readonly revalidate?: (event: LiveEvent) => unknown
 }
 
 const browserChannel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('live'))
@@ -30,7 +32,7 @@ export function startLiveEvents(options: LiveEventsOptions, ports: Ports = {}): 
   let ownSessionId = sessionIdOf(tokens.read().token)
   let isStopped = false
 
-  function onEvent(event: News) {
+  function onEvent(event: LiveEvent) {
     if (isStopped) return
     ownSessionId = sessionIdOf(tokens.read().token) ?? ownSessionId
     if (event.kind === 'session-ended' && event.sessionId === ownSessionId) return onSessionEnded()

@@ -15,7 +15,7 @@ import { mutate } from 'swr'
 import { isKeyOf } from '../react/cache-key.ts'
 
 /** Endpoints whose cached data an event makes stale. */
-const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> = {
+const staleEndpoints: Readonly<Record<Exclude<LiveEvent['kind'], 'missed'>, readonly Endpoint[]>> = {
   'account-changed': [getUser, getSecurity, listSessions, getConnections, listSecurityEvents],
   'coupons-changed': [getUser, listCoupons, listCouponLogs],
   'wallet-changed': [
@@ -30,11 +30,8 @@ const staleEndpoints: Readonly<Record<LiveEvent['kind'], readonly Endpoint[]>> =
   'session-ended': [listSessions, listSecurityEvents],
 }
 
-/** An event of the server, or `missed`: events may have been lost while no tab was connected. */
-export type News = LiveEvent | { readonly kind: 'missed' }
-
 /** Revalidates the cached data that the event makes stale. */
-export async function revalidateAfter({ kind }: News): Promise<void> {
+export async function revalidateAfter({ kind }: LiveEvent): Promise<void> {
   const stale = kind === 'missed' ? Object.values(staleEndpoints).flat() : staleEndpoints[kind]
   await mutate((key) => isKeyOf(stale, key))
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { runLocked, type Locks } from '../client/locks.ts'
 import type { ChannelPort } from '../session/auth-channel.ts'
-import type { News } from './revalidate.ts'
+import type { LiveEvent } from '@olympus/contract/events'
 import { holdStream } from './stream.ts'
 
 interface SharedStreamPorts {
@@ -11,7 +11,7 @@ interface SharedStreamPorts {
   /** Null: every tab holds its own stream. */
   readonly locks: Locks | null
   readonly random: () => number
-  readonly onEvent: (event: News) => void
+  readonly onEvent: (event: LiveEvent) => void
 }
 
 /** The event stream of a browser. One tab holds it and broadcasts its events to the others. */
@@ -23,7 +23,7 @@ export interface SharedStream {
 /** A message between tabs: the position of the stream, and an event. */
 interface SharedMessage {
   readonly id: number | null
-  readonly event: News | null
+  readonly event: LiveEvent | null
 }
 
 /** Shorter than the ten minutes for which the server keeps events. */
@@ -43,14 +43,14 @@ export function createSharedStream(ports: SharedStreamPorts): SharedStream {
 
   const broadcast = (message: SharedMessage) => port?.postMessage(message)
 
-  function shareEvent(event: News) {
+  function shareEvent(event: LiveEvent) {
     broadcast({ id: null, event })
     if (port && event.kind === 'session-ended') setTimeout(() => onEvent(event), sessionEndDelayMs)
     else onEvent(event)
   }
 
   /** Reports `missed` after a long gap: the server may have dropped its events. */
-  function reportGap(report: (event: News) => void) {
+  function reportGap(report: (event: LiveEvent) => void) {
     if (disconnectedAt !== null && Date.now() - disconnectedAt > catchUpLimitMs) report({ kind: 'missed' })
     disconnectedAt = null
   }

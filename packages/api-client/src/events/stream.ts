@@ -7,7 +7,7 @@ import { readEvents } from './reader.ts'
 interface EventStreamOptions {
   readonly client: Pick<Client, 'open'>
   readonly signal: AbortSignal
-  /** ID of the last event that this browser received. */
+  /** The position up to which this browser has received events. */
   readonly lastId: () => number | null
   readonly onOpen: () => void
   readonly onLost: () => void
@@ -23,8 +23,6 @@ const heartbeatTimeoutMs = 45_000
 const stableConnectionMs = 30_000
 const maxPauseMs = 60_000
 const firstPauseMs = 2000
-/** After a reconnect the server repeats the events of the last seconds. */
-const rememberedIds = 200
 
 type Kind = LiveEvent['kind']
 type EventOf<K extends Kind> = Extract<LiveEvent, { kind: K }>
@@ -36,6 +34,7 @@ const parsers: { readonly [K in Kind]: (payload: Record<string, unknown>) => Eve
   'wallet-changed': () => ({ kind: 'wallet-changed' }),
   'session-ended': ({ sessionId }) =>
     typeof sessionId === 'string' ? { kind: 'session-ended', sessionId } : null,
+  missed: () => ({ kind: 'missed' }),
 }
 
 const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(parsers, kind)
@@ -65,16 +64,12 @@ const pause = (ms: number, signal: AbortSignal) =>
  */
 export async function holdStream(options: EventStreamOptions): Promise<void> {
   const { client, signal, lastId, onOpen, onLost, onPosition, onEvent, random } = options
-  const seenIds = new Set<number>()
   let retryMs = firstPauseMs
   let failures = 0
   let openedAt = Infinity
 
   function handleEvent(id: number | null, data: string | null) {
-    const event = data !== null && (id === null || !seenIds.has(id)) ? liveEventOf(data) : null
-    if (id !== null) seenIds.add(id)
-    const [oldest] = seenIds
-    if (seenIds.size > rememberedIds && oldest !== undefined) seenIds.delete(oldest)
+    const event = data === null ? null : liveEventOf(data)
     if (event) onEvent(event)
     if (id !== null) onPosition(id)
   }

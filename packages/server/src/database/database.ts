@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag'
-import type { Listen } from './listen.ts'
+import type { Listen } from './notices/notices.ts'
 
 /**
  * What both the database and a transaction can do. Rows come as plain objects whose keys are the column
@@ -13,6 +13,11 @@ export interface Queries {
   maybeOne<Row extends object>(statement: Sql): Promise<Row | undefined>
   /** Resolves with the number of rows that were written. */
   execute(statement: Sql): Promise<number>
+  /**
+   * Tells the listeners of the channel, in every process, that there is something to read. A transaction
+   * notifies them after its commit. A notice may be lost, so listeners also read from time to time.
+   */
+  notify(channel: string): void
 }
 
 export interface Transaction extends Queries {
@@ -43,10 +48,7 @@ export interface Database extends Queries {
     act: (transaction: Transaction) => Promise<Value>,
     options?: TransactionOptions,
   ): Promise<Value>
-  /**
-   * Calls `onNotice` when a transaction of any process notifies this PostgreSQL channel, and when a
-   * notice may have been missed. The embedded database has a single process and never calls it.
-   */
+  /** Calls `onNotice` when any process notifies the channel, and when a notice may have been missed. */
   readonly listen: Listen
   close(): Promise<void>
 }

@@ -5,6 +5,7 @@ import { silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
+import { createNotices } from './notices/notices.ts'
 import { createPooledDatabase } from './pooled-database.ts'
 
 let database: Database
@@ -28,6 +29,7 @@ beforeAll(async () => {
     pool: embeddedPool(backend, silentLog),
     maxWaiting: 10,
     reservedConnections: 0,
+    notices: createNotices(null, silentLog),
     onClose: () => engine.close(),
   })
   await database.transaction((transaction) => transaction.script('create table act (number int)'))

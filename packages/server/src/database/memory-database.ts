@@ -3,6 +3,7 @@ import { silentLog } from '../log.ts'
 import type { Database } from './database.ts'
 import { embeddedPool } from './embedded/embedded-database.ts'
 import { openEngine, Session, volatileParameters } from './embedded/engine.ts'
+import { createNotices } from './notices/notices.ts'
 import { createPooledDatabase } from './pooled-database.ts'
 
 const maxWaiting = 10_000
@@ -25,6 +26,7 @@ export async function openMemory(snapshot?: Blob): Promise<MemoryDatabase> {
     pool: embeddedPool(new Session(engine), silentLog),
     maxWaiting,
     reservedConnections: 0,
+    notices: createNotices(null, silentLog),
     onClose: () => engine.close(),
   })
   return { ...database, snapshot: () => engine.dumpDataDir('none') }

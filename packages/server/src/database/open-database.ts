@@ -15,9 +15,9 @@ const migrated = (count: number) =>
 
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config, log: Log, step = silentStep): Promise<Database> {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, dataDir, redisUrl } = config
   if (databaseUrl) {
-    const database = openPostgres(databaseUrl, log)
+    const database = openPostgres(databaseUrl, log, redisUrl)
     await expectDurable(database, config, log)
     await step(() => migrate(database, { log }), migrated)
     return database

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { createNotices } from './notices/notices.ts'
 import { asOrdinaryWork } from './ordinary-work.ts'
 import { createPooledDatabase } from './pooled-database.ts'
 
@@ -21,11 +23,13 @@ function heldPool(max: number) {
   return { pool: pool as unknown as Pool, sent, end: (text: string) => ends.get(text)?.() }
 }
 
+const notices = createNotices(null, silentLog)
+
 const settled = () => new Promise((resolve) => void setImmediate(resolve))
 
 it('keeps connections free from ordinary work', async () => {
   const { pool, sent, end } = heldPool(3)
-  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 1 })
+  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 1, notices })
   const ordinary = ['select 1', 'select 2', 'select 3'].map((text) =>
     asOrdinaryWork(() => database.query(sql([text]))),
   )
@@ -44,7 +48,7 @@ it('keeps connections free from ordinary work', async () => {
 
 it('leaves one connection to ordinary work, even if there is no other', async () => {
   const { pool, sent, end } = heldPool(1)
-  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 2 })
+  const database = createPooledDatabase({ pool, maxWaiting: 10, reservedConnections: 2, notices })
   const ordinary = asOrdinaryWork(() => database.query(sql`select 1`))
   await settled()
   expect(sent).toEqual(['select 1'])
@@ -54,7 +58,7 @@ it('leaves one connection to ordinary work, even if there is no other', async ()
 
 it('refuses ordinary work beyond what may wait', async () => {
   const { pool, end } = heldPool(1)
-  const database = createPooledDatabase({ pool, maxWaiting: 1, reservedConnections: 0 })
+  const database = createPooledDatabase({ pool, maxWaiting: 1, reservedConnections: 0, notices })
   const running = asOrdinaryWork(() => database.query(sql`select 1`))
   const waiting = asOrdinaryWork(() => database.query(sql`select 2`))
   await expect(asOrdinaryWork(() => database.query(sql`select 3`))).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Database, TransactionOptions } from './database.ts'
 import { isConnectionLost } from './errors.ts'
 import { createGate, gateIsFull } from '../limits/gate.ts'
-import type { Listen } from './listen.ts'
+import type { Notices } from './notices/notices.ts'
 import { isOrdinaryWork } from './ordinary-work.ts'
 import { queriesOver, type Send } from './queries.ts'
 import { withRetries } from './retry.ts'
@@ -17,21 +17,19 @@ interface PooledOptions {
   readonly maxWaiting: number
   /** How many connections ordinary work never takes. At least one is always left to it. */
   readonly reservedConnections: number
-  readonly listen?: Listen
+  readonly notices: Notices
   /** Releases resources behind the pool. */
   readonly onClose?: () => Promise<void>
 }
 
 const overloaded = () => new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
 
-const listenToNobody: Listen = () => async () => {}
-
 /** A Database on a pool of `pg` connections to any server. */
 export function createPooledDatabase({
   pool,
   maxWaiting,
   reservedConnections,
-  listen = listenToNobody,
+  notices,
   onClose,
 }: PooledOptions): Database {
   const running = new AsyncLocalStorage<true>()
@@ -64,13 +62,14 @@ export function createPooledDatabase({
 
   return {
     ...queriesOver(send),
+    notify: notices.notify,
     async transaction(act, options: TransactionOptions = {}) {
-      return inTurn(() =>
-        runTransaction(pool, (transaction) => running.run(true, () => act(transaction)), options),
-      )
+      const inside: typeof act = (transaction) => running.run(true, () => act(transaction))
+      return inTurn(() => runTransaction({ pool, notify: notices.notify }, inside, options))
     },
-    listen,
+    listen: notices.listen,
     async close() {
+      await notices.close()
       await pool.end()
       await onClose?.()
     },

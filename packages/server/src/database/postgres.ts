@@ -1,7 +1,11 @@
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
-import { postgresListen } from './listen.ts'
+import { createInsuredCarrier } from './notices/insured-carrier.ts'
+import { createNotices } from './notices/notices.ts'
+import { createPostgresCarrier } from './notices/postgres-carrier.ts'
+import { postgresListen } from './notices/postgres-listen.ts'
+import { createRedisCarrier } from './notices/redis-carrier.ts'
 import { createPooledDatabase } from './pooled-database.ts'
 import { types } from './rows.ts'
 
@@ -18,8 +22,32 @@ export function withErrorListeners(pool: Pool, log: Log): Pool {
   return pool
 }
 
-/** Opens a PostgreSQL server, version 15 or newer. Connects on demand. */
-export function openPostgres(connectionString: string, log: Log): Database {
+/** A pool of one connection, so that notices never wait behind requests. */
+const noticePool = (connectionString: string, log: Log): Pool =>
+  withErrorListeners(
+    new Pool({
+      connectionString,
+      max: 1,
+      application_name: 'olympus-notifier',
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      query_timeout: 1000,
+    }),
+    log,
+  )
+
+function createCarrier(connectionString: string, log: Log, redisUrl: string | null) {
+  const listen = postgresListen(connectionString, log)
+  const carrier = createPostgresCarrier(noticePool(connectionString, log), listen)
+  if (!redisUrl) return carrier
+  return createInsuredCarrier({ carrier: createRedisCarrier(redisUrl, log), insurance: carrier, log })
+}
+
+/**
+ * Opens a PostgreSQL server, version 15 or newer. Connects on demand. Redis carries notices if it is there.
+ */
+export function openPostgres(connectionString: string, log: Log, redisUrl: string | null = null): Database {
   const pool = new Pool({
     connectionString,
     types,
@@ -32,11 +60,11 @@ export function openPostgres(connectionString: string, log: Log): Database {
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
   })
-  const listen = postgresListen(connectionString, log)
+  const notices = createNotices(createCarrier(connectionString, log, redisUrl), log)
   return createPooledDatabase({
     pool: withErrorListeners(pool, log),
     maxWaiting,
     reservedConnections,
-    listen,
+    notices,
   })
 }

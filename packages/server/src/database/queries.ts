@@ -6,7 +6,7 @@ import { toRows } from './rows.ts'
 /** Sends one statement in `rowMode: 'array'`. */
 export type Send = (statement: Sql) => Promise<QueryArrayResult<unknown[]>>
 
-export function queriesOver(send: Send): Queries {
+export function queriesOver(send: Send): Omit<Queries, 'notify'> {
   const rowsOf = async <Row extends object>(statement: Sql): Promise<Row[]> =>
     toRows<Row>(await send(statement))
   return {

@@ -6,6 +6,13 @@ import { queriesOver, type Send } from './queries.ts'
 import { withRetries } from './retry.ts'
 import { prepare } from './statements.ts'
 
+type Notify = (channel: string) => void
+
+interface Connected {
+  readonly pool: Pool
+  readonly notify: Notify
+}
+
 type Act<Value> = (transaction: Transaction) => Promise<Value>
 
 /** One try at a transaction, on one connection. */
@@ -13,12 +20,15 @@ class Attempt {
   /** From here on a lost connection leaves the outcome open. */
   isCommitSent = false
   readonly #client: PoolClient
+  readonly #notify: Notify
   readonly #afterCommit: (() => void)[] = []
+  readonly #notified = new Set<string>()
   #isOver = false
   #savepoints = 0
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, notify: Notify) {
     this.#client = client
+    this.#notify = notify
   }
 
   readonly #send: Send = async (statement) => {
@@ -48,6 +58,7 @@ class Attempt {
     try {
       value = await act({
         ...queriesOver(this.#send),
+        notify: (channel) => void this.#notified.add(channel),
         savepoint: (inner) => this.#savepoint(inner),
         afterCommit: (inner) => void this.#afterCommit.push(inner),
         script: async (text) => void (await this.#client.query(text)),
@@ -65,13 +76,14 @@ class Attempt {
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: an error inside it was swallowed')
     for (const inner of this.#afterCommit) inner()
+    for (const channel of this.#notified) this.#notify(channel)
     return value
   }
 }
 
 /** Runs `act` in a transaction. Retries after a database rollback or a connection lost before COMMIT. */
 export async function runTransaction<Value>(
-  pool: Pool,
+  { pool, notify }: Connected,
   act: Act<Value>,
   { isRepeatable = false }: TransactionOptions,
 ): Promise<Value> {
@@ -80,7 +92,7 @@ export async function runTransaction<Value>(
     async () => {
       isOutcomeOpen = false
       const client = await pool.connect()
-      const attempt = new Attempt(client)
+      const attempt = new Attempt(client, notify)
       try {
         const value = await attempt.run(act)
         client.release()

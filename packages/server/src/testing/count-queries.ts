@@ -28,6 +28,7 @@ export function countQueries(database: Database): QueryCounter {
       statements.push(statement.sql)
       return queries.execute(statement)
     },
+    notify: (channel) => queries.notify(channel),
   })
 
   return {

@@ -62,6 +62,7 @@ export function withTestDatabase(): Database {
     one: (statement) => opened().one(statement),
     maybeOne: (statement) => opened().maybeOne(statement),
     execute: (statement) => opened().execute(statement),
+    notify: (channel) => opened().notify(channel),
     transaction: (act, options) => opened().transaction(act, options),
     listen: (channel, onNotice) => opened().listen(channel, onNotice),
     close: () => opened().close(),

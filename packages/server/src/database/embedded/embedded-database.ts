@@ -6,6 +6,7 @@ import { Pool } from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Log } from '../../log.ts'
 import type { Database } from '../database.ts'
+import { createNotices } from '../notices/notices.ts'
 import { createPooledDatabase } from '../pooled-database.ts'
 import { withErrorListeners } from '../postgres.ts'
 import { types } from '../rows.ts'
@@ -93,6 +94,7 @@ export async function openEmbedded({ dataDir, log, onFatal }: EmbeddedOptions): 
     pool: embeddedPool(workerBackend(worker, fatal), log),
     maxWaiting,
     reservedConnections: 0,
+    notices: createNotices(null, log),
     async onClose() {
       const closed = once(worker, 'exit')
       send(worker, 'close')

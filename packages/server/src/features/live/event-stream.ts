@@ -2,10 +2,12 @@ import type { LiveEvent } from '@olympus/contract/events'
 
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>
-  send(id: number, event: LiveEvent): void
+  send(event: LiveEvent): void
   /** Sets the last event id of the browser, without an event. */
-  sendPosition(id: number): void
+  sendPosition(position: number): void
   end(): void
+  /** Ends the stream and asks the browser to wait longer than usual. */
+  evict(): void
 }
 
 interface EventStreamOptions {
@@ -16,6 +18,7 @@ interface EventStreamOptions {
 
 /** How long the browser waits before its first reconnect. */
 const retryMs = 2000
+const retryAfterEvictionMs = 30_000
 /** A page that leaves this many chunks unread is closed: it is gone, or too slow to be worth the memory. */
 const maxUnreadChunks = 100
 
@@ -53,8 +56,12 @@ export function createEventStream({ heartbeatMs, onClose }: EventStreamOptions):
   })
   return {
     body,
-    send: (id, event) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
-    sendPosition: (id) => write(`id: ${id}\n\n`),
+    send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+    sendPosition: (position) => write(`id: ${position}\n\n`),
     end,
+    evict() {
+      write(`retry: ${retryAfterEvictionMs}\n\n`)
+      end()
+    },
   }
 }

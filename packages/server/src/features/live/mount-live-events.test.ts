@@ -13,6 +13,7 @@ import { systemRandom } from '../../random.ts'
 import { startSession } from '../auth/start-session.ts'
 import { createEventStream } from './event-stream.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
+import type { LiveListener } from './live-listener.ts'
 import { mountLiveEvents } from './mount-live-events.ts'
 import { publish } from './publish.ts'
 
@@ -57,21 +58,35 @@ it('logging out at one process sends the reason to a stream at another process a
   expect((await open(otherProcess, session.token)).status).toBe(401)
 })
 
-it('resumes after the last event that a page has received', async () => {
+it('resumes where a page stopped', async () => {
   const { accountId } = player
   const reader = readLiveEvents(await open(app, player.token))
+  await vi.waitFor(() => expect(reader.lastId()).not.toBeNull())
+  const opened = reader.lastId() ?? 0
   await publish(database, accountId, { kind: 'account-changed' })
-  const { id } = await database.one<{ id: number }>(sql`select max(id) as id from live_event`)
-  await vi.waitFor(() => expect(reader.lastId()).toBe(id), { timeout: 20_000 })
-  const lastId = String(id)
-  await publish(database, accountId, {
-    kind: 'session-ended',
-    sessionId: '11111111-1111-4111-8111-111111111111',
-  })
-  await database.execute(sql`update live_event set created_at = now() - interval '1 minute'`)
+  await reader.received(1)
+  await vi.waitFor(() => expect(reader.lastId()).toBeGreaterThan(opened), { timeout: 20_000 })
+  const lastId = String(reader.lastId())
+  const missed = { kind: 'session-ended', sessionId: '11111111-1111-4111-8111-111111111111' } as const
+  await publish(database, accountId, missed)
   const back = readLiveEvents(await open(app, player.token, { 'last-event-id': lastId }))
-  await back.received(1)
-  expect(back.events).toMatchObject([{ kind: 'session-ended' }])
+  await vi.waitFor(() => expect(back.events).toContainEqual(missed))
+})
+
+it('counts networks as the trusted proxy names them', async () => {
+  const listened: LiveListener[] = []
+  const live: LiveEvents = {
+    async listen(listener) {
+      listened.push(listener)
+      listener.end()
+      return () => {}
+    },
+    stop: async () => {},
+  }
+  const proxied = testApp({ database, live })
+  await open(proxied, player.token, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })
+  await open(proxied, player.token, { 'x-forwarded-for': '2001:db8::1' })
+  expect(listened.map(({ network }) => network)).toEqual(['198.51.100.7', '2001:db8:0:0::/64'])
 })
 
 it.each([
@@ -121,6 +136,12 @@ it('sends heartbeats, and closes a page that reads nothing', async () => {
   }
 })
 
+it('asks an evicted page to wait before it comes back', async () => {
+  const stream = createEventStream({ heartbeatMs: 1000, onClose() {} })
+  stream.evict()
+  expect(await new Response(stream.body).text()).toBe('retry: 2000\n\nretry: 30000\n\n')
+})
+
 it('over a socket, streams events, notices a page that leaves, and does not delay a stop', async () => {
   const live: LiveEvents = createLiveEvents({ database, log: silentLog })
   const hono = new Hono()
@@ -128,8 +149,14 @@ it('over a socket, streams events, notices a page that leaves, and does not dela
   const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
   const { claims } = await startSession(database, systemRandom, device)
   const session = { ...claims, role: 'PLAYER' as const, isSteppedUp: false }
-  const { publicUrl } = app.config
-  mountLiveEvents(hono, { live, authenticate: async () => session, random: systemRandom, publicUrl })
+  const { config } = app
+  mountLiveEvents(hono, {
+    live,
+    authenticate: async () => session,
+    random: systemRandom,
+    publicUrl: config.publicUrl,
+    config,
+  })
   const listening = await listen(hono, { port: 0, host: '127.0.0.1', trustedProxies: 0 })
   const url = `http://127.0.0.1:${listening.port}/api/events`
   const headers = { authorization: 'Bearer any' }

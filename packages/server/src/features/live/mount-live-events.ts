@@ -3,7 +3,10 @@ import { eventsPath } from '@olympus/contract/events'
 import type { Context, Hono } from 'hono'
 import { Failure } from '../../failure.ts'
 import { refusal } from '../../http/envelope.ts'
-import { headersOf, type RequestHeaders } from '../../http/request-headers.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { clientOf } from '../../http/client.ts'
+import type { Client } from '../../http/handlers.ts'
+import type { RequestHeaders } from '../../http/request-headers.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Ports } from '../ports.ts'
 import { createEventStream } from './event-stream.ts'
@@ -12,8 +15,8 @@ const heartbeatMs = 15_000
 
 const bearer = /^Bearer (\S+)$/i
 
-/** The last event that this page has received; null for a page that starts fresh. */
-function lastEventId(headers: RequestHeaders): number | null {
+/** The position up to which this page has received events; null for a page that starts fresh. */
+function positionOf(headers: RequestHeaders): number | null {
   const text = headers.get('last-event-id') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
@@ -21,11 +24,12 @@ function lastEventId(headers: RequestHeaders): number | null {
 /** Mounts the live event stream. A stream ends with its session, not with the token that opened it. */
 export function mountLiveEvents(
   app: Hono,
-  { authenticate, live, publicUrl, random }: Pick<Ports, 'authenticate' | 'live' | 'publicUrl' | 'random'>,
+  ports: Pick<Ports, 'authenticate' | 'config' | 'live' | 'publicUrl' | 'random'>,
 ): void {
+  const { authenticate, config, live, publicUrl, random } = ports
   const base = apiHeaders(publicUrl)
 
-  async function openStream(headers: RequestHeaders): Promise<ReadableStream<Uint8Array> | Failure> {
+  async function openStream({ headers, address }: Client): Promise<ReadableStream<Uint8Array> | Failure> {
     const [, token] = bearer.exec(headers.get('authorization') ?? '') ?? []
     if (!token) return new Failure('UNAUTHORIZED')
     const session = await authenticate(token, { isFresh: true })
@@ -40,9 +44,10 @@ export function mountLiveEvents(
       },
     })
     const { accountId, sessionId } = session
-    const { send, sendPosition, end } = stream
+    const { send, sendPosition, end, evict } = stream
+    const network = networkOf(address)
     const listening = await live
-      .listen({ accountId, sessionId, send, sendPosition, end }, lastEventId(headers))
+      .listen({ accountId, sessionId, network, send, sendPosition, end, evict }, positionOf(headers))
       .catch((error: unknown) => {
         end()
         throw error
@@ -58,7 +63,7 @@ export function mountLiveEvents(
 
   app.get(apiBasePath + eventsPath, async (context: Context) => {
     const common = { ...base, [headerNames.requestId]: random.uuid() }
-    const opened = await openStream(headersOf(context)).catch((error: unknown) => {
+    const opened = await openStream(clientOf(context, config.trustedProxies)).catch((error: unknown) => {
       if (error instanceof Failure) return error
       throw error
     })

@@ -3,40 +3,57 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
 export interface PublishedEvent {
-  readonly id: number
   readonly accountId: number
   readonly event: LiveEvent
 }
 
-/** Events may commit in another order than their ids: for this long, one may appear after newer ones. */
-export const maxCommitDelaySeconds = 15
-
 export interface PublishedEventReader {
-  /** Reads unread events of all accounts. The first call returns only recent ones. */
-  read(): Promise<PublishedEvent[]>
-  /** The id of the newest event that was read. */
-  lastId(): number
+  /**
+   * Reads what was committed since the last call for these accounts. An event that happened several times
+   * since then comes once. The first call returns nothing.
+   */
+  read(accountIds: readonly number[]): Promise<readonly PublishedEvent[]>
+  /** A page that has received all events so far resumes here. */
+  position(): number
 }
 
-/** Returns every event once, even if it commits late. */
-export function createPublishedEventReader(queries: Queries): PublishedEventReader {
-  let lastId: number | null = null
-  let seen: ReadonlySet<number> = new Set()
+interface Round {
+  readonly snapshot: string
+  readonly position: number
+  readonly events: readonly PublishedEvent[]
+}
 
-  async function read(): Promise<PublishedEvent[]> {
-    lastId ??= (await queries.one<{ last: number }>(sql`select coalesce(max(id), 0) as last from live_event`))
-      .last
-    const rows = await queries.query<PublishedEvent>(
-      sql`select id, account_id, event from live_event
-          where id > ${lastId} or created_at > now() - make_interval(secs => ${maxCommitDelaySeconds})
-          order by id`,
-    )
-    const unread = rows.filter(({ id }) => !seen.has(id))
-    // The next call can only repeat events of these rows, so older ids are not needed.
-    seen = new Set(rows.map(({ id }) => id))
-    lastId = Math.max(lastId, ...seen)
-    return unread
+/**
+ * Returns every event, whatever the order of the commits and however long a transaction takes: it compares
+ * snapshots. New are events of transactions that had not begun at the last call, or that were running then.
+ */
+export function createPublishedEventReader(queries: Queries): PublishedEventReader {
+  let snapshot: string | null = null
+  let position = 0
+
+  async function read(accountIds: readonly number[]): Promise<readonly PublishedEvent[]> {
+    // A restored backup holds transactions of another server, which may seem to be in the future.
+    const round = await queries.one<Round>(sql`
+      select pg_current_snapshot()::text as snapshot,
+        pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position,
+        (
+          select coalesce(jsonb_agg(jsonb_build_object('accountId', account_id, 'event', event) order by first_id), '[]')
+          from (
+            select account_id, event, min(id) as first_id
+            from live_event
+            where (
+                xid >= pg_snapshot_xmax(${snapshot}::pg_snapshot)
+                or xid = any(array(select pg_snapshot_xip(${snapshot}::pg_snapshot)))
+              )
+              and xid < pg_snapshot_xmax(pg_current_snapshot())
+              and account_id = any(${accountIds}::bigint[])
+            group by account_id, event
+          ) as unread
+        ) as events`)
+    snapshot = round.snapshot
+    position = round.position
+    return round.events
   }
 
-  return { read, lastId: () => lastId ?? 0 }
+  return { read, position: () => position }
 }

@@ -42,6 +42,8 @@ function browser(app: TestApp, { token, refreshToken, bindCookie }: TestPlayer) 
           started.push(given)
           return startLiveEvents(given, {
             page: { state: () => 'visible', onChange: () => () => {} },
+            // Reconnects late, so that an ended session is noticed first.
+            random: () => 1,
             revalidate: ({ kind }) => told.push(kind),
           })
         },

@@ -1,9 +1,7 @@
 import { Client } from 'pg'
-import { repeated } from '../repeated.ts'
-import type { Log } from '../log.ts'
-
-/** Returns a function that stops it. */
-export type Listen = (channel: string, onNotice: () => void) => () => Promise<void>
+import { repeated } from '../../repeated.ts'
+import type { Log } from '../../log.ts'
+import type { CarrierListen } from './notice-carrier.ts'
 
 const reconnectEveryMs = 1000
 const endTimeoutMs = 1000
@@ -20,7 +18,7 @@ async function endOrCut(client: Client): Promise<void> {
  * connection and counts that as a notice, because one may have been missed.
  */
 export const postgresListen =
-  (connectionString: string, log: Log): Listen =>
+  (connectionString: string, log: Log): CarrierListen =>
   (channel, onNotice) => {
     let stopped = () => {}
     const isStopped = new Promise<void>((resolve) => (stopped = resolve))
@@ -34,11 +32,11 @@ export const postgresListen =
       })
       const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
       client.on('error', (error) => log.warn({ err: error, channel }, 'listening connection lost'))
-      client.on('notification', onNotice)
+      client.on('notification', ({ payload }) => onNotice(payload ?? null))
       const listening = async () => {
         await client.connect()
         await client.query(`listen ${client.escapeIdentifier(channel)}`)
-        onNotice()
+        onNotice(null)
         await lost
       }
       try {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { silentLog } from '../log.ts'
-import { postgresListen } from './listen.ts'
+import { silentLog } from '../../log.ts'
+import { postgresListen } from './postgres-listen.ts'
 
 const cleanups: (() => void)[] = []
 
@@ -18,15 +18,15 @@ const listened = [0x43, 0, 0, 0, 11, ...Buffer.from('LISTEN\0')]
 async function serverThatAnswers(...answers: readonly number[][]) {
   const sockets: Socket[] = []
   const left = [...answers]
-  let told = () => {}
-  const isSilent = new Promise<void>((resolve) => (told = resolve))
+  let notifySilence = () => {}
+  const isSilent = new Promise<void>((resolve) => (notifySilence = resolve))
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.push(socket)
     socket.on('error', () => {})
     socket.on('data', () => {
       const answer = left.shift()
       if (answer) socket.write(Buffer.from(answer))
-      else told()
+      else notifySilence()
     })
   }).listen(0, '127.0.0.1')
   cleanups.push(() => {
@@ -45,14 +45,14 @@ it('stops when the server does not close the connection', async () => {
   )
   let stop = async () => {}
   await new Promise<void>((resolve) => {
-    stop = listen('news', resolve)
+    stop = listen('events', () => resolve())
   })
   expect(await stop()).toBeUndefined()
 })
 
 it('stops when the server does not answer that it listens', async () => {
   const { listen, isSilent } = await serverThatAnswers([...authenticated, ...readyForQuery])
-  const stop = listen('news', () => {})
+  const stop = listen('events', () => {})
   await isSilent
   expect(await stop()).toBeUndefined()
 })
