@@ -89,6 +89,7 @@ describe('a code of the authenticator app', () => {
         query: (statement) => transaction.query(statement),
         one: (statement) => transaction.one(statement),
         execute: (statement) => transaction.execute(statement),
+        notify: (channel) => transaction.notify(channel),
         async maybeOne<Row extends object>(statement: Sql) {
           const row = await transaction.maybeOne<Row>(statement)
           hasRead.resolve()
