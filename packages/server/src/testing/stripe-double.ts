@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** `hang`: never answers; `error`: answers 500; `refuse`: rejects the request as invalid. */
-export type DoubleMood = 'well' | 'hang' | 'error' | 'refuse'
+/**
+ * `hang`: never answers; `error`: answers 500; `refuse`: rejects the request as invalid. `reads-down` and
+ * `reads-limited`: answers 500 or 429 to requests that change nothing.
+ */
+export type DoubleMood = 'well' | 'hang' | 'error' | 'refuse' | 'reads-down' | 'reads-limited'
 
 interface Session {
   readonly id: string
@@ -21,6 +24,12 @@ export interface StripeDouble {
   readonly listed: Record<'refunds' | 'disputes', Record<string, unknown>[]>
   /** How many requests came in, retries included. */
   requests: number
+  /** How many of them change nothing. */
+  reads: number
+  /** How long each answer takes. It tells what was true when the request came in. */
+  latencyMs: number
+  /** How many requests a second are not answered 429. */
+  maxPerSecond: number
   mood: DoubleMood
   /** Changes what the API answers about a session. */
   change(sessionId: string, changes: Record<string, unknown>): Record<string, unknown>
@@ -72,15 +81,35 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   const byIdempotencyKey = new Map<string, Session>()
   const refunds = new Map<string, Record<string, unknown>>()
 
+  let secondStartedAtMs = 0
+  let requestsInSecond = 0
+
   function reply(response: ServerResponse, status: number, body: unknown) {
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': randomUUID() })
-    response.end(JSON.stringify(body))
+    const text = JSON.stringify(body)
+    const headers = {
+      'content-type': 'application/json',
+      'request-id': randomUUID(),
+      ...(status === 429 && { 'retry-after': '1' }),
+    }
+    setTimeout(() => response.writeHead(status, headers).end(text), double.latencyMs)
+  }
+
+  function isOverLimit(): boolean {
+    if (Date.now() - secondStartedAtMs >= 1000) {
+      secondStartedAtMs = Date.now()
+      requestsInSecond = 0
+    }
+    return ++requestsInSecond > double.maxPerSecond
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     double.requests++
+    const isRead = request.method === 'GET'
+    if (isRead) double.reads++
     if (double.mood === 'hang') return
-    if (double.mood === 'error')
+    if (isOverLimit() || (isRead && double.mood === 'reads-limited'))
+      return reply(response, 429, { error: { type: 'rate_limit_error', message: 'Too many requests' } })
+    if (double.mood === 'error' || (isRead && double.mood === 'reads-down'))
       return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })
     if (double.mood === 'refuse')
       return reply(response, 400, { error: { type: 'invalid_request_error', message: 'No such thing' } })
@@ -117,6 +146,9 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     refunds,
     listed: { refunds: [], disputes: [] },
     requests: 0,
+    reads: 0,
+    latencyMs: 0,
+    maxPerSecond: Infinity,
     mood: 'well',
     change(sessionId, changes) {
       const session = sessions.get(sessionId)
