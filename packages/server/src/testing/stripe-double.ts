@@ -75,31 +75,36 @@ const refundOf = (fields: URLSearchParams) => ({
   currency: 'eur',
 })
 
+/** Counts calls, and starts over a second after the first one. */
+function secondCounter(): () => number {
+  let startedAtMs = 0
+  let calls = 0
+  return () => {
+    if (Date.now() - startedAtMs >= 1000) {
+      startedAtMs = Date.now()
+      calls = 0
+    }
+    return ++calls
+  }
+}
+
+const headersOf = (status: number) => ({
+  'content-type': 'application/json',
+  'request-id': randomUUID(),
+  ...(status === 429 && { 'retry-after': '1' }),
+})
+
 /** A stand-in for Stripe's API on this machine: as much of it as a Checkout needs. */
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>()
   const byIdempotencyKey = new Map<string, Session>()
   const refunds = new Map<string, Record<string, unknown>>()
 
-  let secondStartedAtMs = 0
-  let requestsInSecond = 0
+  const countInSecond = secondCounter()
 
   function reply(response: ServerResponse, status: number, body: unknown) {
-    const text = JSON.stringify(body)
-    const headers = {
-      'content-type': 'application/json',
-      'request-id': randomUUID(),
-      ...(status === 429 && { 'retry-after': '1' }),
-    }
-    setTimeout(() => response.writeHead(status, headers).end(text), double.latencyMs)
-  }
-
-  function isOverLimit(): boolean {
-    if (Date.now() - secondStartedAtMs >= 1000) {
-      secondStartedAtMs = Date.now()
-      requestsInSecond = 0
-    }
-    return ++requestsInSecond > double.maxPerSecond
+    const sent = JSON.stringify(body)
+    setTimeout(() => response.writeHead(status, headersOf(status)).end(sent), double.latencyMs)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -107,7 +112,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     const isRead = request.method === 'GET'
     if (isRead) double.reads++
     if (double.mood === 'hang') return
-    if (isOverLimit() || (isRead && double.mood === 'reads-limited'))
+    if (countInSecond() > double.maxPerSecond || (isRead && double.mood === 'reads-limited'))
       return reply(response, 429, { error: { type: 'rate_limit_error', message: 'Too many requests' } })
     if (double.mood === 'error' || (isRead && double.mood === 'reads-down'))
       return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })

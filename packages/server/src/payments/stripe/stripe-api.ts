@@ -66,7 +66,7 @@ function pauseMsOf({ headers }: Stripe.errors.StripeRateLimitError): number {
 }
 
 /**
- * The SDK, behind a deadline and circuit breakers. Reads have their own breaker, so they cannot stop payments.
+ * The SDK, behind a deadline and circuit breakers. Reads have their own, so they cannot stop payments.
  * A rate limit is no outage: reads pause and leave the rest of the limit to payments.
  */
 export function createStripeApi(options: StripeApiOptions): StripeApi {

@@ -113,33 +113,34 @@ it('one who polls does not stop others from paying', async () => {
   double.maxPerSecond = 100
   const other = await newPlayer(app)
   const purchase = await started()
-  let isOver = false
+  const over = new AbortController()
   const polling = (async () => {
-    while (!isOver) await times(30, () => visit(purchase))
+    while (!over.signal.aborted) await times(30, () => visit(purchase))
   })()
   const statuses: number[] = []
   for (let second = 0; second < 6; second++) {
     statuses.push((await start(other)).status)
     await sleep(1000)
   }
-  isOver = true
+  over.abort()
   await polling
   expect(statuses).toEqual(Array.from({ length: 6 }, () => 200))
-}, 60_000)
+}, 120_000)
 
 it('a rate limit pauses the questions as long as Stripe says, stops no payment and is no outage', async () => {
   const purchases = await times(8, started)
   double.mood = 'reads-limited'
-  for (const [index, purchase] of purchases.slice(0, 6).entries()) {
-    expect(await visit(purchase)).toMatchObject({ state: 'verifying' })
-    expect(double.reads).toBe(index + 1)
-    if (index === 0) expect(await visit(purchases[6] ?? purchase)).toMatchObject({ state: 'verifying' })
+  const [last = await started(), meanwhile = await started(), ...limited] = purchases
+  for (const [index, purchase] of limited.entries()) {
+    for (const visited of [purchase, meanwhile])
+      expect(await visit(visited)).toMatchObject({ state: 'verifying' })
     expect(double.reads).toBe(index + 1)
     aheadMs += 1001
+    await database.execute(sql`update donation set asked_at = null where id = ${meanwhile.id}`)
   }
   expect(await start()).toMatchObject({ status: 200 })
   double.mood = 'well'
-  expect(await visit(purchases[7] ?? (await started()))).toMatchObject({ state: 'pending' })
+  expect(await visit(last)).toMatchObject({ state: 'pending' })
 }, 60_000)
 
 it('a purchase that Stripe limits is sent once more', async () => {
