@@ -6,20 +6,48 @@ interface Unmatched {
   readonly eventId: string
   readonly eventType: string
   readonly receivedAt: Date
+  readonly donationId: number | null
+  readonly paymentReference: string | null
+  readonly amountCents: number | null
+  readonly currency: string | null
 }
 
 const listed = 200
 
+/** Returns of unknown payments are kept in `payment_return`; other events without money need nobody. */
+const isPayment = sql`coalesce(fact_kind, 'paid') = 'paid'`
+
+const isRefunded = sql`amount_cents <= (
+  select sum(payment_return.amount_cents) from payment_return
+  where payment_return.provider = payment_event.provider
+    and payment_return.payment_reference = payment_event.payment_reference
+    and returned_at is not null and undone_at is null
+)`
+
+function lineOf({ provider, eventId, eventType, receivedAt, ...payment }: Unmatched): string {
+  const { donationId, paymentReference, amountCents, currency } = payment
+  return [
+    receivedAt.toISOString(),
+    provider,
+    eventType,
+    eventId,
+    ...(paymentReference ? [paymentReference] : []),
+    ...(amountCents === null ? [] : [`${amountCents} minor units of ${currency}`]),
+    ...(donationId === null ? [] : [`names donation ${donationId}`]),
+  ].join('  ')
+}
+
 export const listUnmatchedCommand: OperatorCommand = {
   kind: 'reading',
   name: 'donations list-unmatched',
-  summary: `the last ${listed} messages of the payment provider that belong to no donation`,
+  summary: `the last ${listed} payments that belong to no donation and are not refunded`,
   async run({ database, print }) {
     const events = await database.query<Unmatched>(sql`
-      select provider, event_id, event_type, received_at from payment_event
-      where outcome = 'unmatched' order by received_at desc, event_id limit ${listed}`)
-    for (const { provider, eventId, eventType, receivedAt } of events)
-      print(`${receivedAt.toISOString()}  ${provider}  ${eventType}  ${eventId}`)
-    return true
+      select provider, event_id, event_type, received_at, donation_id, payment_reference, amount_cents, currency
+      from payment_event
+      where outcome = 'unmatched' and ${isPayment} and (${isRefunded}) is not true
+      order by received_at desc, event_id limit ${listed}`)
+    for (const event of events) print(lineOf(event))
+    return events.length === 0
   },
 }

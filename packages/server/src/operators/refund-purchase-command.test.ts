@@ -7,9 +7,11 @@ import { postOrFail } from '../features/ledger/post.ts'
 import { verifyLedger } from '../features/ledger/verify-ledger.ts'
 import { walletOf } from '../features/ledger/wallet-of.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
+import { refundWithdrawals } from '../features/purchase/refund-withdrawals.ts'
 import { settleEvent, settlePurchase } from '../features/purchase/settle-purchase.ts'
+import { withdrawPurchase } from '../features/purchase/withdraw-purchase.ts'
 import { silentLog } from '../log.ts'
-import type { PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
+import type { PaymentFact, PaymentProvider, RefundOrder } from '../payments/payment-provider.ts'
 import { createSandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../random.ts'
 import { mailsToAccount } from '../testing/sent-mails.ts'
@@ -158,14 +160,72 @@ it('refuses a payment that is unknown, unpaid or from another provider', async (
   }
 })
 
-it('lists payment events without a purchase', async () => {
+it('refunds a withdrawn purchase under the key of the background job, so not twice', async () => {
+  const { id, accountId } = await bought()
+  await database.transaction((transaction) => withdrawPurchase(transaction, { accountId, purchaseId: id }))
+  const keys: string[] = []
+  const lost: PaymentProvider = {
+    ...sandbox(),
+    async refund(order) {
+      keys.push(order.idempotencyKey)
+      await sandbox().refund(order)
+      return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
+    },
+  }
+  await refundWithdrawals({ database, log: silentLog, provider: lost })
+  expect(await refund(id, lost)).toMatchObject({ code: 1 })
+  expect(new Set(keys).size).toBe(1)
+  expect(await refund(id)).toMatchObject({ code: 0 })
+  expect(await refundsOf(id)).toEqual([{ amountCents: 4999 }])
+  expect(await acts(id)).toHaveLength(2)
+})
+
+it('lists a withdrawal whose refund keeps failing until it is refunded', async () => {
+  const { id, accountId } = await bought()
+  await database.transaction((transaction) => withdrawPurchase(transaction, { accountId, purchaseId: id }))
+  const list = () => operate(database, ['donations', 'list-failed-refunds'])
+  const down: PaymentProvider = {
+    ...sandbox(),
+    refund: () => Promise.resolve(new Failure('PURCHASE_ERROR')),
+  }
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await list()).toMatchObject({ code: 0, lines: [] })
+    await refundWithdrawals({ database, log: silentLog, provider: down })
+    await database.execute(
+      sql`update donation set refund_asked_at = now() - interval '2 hours' where id = ${id}`,
+    )
+  }
+  expect(await list()).toMatchObject({
+    code: 1,
+    lines: [
+      expect.stringMatching(new RegExp(`^${id}  withdrawn .* 4999 minor units of EUR .*requested 5 times$`)),
+    ],
+  })
+  expect(await refund(id)).toMatchObject({ code: 0 })
+  expect(await list()).toMatchObject({ code: 0, lines: [] })
+})
+
+it('lists payments without a purchase until they are refunded, and nothing that moves no money', async () => {
   const accountId = await createAccount(database)
   const purchaseId = await createPurchase(database, accountId)
+  const list = () => operate(database, ['donations', 'list-unmatched'])
   const options = { database, log: silentLog }
-  const fact = { kind: 'expired', at: new Date() } as const
-  const event = { eventType: 'checkout.expired', paymentReference: null, fact }
-  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_known', purchaseId })
-  await settleEvent(options, 'sandbox', { ...event, eventId: 'evt_of_nobody', purchaseId: 2 ** 40 })
-  const { lines } = await operate(database, ['donations', 'list-unmatched'])
-  expect(lines).toEqual([expect.stringMatching(/^\S+Z {2}sandbox {2}checkout\.expired {2}evt_of_nobody$/)])
+  const at = new Date()
+  const payment = { at, amountCents: 4999, currency: 'EUR', paymentReference: 'pi_of_nobody' }
+  const paid = { kind: 'paid', ...payment } as const
+  const event = { eventType: 'checkout.paid', checkoutReference: null, paymentReference: null }
+  const tell = (eventId: string, id: number, fact: PaymentFact) =>
+    settleEvent(options, 'sandbox', { ...event, eventId, purchaseId: id, fact })
+  await tell('evt_known', purchaseId, { ...paid, paymentReference: 'pi_known' })
+  expect(await tell('evt_expired', 2 ** 40, { kind: 'expired', at })).toBe('unmatched')
+  expect(await list()).toMatchObject({ code: 0, lines: [] })
+  expect(await tell('evt_of_nobody', 2 ** 40, paid)).toBe('unmatched')
+  const line =
+    /^\S+Z {2}sandbox {2}checkout\.paid {2}evt_of_nobody {2}pi_of_nobody {2}4999 minor units of EUR$/
+  expect(await list()).toMatchObject({ code: 1, lines: [expect.stringMatching(line)] })
+  const part = { kind: 'refunded', ...payment, reference: 're_1', amountCents: 4000 } as const
+  await tell('evt_part', 2 ** 40, part)
+  expect(await list()).toMatchObject({ code: 1 })
+  await tell('evt_rest', 2 ** 40, { ...part, reference: 're_2', amountCents: 999 })
+  expect(await list()).toMatchObject({ code: 0, lines: [] })
 })

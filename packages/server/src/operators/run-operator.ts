@@ -7,6 +7,7 @@ import { catalogueCommands } from './catalogue-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
+import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
@@ -16,6 +17,7 @@ const commands: readonly OperatorCommand[] = [
   checkLedgerCommand,
   ...deliveryCommands,
   refundPurchaseCommand,
+  listFailedRefundsCommand,
   listUnmatchedCommand,
   ...campaignCommands,
   ...catalogueCommands,
@@ -29,7 +31,7 @@ const usage = [
   'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
   '',
   ...commands.map(
-    (command) => `  ${synopsis(command).padEnd(26)} ${command.kind === 'act' ? '*' : ' '} ${command.summary}`,
+    (command) => `  ${synopsis(command).padEnd(30)} ${command.kind === 'act' ? '*' : ' '} ${command.summary}`,
   ),
   '',
   'Commands with * change something. They need --who and --why and are kept among the acts of operators.',

@@ -62,6 +62,8 @@ export interface PaymentEvent {
   readonly eventType: string
   /** Null if the purchase must be found by `paymentReference`. */
   readonly purchaseId: number | null
+  /** The checkout that the event is about; null if the provider does not name it. */
+  readonly checkoutReference: string | null
   readonly paymentReference: string | null
   /** Null for an event without relevance. */
   readonly fact: PaymentFact | null

@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** `hang`: never answers; `error`: replies with 500; `refuse`: rejects the request as invalid. */
-export type StripeBehavior = 'normal' | 'hang' | 'error' | 'refuse'
+/**
+ * `hang`: never answers; `error`: replies with 500; `refuse`: rejects the request as invalid. `reads-down` and
+ * `reads-limited`: replies with 500 or 429 to requests that change nothing.
+ */
+export type StripeBehavior = 'normal' | 'hang' | 'error' | 'refuse' | 'reads-down' | 'reads-limited'
 
 interface Session {
   readonly id: string
@@ -21,6 +24,12 @@ export interface StripeDouble {
   readonly listed: Record<'refunds' | 'disputes', Record<string, unknown>[]>
   /** The number of received requests, including retries. */
   requests: number
+  /** How many of them change nothing. */
+  reads: number
+  /** How long each answer takes. It tells what was true when the request came in. */
+  latencyMs: number
+  /** How many requests a second are not answered 429. */
+  maxPerSecond: number
   behavior: StripeBehavior
   /** Changes the session that the API returns. */
   change(sessionId: string, changes: Record<string, unknown>): Record<string, unknown>
@@ -66,21 +75,46 @@ const refundOf = (fields: URLSearchParams) => ({
   currency: 'eur',
 })
 
+/** Counts calls, and starts over a second after the first one. */
+function secondCounter(): () => number {
+  let startedAtMs = 0
+  let calls = 0
+  return () => {
+    if (Date.now() - startedAtMs >= 1000) {
+      startedAtMs = Date.now()
+      calls = 0
+    }
+    return ++calls
+  }
+}
+
+const headersOf = (status: number) => ({
+  'content-type': 'application/json',
+  'request-id': randomUUID(),
+  ...(status === 429 && { 'retry-after': '1' }),
+})
+
 /** Starts a local test double of Stripe's API with the parts that a Checkout needs. */
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>()
   const byIdempotencyKey = new Map<string, Session>()
   const refunds = new Map<string, Record<string, unknown>>()
 
+  const countInSecond = secondCounter()
+
   function reply(response: ServerResponse, status: number, body: unknown) {
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': randomUUID() })
-    response.end(JSON.stringify(body))
+    const sent = JSON.stringify(body)
+    setTimeout(() => response.writeHead(status, headersOf(status)).end(sent), double.latencyMs)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     double.requests++
+    const isRead = request.method === 'GET'
+    if (isRead) double.reads++
     if (double.behavior === 'hang') return
-    if (double.behavior === 'error')
+    if (countInSecond() > double.maxPerSecond || (isRead && double.behavior === 'reads-limited'))
+      return reply(response, 429, { error: { type: 'rate_limit_error', message: 'Too many requests' } })
+    if (double.behavior === 'error' || (isRead && double.behavior === 'reads-down'))
       return reply(response, 500, { error: { type: 'api_error', message: 'Down' } })
     if (double.behavior === 'refuse')
       return reply(response, 400, { error: { type: 'invalid_request_error', message: 'No such thing' } })
@@ -117,6 +151,9 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     refunds,
     listed: { refunds: [], disputes: [] },
     requests: 0,
+    reads: 0,
+    latencyMs: 0,
+    maxPerSecond: Infinity,
     behavior: 'normal',
     change(sessionId, changes) {
       const session = sessions.get(sessionId)

@@ -110,6 +110,7 @@ async function newPlayer() {
     return settleEvent({ database, log: silentLog }, 'sandbox', {
       eventId: randomUUID(),
       eventType: 'test',
+      checkoutReference: null,
       ...purchase,
       fact: factOf(kind, purchase.paymentReference),
     })

@@ -20,15 +20,19 @@ export async function lockPayments(
       select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${reference}`}, 0))`)
 }
 
-/** Saves a refund or dispute of a provider, or that it was undone. */
+/** Saves a refund or dispute of a provider, or that it was undone. Returns whether it is undone only now. */
 export async function saveReturn(
   transaction: Transaction,
   provider: PaymentProviderName,
   { kind, at, paymentReference, reference, amountCents, currency }: ReturnFact,
-): Promise<void> {
+): Promise<boolean> {
   const isRolledBack = kind === 'refund-failed' || kind === 'dispute-won'
   const returnKind = kind === 'refunded' || kind === 'refund-failed' ? 'refund' : 'dispute'
-  await transaction.execute(sql`
+  const { wasUndone } = await transaction.one<{ wasUndone: boolean }>(sql`
+    with earlier as (
+      select from payment_return
+      where provider = ${provider} and kind = ${returnKind} and reference = ${reference} and undone_at is not null
+    )
     insert into payment_return as known (
       provider, kind, reference, payment_reference, amount_cents, currency, returned_at, undone_at
     ) values (
@@ -38,7 +42,9 @@ export async function saveReturn(
     on conflict (provider, kind, reference) do update set
       amount_cents = greatest(known.amount_cents, excluded.amount_cents),
       returned_at = least(known.returned_at, excluded.returned_at),
-      undone_at = least(known.undone_at, excluded.undone_at)`)
+      undone_at = least(known.undone_at, excluded.undone_at)
+    returning exists (select from earlier) as was_undone`)
+  return isRolledBack && !wasUndone
 }
 
 export const readReturns = (

@@ -80,6 +80,7 @@ async function settleUnknownReturn(
       eventId: `round:${keyOf(fact)}`,
       eventType: 'reconciliation',
       purchaseId: null,
+      checkoutReference: null,
       paymentReference,
       fact,
     })

@@ -10,12 +10,15 @@ interface PurchaseToRefund {
   readonly amountCents: number
   readonly refundedCents: number
   readonly currency: string
-  readonly refunds: number
+  readonly returns: number
 }
+
+const refundable: ReadonlySet<string> = new Set(['succeeded', 'partially-refunded', 'withdrawn'])
 
 /**
  * The request that refunds the rest of a purchase, or the state that forbids it. The idempotency key stays
- * the same until a return is saved, so nothing is refunded twice; after a failed refund the key changes.
+ * the same until a return is saved, so nothing is refunded twice; after a failed refund the key changes. A
+ * withdrawal has the same keys whoever requests its refund.
  */
 export async function refundOrderOf(
   transaction: Transaction,
@@ -26,16 +29,16 @@ export async function refundOrderOf(
     select state, provider, payment_reference, amount_cents, refunded_cents, currency, (
       select count(*) from payment_return
       where payment_return.provider = donation.provider and payment_return.payment_reference = donation.payment_reference
-    ) as refunds
+    ) as returns
     from donation where id = ${purchaseId} for update`)
   if (!purchase) return { refusal: 'unknown' }
-  const { state, paymentReference, currency, refunds } = purchase
+  const { state, paymentReference, currency, returns } = purchase
   if (purchase.provider !== provider) return { refusal: 'other-provider' }
-  if ((state !== 'succeeded' && state !== 'partially-refunded') || !paymentReference)
-    return { refusal: state }
+  if (!refundable.has(state) || !paymentReference) return { refusal: state }
   const amountCents = purchase.amountCents - purchase.refundedCents
+  const subject = state === 'withdrawn' ? 'withdrawal' : 'refund'
   return {
-    idempotencyKey: `refund-${purchaseId}-${refunds}-${amountCents}`,
+    idempotencyKey: `${subject}-${purchaseId}-${returns}-${amountCents}`,
     paymentReference,
     amountCents,
     currency,

@@ -43,6 +43,7 @@ const eventOf = (
 ) => ({
   eventId: randomUUID(),
   eventType: 'test',
+  checkoutReference: null,
   purchaseId,
   paymentReference: null,
   fact,

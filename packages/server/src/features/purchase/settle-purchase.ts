@@ -2,9 +2,15 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
-import type { PaymentEvent, PaymentFact, PaymentProviderName } from '../../payments/payment-provider.ts'
+import type {
+  PaymentEvent,
+  PaymentFact,
+  PaymentProviderName,
+  ReturnFact,
+} from '../../payments/payment-provider.ts'
 import { publish } from '../live/publish.ts'
 import type { Ports } from '../ports.ts'
+import { isForeign, isSecondPayment } from './foreign-payment.ts'
 import { moveCoins, type PurchaseToMove } from './move-coins.ts'
 import { isReturn, lockPayments, readReturns, saveReturn } from './payment-returns.ts'
 import { returnedOf } from './return-rules.ts'
@@ -16,6 +22,7 @@ interface LockedPurchase extends Settlement, Asked, PurchaseToMove {
   readonly provider: PaymentProviderName
   readonly locale: LocaleCode
   readonly state: string
+  readonly checkoutReference: string | null
   readonly isAccountDeleted: boolean
 }
 
@@ -29,7 +36,7 @@ async function lockPurchase(
     where id = (select account_id from donation where id = ${purchaseId}) for key share`)
   const purchase = await transaction.maybeOne<Omit<LockedPurchase, 'isAccountDeleted'>>(sql`
     select id, account_id, provider, state, coins, bonus_coins, amount_cents, currency, locale, processing_at, attempt_failed_at,
-      failed_at, last_failure, expired_at, mismatched_at, paid_at, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
+      failed_at, last_failure, expired_at, mismatched_at, paid_at, checkout_reference, payment_reference, withdrawn_at, credited_transaction_id, reversed_coins, reversals
     from donation where id = ${purchaseId} for update`)
   return purchase && { ...purchase, isAccountDeleted: owner?.isDeleted ?? true }
 }
@@ -78,13 +85,26 @@ interface FactsOfProvider {
   readonly paymentReference?: string | null
 }
 
-/** Locks the payments and saves returns. Must run before the purchase is locked. */
+/**
+ * Locks the payments and saves returns. Must run before the purchase is locked. Returns the refunds that are
+ * known to have failed only now.
+ */
 async function lockAndSaveReturns(
   transaction: Transaction,
   { provider, facts, paymentReference = null }: FactsOfProvider,
-) {
+): Promise<readonly ReturnFact[]> {
   await lockPayments(transaction, provider, [paymentReference, ...facts.map(paymentReferenceOf)])
-  for (const fact of facts.filter(isReturn)) await saveReturn(transaction, provider, fact)
+  const failed: ReturnFact[] = []
+  for (const fact of facts.filter(isReturn)) {
+    const isNew = await saveReturn(transaction, provider, fact)
+    if (isNew && fact.kind === 'refund-failed') failed.push(fact)
+  }
+  return failed
+}
+
+function logFailedRefunds(log: Log, purchaseId: number, refunds: readonly ReturnFact[]) {
+  for (const { paymentReference, reference } of refunds)
+    log.error({ purchaseId, paymentReference, reference }, 'a refund failed at the bank')
 }
 
 /**
@@ -103,11 +123,14 @@ export async function settlePurchase(
         sql`select provider from donation where id = ${purchaseId}`,
       )
       if (!row) return
-      await lockAndSaveReturns(transaction, { provider: row.provider, facts })
+      const failedRefunds = await lockAndSaveReturns(transaction, { provider: row.provider, facts })
       const purchase = await lockPurchase(transaction, purchaseId)
       if (!purchase) return
-      const applicable = facts.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
-      if (applicable.length < facts.length)
+      logFailedRefunds(ports.log, purchaseId, failedRefunds)
+      const first = facts.filter((fact) => !isSecondPayment(purchase, fact))
+      if (first.length < facts.length) ports.log.error({ purchaseId, facts }, 'paid with a second payment')
+      const applicable = first.filter((fact) => !isPaidByDeletedAccount(purchase, fact))
+      if (applicable.length < first.length)
         ports.log.error({ purchaseId, facts }, 'paid by an account that is deleted')
       await applyFacts(transaction, { purchase, facts: applicable }, ports.log)
     },
@@ -124,10 +147,35 @@ async function readPurchaseId(transaction: Transaction, provider: PaymentProvide
   return row?.id ?? null
 }
 
+interface ReceivedEvent {
+  readonly provider: PaymentProviderName
+  readonly event: PaymentEvent
+  readonly purchaseId: number | undefined
+  readonly outcome: string
+}
+
+/** Saves an event. Returns false if it is known. */
+async function saveEvent(
+  transaction: Transaction,
+  { provider, event, purchaseId, outcome }: ReceivedEvent,
+): Promise<boolean> {
+  const { eventId, eventType, fact } = event
+  const { amountCents, currency } = { amountCents: null, currency: null, ...fact }
+  const saved = await transaction.execute(sql`
+    insert into payment_event (
+      provider, event_id, event_type, donation_id, outcome, fact_kind, payment_reference, amount_cents, currency
+    ) values (
+      ${provider}, ${eventId}, ${eventType}, ${purchaseId ?? null}, ${outcome}, ${fact?.kind ?? null},
+      ${event.paymentReference ?? paymentReferenceOf(fact)}, ${amountCents}, ${currency}
+    )
+    on conflict do nothing`)
+  return saved > 0
+}
+
 /**
- * Applies an event of a provider once. Returns `unmatched` for an unknown purchase and for a payment by a
- * deleted account; the event is kept for operators. A return of a payment that is not known yet applies once
- * the payment is known.
+ * Applies an event of a provider once. Returns `unmatched` for an unknown purchase, for a payment other than
+ * that of the purchase and for a payment by a deleted account; the event is kept for operators. A return of a
+ * payment that is not known yet applies once the payment is known.
  */
 export async function settleEvent(
   ports: SettlePorts,
@@ -135,26 +183,38 @@ export async function settleEvent(
   event: PaymentEvent,
 ): Promise<'settled' | 'repeated' | 'ignored' | 'unmatched'> {
   const { eventId, eventType, fact } = event
-  const outcome = await ports.database.transaction(
+  const { outcome, foreignTo } = await ports.database.transaction(
     async (transaction) => {
       const { paymentReference } = event
-      await lockAndSaveReturns(transaction, { provider, facts: fact ? [fact] : [], paymentReference })
+      const failedRefunds = await lockAndSaveReturns(transaction, {
+        provider,
+        facts: fact ? [fact] : [],
+        paymentReference,
+      })
       const purchaseId = await readPurchaseId(transaction, provider, event)
       const purchase = purchaseId === null ? undefined : await lockPurchase(transaction, purchaseId)
+      const foreignTo = fact?.kind === 'paid' && purchase && isForeign(purchase, event) ? purchase.id : null
       const matched =
-        fact && purchase && !isPaidByDeletedAccount(purchase, fact) ? { purchase, facts: [fact] } : null
-      const matchOutcome = matched ? 'settled' : fact ? 'unmatched' : 'ignored'
-      const isNew = await transaction.execute(sql`
-        insert into payment_event (provider, event_id, event_type, donation_id, outcome)
-        values (${provider}, ${eventId}, ${eventType}, ${purchase?.id ?? null}, ${matchOutcome})
-        on conflict do nothing`)
-      if (isNew === 0) return 'repeated'
-      if (matched) await applyFacts(transaction, matched, ports.log)
-      return matchOutcome
+        fact && purchase && !isForeign(purchase, event) && !isPaidByDeletedAccount(purchase, fact)
+          ? { purchase, facts: [fact] }
+          : null
+      const outcome = matched ? 'settled' : fact ? 'unmatched' : 'ignored'
+      const isNew = await saveEvent(transaction, { provider, event, purchaseId: purchase?.id, outcome })
+      if (!isNew) return { outcome: 'repeated', foreignTo: null } as const
+      if (matched) {
+        logFailedRefunds(ports.log, matched.purchase.id, failedRefunds)
+        await applyFacts(transaction, matched, ports.log)
+      }
+      return { outcome, foreignTo } as const
     },
     { isRepeatable: true },
   )
-  if (outcome === 'unmatched')
-    ports.log.warn({ provider, eventId, eventType }, 'payment event that belongs to nobody')
+  const about = { provider, eventId, eventType }
+  if (foreignTo !== null)
+    ports.log.error(
+      { ...about, purchaseId: foreignTo, fact },
+      'a payment that is not the one of its purchase',
+    )
+  else if (outcome === 'unmatched') ports.log.warn(about, 'payment event that belongs to nobody')
   return outcome
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
-import { silentLog } from '../../log.ts'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { type Log, silentLog } from '../../log.ts'
 import type { PaymentFact, ReturnFact } from '../../payments/payment-provider.ts'
 import { mailsToAccount } from '../../testing/sent-mails.ts'
 import { createAccount } from '../../testing/create-account.ts'
@@ -67,6 +67,7 @@ const tell = ({ purchaseId, paymentReference }: Opened, fact: PaymentFact) =>
   settleEvent(options(), 'sandbox', {
     eventId: randomUUID(),
     eventType: 'test',
+    checkoutReference: null,
     purchaseId: 'reference' in fact ? null : purchaseId,
     paymentReference,
     fact,
@@ -195,6 +196,35 @@ it('a payment and its refund at the same moment leave no coins', async () => {
     expect(await view(purchase)).toMatchObject({ state: 'refunded', balanceCoins: 0 })
   }
 }, 60_000)
+
+it('60 payments and their refunds, reported once each and concurrently, leave no coins', async () => {
+  const purchases = await Promise.all(Array.from({ length: 60 }, () => opened()))
+  await Promise.all(
+    purchases.flatMap((purchase) => [
+      tell(purchase, paidOf(purchase)),
+      tell(purchase, returnOf(purchase, 'refunded')),
+    ]),
+  )
+  const states = await Promise.all(purchases.map(view))
+  expect(states.filter((purchase) => purchase?.state !== 'refunded' || purchase.balanceCoins !== 0)).toEqual(
+    [],
+  )
+}, 60_000)
+
+it('logs a refund that fails at the bank as an error once', async () => {
+  const purchase = await opened()
+  await settle(purchase, paidOf(purchase))
+  const reference = `re_${purchase.purchaseId}`
+  const error = vi.fn<Log['error']>()
+  const ports = { database, log: { ...silentLog, error } }
+  const refunded = returnOf(purchase, 'refunded', { reference })
+  const failed = returnOf(purchase, 'refund-failed', { reference })
+  for (const fact of [refunded, failed, failed, refunded])
+    await settlePurchase(ports, purchase.purchaseId, [fact])
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ purchaseId: purchase.purchaseId, reference }), 'a refund failed at the bank'],
+  ])
+})
 
 const returnKinds = ['refunded', 'refund-failed', 'disputed', 'dispute-won'] as const
 

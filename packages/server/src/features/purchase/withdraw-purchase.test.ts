@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { PaymentProvider, RefundOrder, ReturnFact } from '../../payments/payment-provider.ts'
 import { createSandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { systemRandom } from '../../random.ts'
 import { purchaseRequest } from '../../testing/purchase-request.ts'
@@ -160,27 +160,49 @@ it('refuses after the period, before the payment, for another account and withou
   expect(await read(purchase.id)).toMatchObject({ state: 'succeeded', balanceCoins: 5750 })
 })
 
-it('requests a refund again under the same key if the provider does not accept it', async () => {
+it('requests an unanswered refund again under its key, a failed one under another', async () => {
   const purchase = await bought()
   await withdraw(purchase.id)
   const keys: string[] = []
-  const down: PaymentProvider = {
-    ...sandbox(),
-    async refund({ idempotencyKey }) {
-      if (idempotencyKey === `withdrawal-${purchase.id}`) keys.push(idempotencyKey)
-      return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
-    },
-  }
   const makeDue = () =>
     database.execute(
       sql`update donation set refund_asked_at = now() - interval '2 hours' where id = ${purchase.id}`,
     )
+  const bank = (
+    answer: (order: RefundOrder) => Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>>,
+  ) => ({
+    ...sandbox(),
+    refund(order: RefundOrder) {
+      // Other withdrawals of this file may be due as well.
+      if (!order.idempotencyKey.startsWith(`withdrawal-${purchase.id}-`)) return sandbox().refund(order)
+      keys.push(order.idempotencyKey)
+      return answer(order)
+    },
+  })
+  const down = bank(() => Promise.resolve(new Failure('PAYMENT_PROVIDER_UNAVAILABLE')))
   await refund(down)
   expect(await refund(down)).toBe(0)
   await makeDue()
   await refund(down)
-  expect(keys).toEqual([`withdrawal-${purchase.id}`, `withdrawal-${purchase.id}`])
+  await makeDue()
+  await refund(
+    bank(({ paymentReference, amountCents, currency }) =>
+      Promise.resolve({
+        kind: 'refund-failed',
+        at: new Date(),
+        reference: `failed_${purchase.id}`,
+        paymentReference,
+        amountCents,
+        currency,
+      }),
+    ),
+  )
   expect(await read(purchase.id)).toMatchObject({ state: 'withdrawn', balanceCoins: 0 })
+  await makeDue()
+  await refund(down)
+  const [first, second, third, afterFailure] = keys
+  expect([second, third]).toEqual([first, first])
+  expect(afterFailure).not.toBe(first)
   await makeDue()
   await Promise.all([refund(), refund()])
   expect(await read(purchase.id)).toMatchObject({ state: 'refunded' })

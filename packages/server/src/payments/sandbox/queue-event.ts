@@ -8,6 +8,7 @@ export interface WireEvent {
   readonly id: string
   readonly type: string
   readonly donationId: number
+  readonly checkoutId: string
   readonly fact: PaymentFact
 }
 
@@ -26,7 +27,7 @@ export async function queueEvent(
 ): Promise<void> {
   if (!fact) throw new Error(`${type} needs a fact`)
   const id = random.uuid()
-  const payload: WireEvent = { id, type, donationId: checkout.purchaseId, fact }
+  const payload: WireEvent = { id, type, donationId: checkout.purchaseId, checkoutId: checkout.id, fact }
   await transaction.execute(sql`
     insert into sandbox_event (id, checkout_id, event_type, payload, due_at)
     values (${id}, ${checkout.id}, ${type}, ${payload}, ${dueAt})`)

@@ -56,11 +56,12 @@ export const webhookSecret = async (queries: Queries): Promise<string> =>
   (await queries.one<{ webhookSecret: string }>(sql`select webhook_secret from sandbox_secret`)).webhookSecret
 
 const readEvent = (body: Buffer): PaymentEvent => {
-  const { id, type, donationId, fact } = JSON.parse(body.toString('utf8')) as WireEvent
+  const { id, type, donationId, checkoutId, fact } = JSON.parse(body.toString('utf8')) as WireEvent
   return {
     eventId: id,
     eventType: type,
     purchaseId: donationId,
+    checkoutReference: checkoutId,
     paymentReference: null,
     fact: { ...fact, at: new Date(fact.at) },
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { Clock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
@@ -21,7 +22,10 @@ type AskStripe = <Value>(
 
 export interface StripeApi {
   readonly stripe: Stripe
-  readonly ask: AskStripe
+  /** For requests that change nothing. None is sent while Stripe limits requests. */
+  readonly read: AskStripe
+  /** For payments and refunds, under an idempotency key. A request that Stripe limits is sent once more. */
+  readonly write: AskStripe
 }
 
 const addressOf = (apiBase: string | null) => {
@@ -50,7 +54,21 @@ const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripePermissionError ||
   error instanceof Stripe.errors.StripeIdempotencyError
 
-/** The SDK, behind a deadline and a circuit breaker. */
+const usualPauseMs = 1000
+const longestPauseMs = 30_000
+/** A player who pays does not wait longer than this for the limit. */
+const longestWaitMs = 2000
+
+/** How long Stripe asks to wait. */
+function pauseMsOf({ headers }: Stripe.errors.StripeRateLimitError): number {
+  const seconds = Number(headers?.['retry-after'])
+  return seconds > 0 ? Math.min(seconds * 1000, longestPauseMs) : usualPauseMs
+}
+
+/**
+ * The SDK, behind a deadline and circuit breakers. Reads have their own, so they cannot stop payments.
+ * A rate limit is no outage: reads pause and leave the rest of the limit to payments.
+ */
 export function createStripeApi(options: StripeApiOptions): StripeApi {
   const { secretKey, apiBase, clock, log, timeoutMs = 8000 } = options
   const stripe = new Stripe(secretKey, {
@@ -59,26 +77,61 @@ export function createStripeApi(options: StripeApiOptions): StripeApi {
     telemetry: false,
     ...addressOf(apiBase),
   })
-  const breaker = new CircuitBreaker({ clock, maxFailures: 5, windowMs: 30_000, openMs: 30_000 })
+  const newBreaker = () => new CircuitBreaker({ clock, maxFailures: 5, windowMs: 30_000, openMs: 30_000 })
+  const readBreaker = newBreaker()
+  const writeBreaker = newBreaker()
+  let readsPauseUntilMs = 0
+
+  function pauseReads(limit: Stripe.errors.StripeRateLimitError) {
+    readsPauseUntilMs = clock.now().getTime() + pauseMsOf(limit)
+    log.warn({ err: limit }, 'Stripe limits requests')
+  }
+
+  function failureOf(cause: unknown, breaker: CircuitBreaker) {
+    if (isRefusal(cause)) {
+      breaker.reportSuccess()
+      log.error({ err: cause }, 'Stripe refused a request')
+      return new Failure('PURCHASE_ERROR', { cause })
+    }
+    if (cause instanceof Stripe.errors.StripeRateLimitError) {
+      breaker.reportSuccess()
+      pauseReads(cause)
+    } else {
+      breaker.reportFailure()
+      log.warn({ err: cause }, 'Stripe does not answer')
+    }
+    return new Failure('PAYMENT_PROVIDER_UNAVAILABLE', { cause })
+  }
+
+  async function ask<Value>(act: () => Promise<Value>, breaker: CircuitBreaker) {
+    if (!breaker.admit()) return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
+    try {
+      const value = await within(timeoutMs, act())
+      breaker.reportSuccess()
+      return value
+    } catch (cause) {
+      return failureOf(cause, breaker)
+    }
+  }
+
+  async function onceMoreIfLimited<Value>(act: () => Promise<Value>): Promise<Value> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeRateLimitError) || pauseMsOf(error) > longestWaitMs)
+        throw error
+      pauseReads(error)
+      await sleep(pauseMsOf(error))
+      return act()
+    }
+  }
 
   return {
     stripe,
-    async ask(act) {
-      if (!breaker.admit()) return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
-      try {
-        const value = await within(timeoutMs, act())
-        breaker.reportSuccess()
-        return value
-      } catch (cause) {
-        if (isRefusal(cause)) {
-          breaker.reportSuccess()
-          log.error({ err: cause }, 'Stripe refused a request')
-          return new Failure('PURCHASE_ERROR', { cause })
-        }
-        breaker.reportFailure()
-        log.warn({ err: cause }, 'Stripe does not answer')
-        return new Failure('PAYMENT_PROVIDER_UNAVAILABLE', { cause })
-      }
+    async read(act) {
+      if (clock.now().getTime() < readsPauseUntilMs) return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
+      return ask(act, readBreaker)
     },
+    write: (act) => ask(() => onceMoreIfLimited(act), writeBreaker),
   }
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaymentFact, ReturnFact } from '../payment-provider.ts'
+import type { PaymentEvent, PaymentFact, ReturnFact } from '../payment-provider.ts'
 import { failureOf, fromStripeAmount } from './stripe-rules.ts'
 
 const idOf = (object: string | { readonly id: string } | null | undefined) =>
@@ -34,22 +34,19 @@ export function attemptFact(session: Stripe.Checkout.Session, at: Date): Payment
   return { kind, at, failure: failureOf(intent.last_payment_error) }
 }
 
-interface EventFact {
-  readonly purchaseId: number | null
-  readonly paymentReference: string | null
-  readonly fact: PaymentFact | null
-}
+type EventFact = Omit<PaymentEvent, 'eventId' | 'eventType'>
 
 const purchaseIdOf = (text: string | null | undefined) =>
   text && /^\d{1,15}$/.test(text) ? Number(text) : null
 
 const ofSession = (session: Stripe.Checkout.Session, fact: PaymentFact | null): EventFact => ({
   purchaseId: purchaseIdOf(session.client_reference_id),
+  checkoutReference: session.id,
   paymentReference: idOf(session.payment_intent),
   fact,
 })
 
-const nothing: EventFact = { purchaseId: null, paymentReference: null, fact: null }
+const nothing: EventFact = { purchaseId: null, checkoutReference: null, paymentReference: null, fact: null }
 
 interface OfPayment {
   readonly id: string
@@ -87,7 +84,7 @@ export function disputeFacts(dispute: Stripe.Dispute): ReturnFact[] {
 }
 
 const ofReturn = (fact: ReturnFact | null): EventFact =>
-  fact ? { purchaseId: null, paymentReference: fact.paymentReference, fact } : nothing
+  fact ? { ...nothing, paymentReference: fact.paymentReference, fact } : nothing
 
 /** The fact of an event. */
 export function eventFact(event: Stripe.Event): EventFact {
@@ -103,6 +100,7 @@ export function eventFact(event: Stripe.Event): EventFact {
       const intent = event.data.object
       return {
         purchaseId: purchaseIdOf(intent.metadata['donation_id']),
+        checkoutReference: null,
         paymentReference: intent.id,
         fact: { kind: 'attempt-failed', at, failure: failureOf(intent.last_payment_error) },
       }

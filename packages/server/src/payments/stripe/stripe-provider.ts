@@ -54,7 +54,7 @@ const sessionOf = (order: CheckoutOrder, publicUrl: string): Stripe.Checkout.Ses
 }
 
 async function readReturns(
-  { stripe, ask }: StripeApi,
+  { stripe, read }: StripeApi,
   { kind, since, cursor }: ReturnsQuery,
   now: Date,
 ): Promise<ReturnsPage | Failure<'PAYMENT_PROVIDER_UNAVAILABLE'>> {
@@ -64,11 +64,11 @@ async function readReturns(
     ...(cursor && { starting_after: cursor }),
   }
   const page = await (kind === 'refund'
-    ? ask(async () => {
+    ? read(async () => {
         const { data, has_more } = await stripe.refunds.list(query)
         return { data, has_more, facts: data.flatMap((refund) => refundFact(refund, now) ?? []) }
       })
-    : ask(async () => {
+    : read(async () => {
         const { data, has_more } = await stripe.disputes.list(query)
         return { data, has_more, facts: data.flatMap(disputeFacts) }
       }))
@@ -105,14 +105,14 @@ function genuineEvent(
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { publicUrl, clock } = options
   const api = createStripeApi(options)
-  const { stripe, ask } = api
+  const { stripe, read, write } = api
 
   return {
     name: 'stripe',
     methods: purchaseMethods,
 
     async createCheckout(order) {
-      const session = await ask(() =>
+      const session = await write(() =>
         stripe.checkout.sessions.create(sessionOf(order, publicUrl), {
           idempotencyKey: `donation-${order.purchaseId}`,
         }),
@@ -123,7 +123,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     },
 
     async readCheckout(reference) {
-      const session = await ask(() =>
+      const session = await read(() =>
         stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }),
       )
       if (session instanceof Failure) return unavailable(session)
@@ -136,7 +136,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     async refund({ idempotencyKey, paymentReference, amountCents, currency }) {
       const amount = toStripeAmount(amountCents, currency)
-      const refund = await ask(() =>
+      const refund = await write(() =>
         stripe.refunds.create({ payment_intent: paymentReference, amount }, { idempotencyKey }),
       )
       if (refund instanceof Failure) return refund
