@@ -2,19 +2,17 @@ import type { Limit, Limiter } from '../../limits/limiter.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 
 export interface LogInPlace {
-  readonly email: string
+  /** The key of the account or address. */
+  readonly key: string
   /** The network that counts as one client for limits. */
   readonly network: string
 }
 
-/** The hashed address for counter keys: limits never store addresses in plain text. */
-export const addressKey = (email: string): string => hashOf(email.toLowerCase()).toString('base64url')
-
 const minutes15 = 15 * 60
 
-const accountLimits = ({ email, network }: LogInPlace): readonly Limit[] => [
-  { key: `login:${addressKey(email)}:${network}`, max: 10, windowSeconds: minutes15 },
-  { key: `login:${addressKey(email)}`, max: 50, windowSeconds: 24 * 3600 },
+const accountLimits = ({ key, network }: LogInPlace): readonly Limit[] => [
+  { key: `login:${key}:${network}`, max: 10, windowSeconds: minutes15 },
+  { key: `login:${key}`, max: 50, windowSeconds: 24 * 3600 },
 ]
 
 /** Limits of failed logins; successful ones are not counted. */
@@ -27,9 +25,9 @@ export const logInLimits = (place: LogInPlace): readonly Limit[] => [
  * Limits of a known device. It has its own counter, so that guesses by others against the account, or
  * from the same network, do not lock it out.
  */
-export const knownDeviceLimits = (email: string, secret: string): readonly Limit[] => [
+export const knownDeviceLimits = (key: string, secret: string): readonly Limit[] => [
   {
-    key: `login:${addressKey(email)}:device:${hashOf(secret).toString('base64url')}`,
+    key: `login:${key}:device:${hashOf(secret).toString('base64url')}`,
     max: 10,
     windowSeconds: minutes15,
   },

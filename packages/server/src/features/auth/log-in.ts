@@ -14,6 +14,7 @@ import { verifyPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
+import { addressKey } from './address-key.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from './open-session.ts'
@@ -72,10 +73,11 @@ async function checkCredentials(
         ) as is_known_device
         from account where lower(email) = lower(${email})`,
   )
+  const key = await addressKey(database, email)
   const limits =
     account?.isKnownDevice && knownSecret
-      ? knownDeviceLimits(email, knownSecret)
-      : logInLimits({ email, network })
+      ? knownDeviceLimits(key, knownSecret)
+      : logInLimits({ key, network })
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
   const isRight = await forgiveUnjudged(limiter, limits, () =>

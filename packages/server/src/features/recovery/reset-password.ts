@@ -9,6 +9,7 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { markActivated } from '../auth/activate-account.ts'
 import { forgetDevices } from '../devices/known-device.ts'
+import { accountKey } from '../auth/address-key.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -130,7 +131,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
     return null
   })
   if (refused) return refused
-  await liftLogInLimits(limiter, { email, network: networkOf(client.address) })
+  await liftLogInLimits(limiter, { key: accountKey(accountId), network: networkOf(client.address) })
   await limiter.lift(secondFactorLimit(accountId))
   await limiter.lift(stepUpLimit(accountId))
   return null
