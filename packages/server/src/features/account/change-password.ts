@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { RenewedSession } from '../sessions/renew-session.ts'
 import { publish } from '../live/publish.ts'
@@ -68,11 +69,13 @@ export async function changePassword(
   const row = await database.one<CredentialsRow>(
     sql`select username, email, locale, password_hash from account where id = ${accountId}`,
   )
-  if (!(await verifyPassword(row.passwordHash, change.currentPassword))) return new Failure('WRONG_PASSWORD')
+  const network = networkOf(client.address)
+  if (!(await verifyPassword(row.passwordHash, change.currentPassword, { network })))
+    return new Failure('WRONG_PASSWORD')
   await limiter.forgive(limit)
   const refused = newPasswordRefusalOf(change, row, config.passwordMinLength)
   if (refused) return refused
-  const passwordHash = await hashPassword(change.newPassword)
+  const passwordHash = await hashPassword(change.newPassword, network)
   return database.transaction(async (transaction) => {
     const changed = await transaction.execute(
       sql`update account set password_hash = ${passwordHash}

@@ -81,7 +81,7 @@ async function checkCredentials(
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
   const isRight = await forgiveUnjudged(limiter, limits, () =>
-    verifyPassword(account?.passwordHash, password),
+    verifyPassword(account?.passwordHash, password, { network }),
   )
   if (account && isRight) {
     for (const limit of limits) await limiter.forgive(limit)

@@ -115,7 +115,7 @@ export async function register(
   const key = await addressKey(database, email)
   const noticeRefusal = await limiter.hit({ key: `register-notice:${key}`, ...noticesPerAddress })
   // Hashes before it reads the address, so that timing reveals nothing about it.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, network)
   try {
     return await database.transaction(async (transaction) => {
       if (!(await reserveUsername(transaction, username))) return new Failure('USERNAME_TAKEN')

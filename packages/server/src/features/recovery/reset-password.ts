@@ -108,6 +108,7 @@ async function setPassword(
 export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<null | Refusal> {
   const { config, database, limiter, random, publicUrl, forgetSession, onActivated } = ports
   const { token, password, client } = reset
+  const network = networkOf(client.address)
   const owner = await findReset(database, token)
   if (!owner) return new Failure('RESET_LINK_INVALID')
   const { accountId, username, email, locale } = owner
@@ -115,7 +116,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
   const problem = newPasswordRefusal({ password, username, email }, asked)
   if (problem) return problem
   // Hash before checking the code: hashing may be refused under load, and the code would be wasted.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, network)
   const wrongCode = await codeProblem(ports, accountId, reset)
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
@@ -131,7 +132,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
     return null
   })
   if (refused) return refused
-  await liftLogInLimits(limiter, { key: accountKey(accountId), network: networkOf(client.address) })
+  await liftLogInLimits(limiter, { key: accountKey(accountId), network })
   await limiter.lift(secondFactorLimit(accountId))
   await limiter.lift(stepUpLimit(accountId))
   return null
