@@ -101,6 +101,7 @@ export async function changeEmail(
         transaction,
         { ...player, email: newEmail },
         {
+          isUrgent: true,
           letters: confirmEmailLetters,
           values: {
             url: portalUrl(publicUrl, locale, `/email/confirm?token=${token}`),

@@ -11,7 +11,10 @@ interface Rotation {
   readonly renewedBox: Buffer | null
 }
 
-/** Replaces the current refresh token, which becomes the parent. Resolves with the new generation. */
+/**
+ * Replaces the current refresh token, which becomes the parent. Resolves with the new generation. No session
+ * lives longer than a year after its login.
+ */
 export async function rotateTokens(
   transaction: Transaction,
   { sessionId, successor, address, renewedBox }: Rotation,
@@ -25,7 +28,8 @@ export async function rotateTokens(
   const { generation } = await transaction.one<{ generation: number }>(
     sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
           rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
-          expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
+          expires_at = least(now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
+            created_at + make_interval(secs => ${limits.sessionLifetimeSeconds})),
           renewed_box = ${renewedBox},
           oldest_generation = case when ${isRenewal} then generation + 1 else oldest_generation end,
           renewed_at = case when ${isRenewal} then now() else renewed_at end
