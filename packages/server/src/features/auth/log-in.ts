@@ -16,7 +16,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
 import { addressKey } from './address-key.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
-import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
+import { countSuccess, knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from './open-session.ts'
 
 interface LogInRequest {
@@ -64,9 +64,10 @@ async function isPasswordStillEnough(
  * SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
 async function checkCredentials(
-  { database, limiter }: Pick<Ports, 'database' | 'limiter'>,
+  ports: Pick<Ports, 'config' | 'database' | 'limiter'>,
   { email, password, knownSecret, network, client }: Credentials,
 ): Promise<CheckedCredentials | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
+  const { database, limiter } = ports
   const account = await database.maybeOne<CredentialsRow>(
     sql`select id, password_hash, exists (
           select from known_device where account_id = account.id and secret_hash = ${hashOf(knownSecret ?? '')}
@@ -74,16 +75,17 @@ async function checkCredentials(
         from account where lower(email) = lower(${email})`,
   )
   const key = await addressKey(database, email)
-  const limits =
-    account?.isKnownDevice && knownSecret
-      ? knownDeviceLimits(key, knownSecret)
-      : logInLimits({ key, network })
+  const deviceSecret = account?.isKnownDevice ? knownSecret : null
+  const limits = deviceSecret === null ? logInLimits({ key, network }) : knownDeviceLimits(key, deviceSecret)
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
   const isRight = await forgiveUnjudged(limiter, limits, () =>
     verifyPassword(account?.passwordHash, password, { network }),
   )
   if (account && isRight) {
+    const tooMany = await countSuccess(ports, { accountId: account.id, knownSecret: deviceSecret })
+    // The attempt stays counted, so that a flood is soon refused without a hash.
+    if (tooMany) return tooMany
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }
   }
@@ -93,7 +95,7 @@ async function checkCredentials(
 
 /** Starts a session, or asks for the second factor. */
 export async function logIn(
-  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'pace'>,
+  ports: OpenSessionPorts & Pick<Ports, 'config' | 'limiter' | 'pace'>,
   { email, password, locale, client, reply }: LogInRequest,
 ): Promise<
   | LogInStep
