@@ -18,14 +18,14 @@ const { app, database, mailsTo, eventsOf, steppedUpPlayer } = withTestApp()
 
 /** All spellings of the letters i of an address. Most databases, unlike JavaScript, fold the dotted İ to i. */
 const spellingsOf = (email: string): string[] =>
-  Array.from({ length: 16 }, (_, bits) => {
+  Array.from({ length: 8 }, (_, bits) => {
     let letter = 0
     return email.replaceAll('i', () => ((bits >> letter++) & 1 ? 'İ' : 'i'))
   })
 
-const manyLetters = (email: string) => email.replace('@', 'iiii@')
+const manyLetters = (email: string) => email.replace('@', 'iii@')
 
-/** Gives an account an address with four letters i. */
+/** Gives an account an address with three letters i. */
 async function withManySpellings(account: { readonly email: string }) {
   const email = manyLetters(account.email)
   await database.execute(sql`update account set email = ${email} where email = ${account.email}`)
@@ -83,8 +83,10 @@ describe('spellings of one address share', () => {
   it('the notices of changes to it', async () => {
     const { email, spellings } = await withManySpellings(await activatedAccount(app))
     const before = (await mailsTo(email)).length
+    let player = await steppedUpPlayer()
+    let asked = 1
     for (const newEmail of [...spellings, email, email, email, email, email]) {
-      const player = await steppedUpPlayer()
+      if (asked++ % 7 === 0) player = await steppedUpPlayer()
       await app.call(changeEmail, { as: player, body: { currentEmail: player.email, newEmail } })
     }
     expect(await mailsTo(email)).toHaveLength(before + 5)

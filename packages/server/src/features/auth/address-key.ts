@@ -2,23 +2,24 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 
-interface AddressRow {
-  readonly accountId: number | null
-  readonly folded: string
-}
-
 /** The key by which limits count an account. */
 export const accountKey = (accountId: number): string => `account:${accountId}`
 
 /**
- * The key by which limits count an address: that of its account, else the hashed address, since limits never
- * store addresses in plain text. The database decides which spellings are the same address, because it also
- * finds the account. JavaScript folds some letters differently, and each such spelling would have its own
- * counter.
+ * The key by which limits count a mailbox, hashed, since limits never store addresses in plain text. The
+ * database decides which spellings are the same address, because it also finds the account. JavaScript folds
+ * some letters differently, and each such spelling would have its own counter.
  */
+export async function mailboxKey(queries: Queries, email: string): Promise<string> {
+  const { folded } = await queries.one<{ folded: string }>(sql`select lower(${email}::text) as folded`)
+  return hashOf(folded).toString('base64url')
+}
+
+/** The key by which limits count the account of an address, or the mailbox if there is none. */
 export async function addressKey(queries: Queries, email: string): Promise<string> {
-  const { accountId, folded } = await queries.one<AddressRow>(
-    sql`select (select id from account where lower(email) = lower(${email})) as account_id, lower(${email}) as folded`,
+  const mailbox = await mailboxKey(queries, email)
+  const account = await queries.maybeOne<{ id: number }>(
+    sql`select id from account where lower(email) = lower(${email})`,
   )
-  return accountId === null ? hashOf(folded).toString('base64url') : accountKey(accountId)
+  return account ? accountKey(account.id) : mailbox
 }
