@@ -29,8 +29,8 @@ const locales = ['C.UTF-8', 'en_US.UTF-8']
 const unknownLocale = '42809'
 
 /**
- * The embedded database has the locale C, in which `lower` knows ASCII letters only. So databases of the server
- * get another one, and tests run in both.
+ * The embedded database has the locale C, in which `lower` knows ASCII letters only. So databases of the
+ * server get another one, and tests run in both.
  */
 async function createWithLocale(client: Client, name: string): Promise<void> {
   for (const locale of locales)

@@ -16,7 +16,7 @@ import { addressKey } from './address-key.ts'
 
 const { app, database, mailsTo, eventsOf, steppedUpPlayer } = withTestApp()
 
-/** All spellings of the letters i of an address. Most databases, unlike JavaScript, fold the dotted İ to i. */
+/** All spellings of the letters i of an address. Most databases fold the dotted İ to i. */
 const spellingsOf = (email: string): string[] =>
   Array.from({ length: 8 }, (_, bits) => {
     let letter = 0

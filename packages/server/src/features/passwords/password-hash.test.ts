@@ -49,8 +49,11 @@ const unavailable = { reason: { key: 'SERVICE_UNAVAILABLE', details: { retryAfte
 
 /** Comparisons that run until they are told to end. */
 function holdComparisons(count: number, hash: string, networkOf: (comparison: number) => string) {
-  const ends: (() => void)[] = []
-  const compare = vi.fn(() => new Promise<boolean>((resolve) => void ends.push(() => resolve(true))))
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const compare = vi.fn(async () => {
+    await ended
+    return true
+  })
   const all = Promise.allSettled(
     Array.from({ length: count }, (_, comparison) =>
       verifyPassword(hash, 'a guess', { network: networkOf(comparison), compare }),
@@ -58,13 +61,8 @@ function holdComparisons(count: number, hash: string, networkOf: (comparison: nu
   )
   return {
     compare,
-    async endAll() {
-      let isDone = false
-      void all.then(() => void (isDone = true))
-      while (!isDone) {
-        for (const end of ends.splice(0)) end()
-        await nextTurn()
-      }
+    endAll() {
+      end()
       return all
     },
   }
