@@ -27,7 +27,6 @@ export const limits = {
 
   accessTokenLifetimeSeconds: 10 * 60,
   refreshTokenLifetimeSeconds: 30 * 24 * 60 * 60,
-  sessionLifetimeSeconds: 365 * 24 * 60 * 60,
   refreshGraceSeconds: 10,
   stepUpSeconds: 10 * 60,
   twoFactorChallengeSeconds: 5 * 60,

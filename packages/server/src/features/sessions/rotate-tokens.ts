@@ -3,6 +3,8 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 
+const longestLifeDays = 365
+
 interface Rotation {
   readonly sessionId: string
   readonly successor: string
@@ -29,7 +31,7 @@ export async function rotateTokens(
     sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
           rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
           expires_at = least(now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
-            created_at + make_interval(secs => ${limits.sessionLifetimeSeconds})),
+            created_at + make_interval(days => ${longestLifeDays})),
           renewed_box = ${renewedBox},
           oldest_generation = case when ${isRenewal} then generation + 1 else oldest_generation end,
           renewed_at = case when ${isRenewal} then now() else renewed_at end
