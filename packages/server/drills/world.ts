@@ -33,7 +33,7 @@ export interface World {
 export async function createWorld(database: Database, secretBox: SecretBox, size: number): Promise<World> {
   await loadPackages(database)
   await createItem(database, { id: itemId, priceCoins: itemPriceCoins })
-  const passwordHash = await hashPassword(testPassword)
+  const passwordHash = await hashPassword(testPassword, 'drill')
   const players: Player[] = []
   for (let index = 1; index <= size; index++) {
     const accountId = await createAccount(database)

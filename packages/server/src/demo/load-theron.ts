@@ -31,7 +31,7 @@ const spentCoins = ({ quantity, unitPriceCoins, failureReason }: PastOrder) =>
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 async function saveAccount(transaction: Transaction): Promise<void> {
-  const passwordHash = await hashPassword(demoAccount.password)
+  const passwordHash = await hashPassword(demoAccount.password, 'demo')
   await transaction.execute(sql`
     insert into account (id, user_id, username, email, password_hash, locale, activated_at, created_at)
     overriding system value

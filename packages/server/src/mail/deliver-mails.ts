@@ -29,15 +29,19 @@ const giveUpAfter = '24 hours'
 
 /**
  * Leases due mails for two minutes, so that no transaction stays open while a mail server is slow. If the
- * process dies, another one sends them again. Each mail arrives at least once.
+ * process dies, another one sends them again. Each mail arrives at least once. Links that readers wait for
+ * come first.
  */
 const lease = sql`
-  update mail_outbox set tries = tries + 1, next_try_at = now() + interval '2 minutes'
-  where id in (
-    select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= now()
-    order by next_try_at limit ${batchSize} for update skip locked
+  with leased as (
+    update mail_outbox set tries = tries + 1, next_try_at = now() + interval '2 minutes'
+    where id in (
+      select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= now()
+      order by is_urgent desc, next_try_at limit ${batchSize} for update skip locked
+    )
+    returning id, recipient, locale, subject, text, html, tries, is_urgent
   )
-  returning id, recipient, locale, subject, text, html, tries`
+  select id, recipient, locale, subject, text, html, tries from leased order by is_urgent desc, id`
 
 /** Erases the body, because its links give access and must not stay in the database. */
 const withoutBody = sql`, text = '', html = ''`

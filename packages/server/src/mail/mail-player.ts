@@ -13,15 +13,19 @@ export interface Addressee {
 interface PlayerLetter<Values extends object> {
   readonly letters: Letters<Values & { readonly username: string }>
   readonly values: Values
+  readonly isUrgent?: boolean
 }
 
 /** Queues a letter to a player in the language of the account. */
 export const mailPlayer = <Values extends object>(
   queries: Queries,
   { username, email, locale }: Addressee,
-  { letters, values }: PlayerLetter<Values>,
+  { letters, values, isUrgent = false }: PlayerLetter<Values>,
 ): Promise<void> =>
-  queueMail(queries, email, compose(letterIn(letters, locale, { ...values, username }), locale))
+  queueMail(queries, email, {
+    ...compose(letterIn(letters, locale, { ...values, username }), locale),
+    isUrgent,
+  })
 
 /** Queues a letter to the player of an account. */
 export async function mailAccount<Values extends object>(

@@ -102,6 +102,18 @@ describe('mails', () => {
     expect(await states()).toEqual([{ isSent: true, isFailed: false, tries: 1 }])
   })
 
+  it('with a link that its reader waits for overtake 1,000 notices, and are sent oldest first', async () => {
+    await database.execute(sql`
+      insert into mail_outbox (recipient, locale, subject, text, html, next_try_at)
+      select 'notice@example.com', 'en', 'A notice', '', '', now() - interval '1 hour' from generate_series(1, 1000)`)
+    const urgent = ['first@example.com', 'second@example.com']
+    for (const recipient of urgent) await queueMail(database, recipient, { ...letter, isUrgent: true })
+    await deliver()
+    const recipients = send.mock.calls.map(([{ recipient }]) => recipient)
+    expect(recipients.slice(0, 2)).toEqual(urgent)
+    expect(new Set(recipients.slice(2))).toEqual(new Set(['notice@example.com']))
+  })
+
   it('are sent once by two workers', async () => {
     await Promise.all([deliver(), deliver(), deliver()])
     expect(send).toHaveBeenCalledTimes(1)

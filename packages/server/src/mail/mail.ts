@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The reader waits for its link, so it is sent before others. */
+  readonly isUrgent?: boolean
 }
 
 /** The text of a mail in one language, without the frame. */
@@ -64,7 +66,7 @@ export function compose(letter: Letter, locale: LocaleCode): Mail {
 /** Adds a mail to the outbox in the caller's transaction. It is sent after the commit. */
 export async function queueMail(queries: Queries, recipient: string, mail: Mail): Promise<void> {
   await queries.execute(
-    sql`insert into mail_outbox (recipient, locale, subject, text, html)
-        values (${recipient}, ${mail.locale}, ${mail.subject}, ${mail.text}, ${mail.html})`,
+    sql`insert into mail_outbox (recipient, locale, subject, text, html, is_urgent)
+        values (${recipient}, ${mail.locale}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.isUrgent ?? false})`,
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { fingerprint, readMigrations } from '../database/migrations.ts'
@@ -24,15 +24,36 @@ function urlOf(serverUrl: string, database: string): string {
   return url.href
 }
 
+/** Locales that fold letters beyond ASCII, as those of production do. One of them is on every system. */
+const locales = ['C.UTF-8', 'en_US.UTF-8']
+const unknownLocale = '42809'
+
+/**
+ * The embedded database has the locale C, in which `lower` knows ASCII letters only. So databases of the
+ * server get another one, and tests run in both.
+ */
+async function createWithLocale(client: Client, name: string): Promise<void> {
+  for (const locale of locales)
+    try {
+      await client.query(
+        `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype '${locale}'`,
+      )
+      return
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== unknownLocale) throw error
+    }
+  throw new Error(`PostgreSQL has none of the locales ${locales.join(', ')}.`)
+}
+
 /** Creates the migrated template once per schema. It gets its name only when complete. */
 async function ensureTemplate(client: Client, serverUrl: string): Promise<string> {
   const migrations = readMigrations()
-  const template = `olympus_template_${fingerprint(migrations)}`
+  const template = `olympus_template_utf8_${fingerprint(migrations)}`
   await client.query('select pg_advisory_lock($1)', [templateLock])
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
   if (!rowCount) {
     await client.query(`drop database if exists ${template}_unfinished with (force)`)
-    await client.query(`create database ${template}_unfinished`)
+    await createWithLocale(client, `${template}_unfinished`)
     const database = openPostgres(urlOf(serverUrl, `${template}_unfinished`), silentLog)
     await migrate(database, { log: silentLog, migrations })
     await database.close()

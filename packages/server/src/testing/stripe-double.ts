@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /**
- * `hang`: never answers; `error`: replies with 500; `refuse`: rejects the request as invalid. `reads-down` and
- * `reads-limited`: replies with 500 or 429 to requests that change nothing.
+ * `hang`: never answers; `error`: replies with 500; `refuse`: rejects the request as invalid. `reads-down`
+ * and `reads-limited`: replies with 500 or 429 to requests that change nothing.
  */
 export type StripeBehavior = 'normal' | 'hang' | 'error' | 'refuse' | 'reads-down' | 'reads-limited'
 

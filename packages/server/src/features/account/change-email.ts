@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
-import { hashOf } from '../../secrets/token-secrets.ts'
+import { addressKey } from '../auth/address-key.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { addressTakenLetters, confirmEmailLetters, emailChangeRequestedLetters } from './email-letters.ts'
@@ -45,10 +45,10 @@ async function readRefusal(
   if (!isCurrent) return new Failure('WRONG_EMAIL')
   if (isUnchanged) return new Failure('EMAIL_UNCHANGED')
   // Keeps players from flooding a stranger's mailbox with repeated requests.
-  const address = hashOf(newEmail.toLowerCase()).toString('base64url')
+  const key = await addressKey(database, newEmail)
   return (
     (await limiter.hit({ key: `email-change:${accountId}`, ...perAccount })) ??
-    limiter.hit({ key: `email-change-to:${address}`, ...perAddress })
+    limiter.hit({ key: `email-change-to:${key}`, ...perAddress })
   )
 }
 
@@ -100,6 +100,7 @@ export async function changeEmail(
         transaction,
         { ...player, email: newEmail },
         {
+          isUrgent: true,
           letters: confirmEmailLetters,
           values: {
             url: portalUrl(publicUrl, locale, `/email/confirm?token=${token}`),

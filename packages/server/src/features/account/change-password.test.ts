@@ -99,6 +99,19 @@ describe('changePassword', () => {
     expect(await change(player)).toMatchObject({ status: 429 })
   })
 
+  it('does not count passwords that could not be judged', async () => {
+    const player = await steppedUpPlayer()
+    const setHash = (hash: string) =>
+      database.execute(sql`update account set password_hash = ${hash} where id = ${player.accountId}`)
+    const { passwordHash } = await database.one<{ passwordHash: string }>(
+      sql`select password_hash from account where id = ${player.accountId}`,
+    )
+    await setHash('no hash at all')
+    for (let times = 0; times < 11; times++) expect(await change(player)).toMatchObject({ status: 500 })
+    await setHash(passwordHash)
+    expect(await change(player)).toMatchObject({ status: 200 })
+  })
+
   it('changes the password once when two devices do so at the same time', async () => {
     const player = await steppedUpPlayer()
     const other = await anotherDevice(app, player)

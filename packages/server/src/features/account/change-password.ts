@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { limitGuesses } from '../../limits/limit-guesses.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { RenewedSession } from '../sessions/renew-session.ts'
 import { publish } from '../live/publish.ts'
@@ -54,25 +56,38 @@ async function dropPendingActions(transaction: Transaction, { accountId, session
   if (!own) await dropPendingEmail(transaction, accountId)
 }
 
+/** Resolves with the account if the password is right. Only wrong passwords are counted. */
+const proveCurrentPassword = (
+  { database, limiter }: Pick<Ports, 'database' | 'limiter'>,
+  { accountId, client }: Actor,
+  currentPassword: string,
+): Promise<CredentialsRow | Failure<'TOO_MANY_REQUESTS' | 'WRONG_PASSWORD'>> =>
+  limitGuesses(limiter, {
+    limits: [{ key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }],
+    act: async () => {
+      const row = await database.one<CredentialsRow>(
+        sql`select username, email, locale, password_hash from account where id = ${accountId}`,
+      )
+      const network = networkOf(client.address)
+      const isRight = await verifyPassword(row.passwordHash, currentPassword, { network })
+      return isRight ? row : new Failure('WRONG_PASSWORD')
+    },
+    isWrong: (outcome) => outcome instanceof Failure,
+  })
+
 /** Sets a new password if the current one is correct. Ends all other sessions and renews this one. */
 export async function changePassword(
   ports: Pick<Ports, 'config' | 'database' | 'forgetSession' | 'limiter' | 'publicUrl' | 'renewal'>,
   actor: Actor,
   change: PasswordChange,
 ): Promise<RenewedSession | ChangePasswordRefusal> {
-  const { config, database, limiter, publicUrl, renewal, forgetSession } = ports
+  const { config, database, publicUrl, renewal, forgetSession } = ports
   const { accountId, sessionId, client } = actor
-  const limit = { key: `password:${accountId}`, max: 10, windowSeconds: 15 * 60 }
-  const limited = await limiter.hit(limit)
-  if (limited) return limited
-  const row = await database.one<CredentialsRow>(
-    sql`select username, email, locale, password_hash from account where id = ${accountId}`,
-  )
-  if (!(await verifyPassword(row.passwordHash, change.currentPassword))) return new Failure('WRONG_PASSWORD')
-  await limiter.forgive(limit)
+  const row = await proveCurrentPassword(ports, actor, change.currentPassword)
+  if (row instanceof Failure) return row
   const refused = newPasswordRefusalOf(change, row, config.passwordMinLength)
   if (refused) return refused
-  const passwordHash = await hashPassword(change.newPassword)
+  const passwordHash = await hashPassword(change.newPassword, networkOf(client.address))
   return database.transaction(async (transaction) => {
     const changed = await transaction.execute(
       sql`update account set password_hash = ${passwordHash}

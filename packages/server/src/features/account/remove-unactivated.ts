@@ -23,8 +23,11 @@ const removeBatch = (database: Database): Promise<number> =>
     async (transaction) => {
       const accounts = await transaction.query<{ id: number; email: string }>(lockBatch)
       const ids = accounts.map(({ id }) => id)
-      const emails = accounts.map(({ email }) => email.toLowerCase())
-      await transaction.execute(sql`delete from mail_outbox where lower(recipient) = any(${emails}::text[])`)
+      const emails = accounts.map(({ email }) => email)
+      await transaction.execute(
+        sql`delete from mail_outbox
+            where lower(recipient) in (select lower(email) from unnest(${emails}::text[]) as email)`,
+      )
       await transaction.execute(sql`delete from one_time_token where account_id = any(${ids}::bigint[])`)
       await transaction.execute(sql`delete from session where account_id = any(${ids}::bigint[])`)
       await transaction.execute(sql`delete from account_consent where account_id = any(${ids}::bigint[])`)

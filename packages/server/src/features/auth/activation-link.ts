@@ -45,5 +45,5 @@ export async function mailActivationLink(
         values (${hashOf(token)}, ${accountId}, 'activation', ${payload}::jsonb, now() + ${lifetime}::interval)`,
   )
   const url = portalUrl(publicUrl, locale, `/activation?token=${token}`)
-  await queueMail(queries, email, activationMail(locale, { username, url }))
+  await queueMail(queries, email, { ...activationMail(locale, { username, url }), isUrgent: true })
 }

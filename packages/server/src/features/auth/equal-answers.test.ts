@@ -41,6 +41,9 @@ async function answerTo(on: TestApp, { path }: Endpoint, body: object): Promise<
   }
 }
 
+/** Node timers may fire a millisecond early. */
+const stepsOf = ({ elapsedMs }: Answer) => Math.floor((elapsedMs + 2) / paddingMs)
+
 const asked = { locale: 'en' }
 /** Removes the address from the answer, which repeats it. */
 const anonymous = ({ body, ...answer }: Answer, email: string) => ({
@@ -74,11 +77,21 @@ describe.each(cases)('$path', (endpoint, bodyFor) => {
   })
 
   it('answers after the same time whether or not the address has an account', async () => {
-    for (const email of Object.values(await addresses())) {
-      const { elapsedMs } = await answerTo(padded, endpoint, bodyFor(email))
-      // Node timers may fire a millisecond early.
-      expect(elapsedMs).toBeGreaterThanOrEqual(paddingMs - 2)
+    // A busy machine can make an answer miss its step, so the fastest of a few counts.
+    const fastest = { unknown: Infinity, waiting: Infinity, active: Infinity }
+    for (let round = 0; round < 3; round++) {
+      const { unknown, waiting, active } = await addresses()
+      const stepsTo = async (email: string) => stepsOf(await answerTo(padded, endpoint, bodyFor(email)))
+      fastest.unknown = Math.min(fastest.unknown, await stepsTo(unknown))
+      fastest.waiting = Math.min(fastest.waiting, await stepsTo(waiting))
+      fastest.active = Math.min(fastest.active, await stepsTo(active))
     }
+    expect(fastest.unknown).toBeGreaterThanOrEqual(1)
+    expect(fastest).toEqual({
+      unknown: fastest.unknown,
+      waiting: fastest.unknown,
+      active: fastest.unknown,
+    })
   })
 })
 

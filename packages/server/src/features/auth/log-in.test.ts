@@ -14,7 +14,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts'
 import { publicVariables } from '../../testing/public-variables.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
-const { app, database, newPlayer } = withTestApp()
+const { app, database, newPlayer, mailsTo } = withTestApp()
 
 const attempt = (account: Pick<TestAccount, 'email' | 'password'>, headers?: Record<string, string>) =>
   attemptLogIn(app, account, headers)
@@ -139,6 +139,46 @@ it('does not count correct passwords', async () => {
   const headers = fromElsewhere()
   for (let count = 0; count < 12; count++)
     expect(await attempt(account, headers)).toMatchObject({ status: 200 })
+})
+
+describe('a flood of correct passwords', () => {
+  it('is refused and mailed once, while a known device still logs in', async () => {
+    const player = await newPlayer()
+    const headers = fromElsewhere()
+    const keys: string[] = []
+    for (let count = 0; count < 300; count++) keys.push((await attempt(player, headers)).key)
+    // The first of twenty is that of the player.
+    expect(keys.filter((key) => key === 'SUCCESS')).toHaveLength(19)
+    expect(new Set(keys.slice(19))).toEqual(new Set(['TOO_MANY_REQUESTS']))
+    expect(await attempt(player)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+    const mails = (await mailsTo(player.email)).filter(({ text }) => text.includes('/session/end?token='))
+    expect(mails).toHaveLength(1)
+    expect(await attempt(player, { ...fromElsewhere(), cookie: player.deviceCookie })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('is soon refused without looking at the password', async () => {
+    const player = await newPlayer()
+    const headers = fromElsewhere()
+    await database.execute(
+      sql`update rate_limit set hits = 20 where key = ${`logged-in:account:${player.accountId}`}`,
+    )
+    for (let count = 0; count < 10; count++) await attempt(player, headers)
+    expect(await attempt({ ...player, password: 'a wrong password' }, headers)).toMatchObject({
+      key: 'TOO_MANY_REQUESTS',
+    })
+  })
+
+  it('may come from the visitors of a demo, who share its account', async () => {
+    const player = await newPlayer()
+    await database.execute(
+      sql`update rate_limit set hits = 20 where key = ${`logged-in:account:${player.accountId}`}`,
+    )
+    expect(await attempt(player)).toMatchObject({ key: 'TOO_MANY_REQUESTS' })
+    const demo = testApp({ database, variables: { DEMO: 'on' } })
+    expect(await attemptLogIn(demo, player)).toMatchObject({ status: 200 })
+  })
 })
 
 it('refuses a network after 100 failures an hour, except for known devices', async () => {

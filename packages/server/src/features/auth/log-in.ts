@@ -14,8 +14,9 @@ import { verifyPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
+import { addressKey } from './address-key.ts'
 import { createSecondFactorChallenge } from './create-second-factor-challenge.ts'
-import { knownDeviceLimits, logInLimits } from './log-in-limits.ts'
+import { countSuccess, knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from './open-session.ts'
 
 interface LogInRequest {
@@ -63,23 +64,28 @@ async function isPasswordStillEnough(
  * SERVICE_UNAVAILABLE when too many passwords are being checked.
  */
 async function checkCredentials(
-  { database, limiter }: Pick<Ports, 'database' | 'limiter'>,
+  ports: Pick<Ports, 'config' | 'database' | 'limiter'>,
   { email, password, knownSecret, network, client }: Credentials,
 ): Promise<CheckedCredentials | Failure<'TOO_MANY_REQUESTS' | 'UNKNOWN_CREDENTIALS'>> {
+  const { database, limiter } = ports
   const account = await database.maybeOne<CredentialsRow>(
     sql`select id, password_hash, exists (
           select from known_device where account_id = account.id and secret_hash = ${hashOf(knownSecret ?? '')}
         ) as is_known_device
         from account where lower(email) = lower(${email})`,
   )
-  const limits =
-    account?.isKnownDevice && knownSecret
-      ? knownDeviceLimits(email, knownSecret)
-      : logInLimits({ email, network })
+  const key = await addressKey(database, email)
+  const deviceSecret = account?.isKnownDevice ? knownSecret : null
+  const limits = deviceSecret === null ? logInLimits({ key, network }) : knownDeviceLimits(key, deviceSecret)
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })
   if (refusal) return refusal
-  const isRight = await forgiveOnError(limiter, limits, () => verifyPassword(account?.passwordHash, password))
+  const isRight = await forgiveOnError(limiter, limits, () =>
+    verifyPassword(account?.passwordHash, password, { network }),
+  )
   if (account && isRight) {
+    const tooMany = await countSuccess(ports, { accountId: account.id, knownSecret: deviceSecret })
+    // The attempt stays counted, so that a flood is soon refused without a hash.
+    if (tooMany) return tooMany
     for (const limit of limits) await limiter.forgive(limit)
     return { accountId: account.id, passwordHash: account.passwordHash }
   }
@@ -89,7 +95,7 @@ async function checkCredentials(
 
 /** Starts a session, or asks for the second factor. */
 export async function logIn(
-  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'padResponse'>,
+  ports: OpenSessionPorts & Pick<Ports, 'config' | 'limiter' | 'padResponse'>,
   { email, password, locale, client, reply }: LogInRequest,
 ): Promise<
   | LogInStep

@@ -25,5 +25,6 @@ export async function mailResetLink(
   )
   const url = portalUrl(publicUrl, locale, `/password/new?token=${token}`)
   const letters = isActivated ? passwordResetLetters : firstPasswordLetters
-  await queueMail(transaction, email, compose(letterIn(letters, locale, { username, url }), locale))
+  const mail = compose(letterIn(letters, locale, { username, url }), locale)
+  await queueMail(transaction, email, { ...mail, isUrgent: true })
 }

@@ -3,12 +3,14 @@ import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
+import { createDatabaseLimiter } from '../../limits/database-limiter.ts'
 import { newSecret } from '../../secrets/token-secrets.ts'
 import { publish } from '../live/publish.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { accountRefusal } from '../sessions/account-refusal.ts'
 import { knownSecretOf, setDeviceCookie } from '../devices/device-cookie.ts'
 import { recordDevice } from '../devices/known-device.ts'
+import { newDeviceMailLimit } from '../devices/new-device-mail-limit.ts'
 import { mailNewDevice } from './new-device-mail.ts'
 import { deviceSecretOf, setSessionCookies } from '../devices/session-cookies.ts'
 import type { Ports } from '../ports.ts'
@@ -58,7 +60,7 @@ export async function openSession(
       shownSecret: knownSecretOf(client, publicUrl),
       isOwnSecret: ownSecret !== null,
     })
-    if (device.isNewDevice)
+    if (device.isNewDevice && !(await createDatabaseLimiter(transaction).hit(newDeviceMailLimit(accountId))))
       await mailNewDevice(
         transaction,
         { random, publicUrl },

@@ -12,7 +12,7 @@ import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
-import { addressKey } from './log-in-limits.ts'
+import { mailboxKey } from './address-key.ts'
 import { endReservation, reserveUsername } from './reserve-username.ts'
 
 export interface Registration {
@@ -112,12 +112,10 @@ export async function register(
   if (refused) return refused
   const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
   if (limited) return limited
-  const noticeRefusal = await limiter.hit({
-    key: `register-notice:${addressKey(email)}`,
-    ...noticesPerAddress,
-  })
+  const key = await mailboxKey(database, email)
+  const noticeRefusal = await limiter.hit({ key: `register-notice:${key}`, ...noticesPerAddress })
   // Hashes before it reads the address, so that timing reveals nothing about it.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, network)
   try {
     return await database.transaction(async (transaction) => {
       if (!(await reserveUsername(transaction, username))) return new Failure('USERNAME_TAKEN')

@@ -6,7 +6,7 @@ import { isEmailAddress } from '../../mail/email-rules.ts'
 import { noPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
 import { mailResetLink } from './mail-reset-link.ts'
-import { addressKey } from './log-in-limits.ts'
+import { addressKey } from './address-key.ts'
 
 interface ActivationAccount extends Recipient {
   readonly passwordHash: string
@@ -34,7 +34,8 @@ export async function resendActivation(
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
   const limited = await limiter.hit({ key: `resend:${network}`, ...perNetwork })
   if (limited) return limited
-  const limitedAddress = await limiter.hit({ key: `resend:${addressKey(email)}`, ...perAddress })
+  const key = await addressKey(database, email)
+  const limitedAddress = await limiter.hit({ key: `resend:${key}`, ...perAddress })
   if (limitedAddress) return limitedAddress
   return database.transaction(async (transaction) => {
     const account = await transaction.maybeOne<ActivationAccount>(

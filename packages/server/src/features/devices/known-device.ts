@@ -1,7 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Queries, Transaction } from '../../database/database.ts'
+import type { Client } from '../../http/handlers.ts'
+import { createDatabaseLimiter } from '../../limits/database-limiter.ts'
 import type { Random } from '../../random.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
+import type { Ports } from '../ports.ts'
+import { knownSecretOf } from './device-cookie.ts'
+import { newDeviceMailLimit } from './new-device-mail-limit.ts'
 
 interface SeenDevice {
   readonly accountId: number
@@ -17,13 +22,15 @@ interface RecordedDevice {
   readonly isNewDevice: boolean
 }
 
-/** Adds a placeholder device, so that the next login counts as a new device and is mailed. */
-const ensureOneDevice = (transaction: Transaction, random: Random, accountId: number): Promise<number> =>
-  transaction.execute(
+/** Adds a placeholder device, so that the next login counts as a new device and is mailed, however soon. */
+async function ensureOneDevice(transaction: Transaction, random: Random, accountId: number): Promise<void> {
+  await transaction.execute(
     sql`insert into known_device (account_id, secret_hash)
         select ${accountId}::bigint, ${hashOf(newSecret(random))}::bytea
         where not exists (select from known_device where account_id = ${accountId})`,
   )
+  await createDatabaseLimiter(transaction).lift(newDeviceMailLimit(accountId))
+}
 
 /** Forgets all known devices of an account. */
 export async function forgetDevices(
@@ -45,6 +52,20 @@ export async function forgetDevice(
     sql`delete from known_device where account_id = ${accountId} and secret_hash = decode(${deviceHash}, 'hex')`,
   )
   await ensureOneDevice(transaction, random, accountId)
+}
+
+/** The secret of the client if the account knows it. */
+export async function readKnownSecret(
+  { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,
+  accountId: number,
+  client: Client,
+): Promise<string | null> {
+  const secret = knownSecretOf(client, publicUrl)
+  if (secret === null) return null
+  const device = await database.maybeOne(
+    sql`select from known_device where account_id = ${accountId} and secret_hash = ${hashOf(secret)}`,
+  )
+  return device ? secret : null
 }
 
 /** Whether this server issued the secret. A foreign one could have been planted. */

@@ -76,6 +76,13 @@ describe('logging in with a passkey', () => {
     expect(passkeys[0]?.lastUsedAt).not.toBeNull()
   })
 
+  it('is limited, however often it is proven', async () => {
+    await database.execute(
+      sql`update rate_limit set hits = 20 where key = ${`logged-in:account:${player.accountId}`}`,
+    )
+    expect(await logIn()).toMatchObject({ status: 429, key: 'TOO_MANY_REQUESTS' })
+  })
+
   it('counts as both factors', async () => {
     await enableTwoFactorAs(app, player)
     expect(await logIn()).toMatchObject({ status: 200 })

@@ -10,7 +10,9 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client, ReplyHeaders } from '../../http/handlers.ts'
 import type { Limit } from '../../limits/limiter.ts'
+import { countSuccess } from '../auth/log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from '../auth/open-session.ts'
+import { readKnownSecret } from '../devices/known-device.ts'
 import type { Ports } from '../ports.ts'
 import { requestPasskey } from './request-passkey.ts'
 import { provePasskey } from './prove-passkey.ts'
@@ -57,7 +59,7 @@ type PasskeyLogInRefusal = Failure<
 
 /** Logs in with a passkey. It counts as both factors: the device, and what unlocks it. */
 export async function logInWithPasskey(
-  ports: OpenSessionPorts & Pick<Ports, 'limiter' | 'log' | 'relyingParty'>,
+  ports: OpenSessionPorts & Pick<Ports, 'config' | 'limiter' | 'log' | 'relyingParty'>,
   { client, reply, challengeId, credential, locale }: PasskeyLogIn,
 ): Promise<DataOf<typeof endpoint> | PasskeyLogInRefusal> {
   const limit = attemptLimit(client)
@@ -65,8 +67,11 @@ export async function logInWithPasskey(
   if (refused) return refused
   const proven = await provePasskey(ports, { purpose, accountId: null, challengeId, credential })
   if (proven instanceof Failure) return proven
-  await ports.limiter.forgive(limit)
   const { accountId } = proven
+  const knownSecret = await readKnownSecret(ports, accountId, client)
+  const tooMany = await countSuccess(ports, { accountId, knownSecret })
+  if (tooMany) return tooMany
+  await ports.limiter.forgive(limit)
   const opened = await openSession(ports, {
     accountId,
     isStillProven: async (queries) =>

@@ -173,9 +173,9 @@ async function saveEvent(
 }
 
 /**
- * Applies an event of a provider once. Returns `unmatched` for an unknown purchase, for a payment other than
- * that of the purchase and for a payment by a deleted account; the event is kept for operators. A return of a
- * payment that is not known yet applies once the payment is known.
+ * Applies an event of a provider once. Returns `unmatched` for an unknown purchase, for a payment other
+ * than that of the purchase and for a payment by a deleted account; the event is kept for operators. A
+ * return of a payment that is not known yet applies once the payment is known.
  */
 export async function settleEvent(
   ports: SettlePorts,

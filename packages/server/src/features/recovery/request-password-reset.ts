@@ -5,7 +5,7 @@ import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import type { Recipient } from '../auth/activation-link.ts'
-import { addressKey } from '../auth/log-in-limits.ts'
+import { addressKey } from '../auth/address-key.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailResetLink } from '../auth/mail-reset-link.ts'
 import type { Ports } from '../ports.ts'
@@ -36,7 +36,7 @@ export async function requestPasswordReset(
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
   const limited =
     (await limiter.hit({ key: `password-reset:${networkOf(client.address)}`, ...perNetwork })) ??
-    (await limiter.hit({ key: `password-reset:${addressKey(email)}`, ...perAddress }))
+    (await limiter.hit({ key: `password-reset:${await addressKey(database, email)}`, ...perAddress }))
   if (limited) return limited
   return database.transaction(async (transaction) => {
     // The lock ensures that only the later of two concurrent links works.

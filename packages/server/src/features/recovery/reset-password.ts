@@ -9,6 +9,7 @@ import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 import { markActivated } from '../auth/activate-account.ts'
 import { forgetDevices } from '../devices/known-device.ts'
+import { accountKey } from '../auth/address-key.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
 import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -107,6 +108,7 @@ async function setPassword(
 export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<null | Refusal> {
   const { config, database, limiter, random, publicUrl, forgetSession, onActivated } = ports
   const { token, password, client } = reset
+  const network = networkOf(client.address)
   const owner = await findReset(database, token)
   if (!owner) return new Failure('RESET_LINK_INVALID')
   const { accountId, username, email, locale } = owner
@@ -114,7 +116,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
   const problem = newPasswordRefusal({ password, username, email }, asked)
   if (problem) return problem
   // Hash before checking the code: hashing may be refused under load, and the code would be wasted.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, network)
   const wrongCode = await codeProblem(ports, accountId, reset)
   if (wrongCode) return wrongCode
   const refused = await database.transaction(async (transaction) => {
@@ -130,7 +132,7 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
     return null
   })
   if (refused) return refused
-  await liftLogInLimits(limiter, { email, network: networkOf(client.address) })
+  await liftLogInLimits(limiter, { key: accountKey(accountId), network })
   await limiter.lift(secondFactorLimit(accountId))
   await limiter.lift(stepUpLimit(accountId))
   return null

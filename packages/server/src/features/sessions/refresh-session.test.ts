@@ -46,6 +46,25 @@ describe('refreshSession', () => {
     expect(await refresh(fresh, player.bindCookie)).toMatchObject({ status: 200 })
   })
 
+  it('keeps no session longer than a year after its login', async () => {
+    const player = await newPlayer()
+    const pass = (time: string) =>
+      database.execute(
+        sql`update session set created_at = created_at - ${time}::interval
+            where account_id = ${player.accountId}`,
+      )
+    await pass('364 days')
+    const fresh = dataOf(await refresh(player, player.bindCookie))
+    const { isTooLong } = await database.one<{ isTooLong: boolean }>(
+      sql`select expires_at > now() + interval '1 day' as is_too_long from session
+          where account_id = ${player.accountId}`,
+    )
+    expect(isTooLong).toBe(false)
+    await pass('1 day')
+    const last = dataOf(await refresh(fresh, player.bindCookie))
+    expect(await refresh(last, player.bindCookie)).toMatchObject({ key: 'UNAUTHORIZED_SESSION_EXPIRED' })
+  })
+
   it('works with an access token that has expired', async () => {
     const player = await newPlayer()
     now.date = new Date(now.date.getTime() + 3_600_000)

@@ -3,6 +3,8 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
 
+const longestLifeDays = 365
+
 interface Rotation {
   readonly sessionId: string
   readonly successor: string
@@ -11,7 +13,10 @@ interface Rotation {
   readonly renewedBox: Buffer | null
 }
 
-/** Replaces the current refresh token, which becomes the parent. Resolves with the new generation. */
+/**
+ * Replaces the current refresh token, which becomes the parent. Resolves with the new generation. No session
+ * lives longer than a year after its login.
+ */
 export async function rotateTokens(
   transaction: Transaction,
   { sessionId, successor, address, renewedBox }: Rotation,
@@ -25,7 +30,8 @@ export async function rotateTokens(
   const { generation } = await transaction.one<{ generation: number }>(
     sql`update session set parent_hash = token_hash, token_hash = ${hashOf(successor)}, generation = generation + 1,
           rotated_at = now(), last_used_at = now(), address = ${address}, is_current_used = false,
-          expires_at = now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
+          expires_at = least(now() + make_interval(secs => ${limits.refreshTokenLifetimeSeconds}),
+            created_at + make_interval(days => ${longestLifeDays})),
           renewed_box = ${renewedBox},
           oldest_generation = case when ${isRenewal} then generation + 1 else oldest_generation end,
           renewed_at = case when ${isRenewal} then now() else renewed_at end

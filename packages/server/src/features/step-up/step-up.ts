@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database } from '../../database/database.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { forgiveOnError } from '../../limits/forgive-on-error.ts'
 import type { Actor } from '../actor.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
@@ -17,11 +18,14 @@ interface StepUp extends Actor {
   readonly code: string | undefined
 }
 
-async function isPasswordRight(database: Database, accountId: number, password: string): Promise<boolean> {
+async function isPasswordRight(
+  database: Database,
+  { accountId, password, client }: StepUp,
+): Promise<boolean> {
   const { passwordHash } = await database.one<{ passwordHash: string }>(
     sql`select password_hash from account where id = ${accountId}`,
   )
-  return verifyPassword(passwordHash, password)
+  return verifyPassword(passwordHash, password, { network: networkOf(client.address) })
 }
 
 /** Returns null if the code is correct or not required. */
@@ -44,8 +48,7 @@ async function codeRefusal(
 }
 
 async function proofRefusal(ports: ProofPorts, attempt: StepUp) {
-  const { accountId, password } = attempt
-  const isRight = await isPasswordRight(ports.database, accountId, password)
+  const isRight = await isPasswordRight(ports.database, attempt)
   return isRight ? codeRefusal(ports, attempt) : new Failure('WRONG_PASSWORD')
 }
 

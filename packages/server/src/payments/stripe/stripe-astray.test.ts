@@ -71,7 +71,7 @@ const provider = () =>
 
 const unmatched = () => operate(database, ['donations', 'list-unmatched'])
 
-/** What another checkout of the same Stripe account tells that carries the number of one of our purchases. */
+/** An event of another checkout of the same Stripe account that names one of our purchases. */
 const foreignSession = (purchaseId: number, changes: Record<string, unknown> = {}) => ({
   id: `cs_test_${randomUUID()}`,
   object: 'checkout.session',
