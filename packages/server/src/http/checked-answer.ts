@@ -14,7 +14,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function findExtraField(sent: unknown, known: unknown): string | null {
   if (sent === known || !isObject(sent) || !isObject(known)) return null
   for (const name of Object.keys(sent)) {
-    if (sent[name] === undefined) continue
     if (!Object.hasOwn(known, name)) return name
     const found = findExtraField(sent[name], known[name])
     if (found !== null) return `${name}.${found}`
@@ -24,7 +23,8 @@ function findExtraField(sent: unknown, known: unknown): string | null {
 
 /** Reduces a reply to the fields of its schema. Throws if one is missing or of another type. */
 export function checkedAnswer({ data }: Endpoint, value: unknown): CheckedAnswer {
-  const sent = value ?? null
+  // Moments are sent as JSON writes them.
+  const sent: unknown = JSON.parse(JSON.stringify(value ?? null))
   const known: unknown = z.parse(data, sent)
   return { known, extraField: findExtraField(sent, known) }
 }

@@ -33,7 +33,12 @@ const handlers = {
 let logged = ''
 let app: Hono
 
-function serveApp({ refusesExtraFields }: { readonly refusesExtraFields: boolean }) {
+beforeEach(() => {
+  vi.resetAllMocks()
+  handlers.activateAccount.mockResolvedValue({ username: 'Theron', wasAlreadyActive: false })
+  handlers.listDonationLogs.mockResolvedValue({ entries: [], totalEntries: 0, page: 1, pageSize: 10 })
+  handlers.logOut.mockResolvedValue(null)
+  logged = ''
   app = new Hono()
   const answerUnknown = serve(app, handlers, {
     config: readConfig(publicVariables),
@@ -44,18 +49,9 @@ function serveApp({ refusesExtraFields }: { readonly refusesExtraFields: boolean
     identify: async (token) => (token === 'good' ? session.accountId : null),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,
-    refusesExtraFields,
+    refusesExtraFields: true,
   })
   app.notFound(answerUnknown)
-}
-
-beforeEach(() => {
-  vi.resetAllMocks()
-  handlers.activateAccount.mockResolvedValue({ username: 'Theron', wasAlreadyActive: false })
-  handlers.listDonationLogs.mockResolvedValue({ entries: [], totalEntries: 0, page: 1, pageSize: 10 })
-  handlers.logOut.mockResolvedValue(null)
-  logged = ''
-  serveApp({ refusesExtraFields: true })
 })
 
 const json = { 'content-type': 'application/json' }
@@ -123,31 +119,6 @@ describe('the envelope', () => {
     const leaking = { username: 'Theron', wasAlreadyActive: true, passwordHash: 'x' }
     handlers.activateAccount.mockResolvedValue(leaking)
     expect(await activate(valid)).toMatchObject({ status: 500 })
-  })
-
-  it('leaves out and logs fields that the schema does not know', async () => {
-    serveApp({ refusesExtraFields: false })
-    const known = { username: 'Theron', wasAlreadyActive: true }
-    handlers.activateAccount.mockResolvedValue({ ...known, ...{ passwordHash: 'a-hash' } })
-    const { envelope, headers } = await activate(valid)
-    expect(envelope).toMatchObject({ status: 200 })
-    expect(envelope.data).toEqual(known)
-    const line = logged.split('\n').find((text) => text.includes('"level":"error"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({
-      requestId: headers.get('x-request-id'),
-      endpoint: 'activateAccount',
-      extraField: 'passwordHash',
-    })
-    expect(logged).not.toContain('a-hash')
-  })
-
-  it.each([
-    { entries: [], totalEntries: 0, page: 1 },
-    { entries: [], totalEntries: '0', page: 1, pageSize: 10 },
-  ])('hides a reply that does not fit its schema: %o', async (reply) => {
-    serveApp({ refusesExtraFields: false })
-    handlers.listDonationLogs.mockResolvedValue(reply as never)
-    expect(await send('/logs/donations', { headers: good })).toMatchObject({ status: 500 })
   })
 
   it('answers unknown paths and methods with the envelope', async () => {
