@@ -257,7 +257,7 @@ async function newPlayer() {
 }
 
 it.each(runs)(
-  'balances match the model after every step of any history of purchases, orders, gifts, withdrawals, returns and coupons (seed $seed)',
+  'balances match the model after every step of any history of purchases, orders, gifts, withdrawals, returns, coupons (seed $seed)',
   async ({ seed, numRuns }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 16, size: 'max' }), async (history) => {
