@@ -14,9 +14,14 @@ const proofs = readFileSync(join(root, 'docs/security.md'), 'utf8')
   })
 
 const sources = new Map(
-  globSync(['packages/*/{src,scripts,build,drills,bench}/**/*.{test,spec}.{ts,tsx}', 'tests/**/*.spec.ts'], {
-    cwd: root,
-  }).map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll('\\', '')]),
+  globSync(
+    [
+      'packages/*/{src,scripts,build,drills,bench}/**/*.{test,spec}.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/**/*.spec.ts',
+    ],
+    { cwd: root },
+  ).map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll('\\', '')]),
 )
 
 it('finds proofs', () => expect(proofs.length).toBeGreaterThan(200))

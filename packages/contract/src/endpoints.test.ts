@@ -28,18 +28,6 @@ describe('the endpoint table', () => {
     expect(entry.errors.filter((key) => banned.includes(key))).toEqual([])
   })
 
-  it('requires an idempotency key for every endpoint that moves value', () => {
-    const names = Object.entries(table).filter(([, entry]) => entry.isIdempotent)
-    expect(names.map(([name]) => name)).toEqual([
-      'startPurchase',
-      'withdrawPurchase',
-      'buyItem',
-      'giftItem',
-      'claimCoupon',
-      'redeemCoupon',
-    ])
-  })
-
   it('uses the paths of the specification', () => {
     expect(endpoints.getUser).toMatchObject({ method: 'GET', path: '/user/v2' })
     expect(endpoints.logOut).toMatchObject({ method: 'POST', path: '/logout' })

@@ -37,7 +37,7 @@ export interface AppOptions extends GivenPorts {
   /** The built portal. */
   readonly portalDirectory: string
   /** See ServeOptions. */
-  readonly checksAnswers?: boolean
+  readonly refusesExtraFields?: boolean
 }
 
 const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
@@ -70,7 +70,12 @@ const mounts: readonly ((app: Hono, ports: Ports) => void)[] = [
 const isBelowApi = (path: string) => path === apiBasePath || path.startsWith(`${apiBasePath}/`)
 
 /** Creates the application with all its routes. Starts no background work. */
-export function createApp({ health, portalDirectory, checksAnswers = false, ...given }: AppOptions): Hono {
+export function createApp({
+  health,
+  portalDirectory,
+  refusesExtraFields = false,
+  ...given
+}: AppOptions): Hono {
   const ports = createPorts(given)
   const { config, publicUrl, database, log, random } = ports
   const app = new Hono()
@@ -78,7 +83,7 @@ export function createApp({ health, portalDirectory, checksAnswers = false, ...g
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
-  const answerUnknown = serve(app, handlersOf(ports), { ...ports, checksAnswers })
+  const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
   const answerPage = createPortal({ directory: portalDirectory, publicUrl, log, random })
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))

@@ -1,5 +1,10 @@
+import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
+import { createAccount } from './testing/create-account.ts'
+import { withTestDatabase } from './testing/test-database.ts'
+
+const database = withTestDatabase()
 
 function lineOf(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = ''
@@ -26,4 +31,24 @@ it.each(['password', 'token', 'refreshToken', 'authorization', 'cookie', 'text',
 
 it('redacts the bindings of child loggers, too', () => {
   expect(lineOf((log) => log.child({ token: 'hidden' }).info('x'))).not.toContain('hidden')
+})
+
+it('blanks the rows that an error of the database quotes', async () => {
+  const accountId = await createAccount(database)
+  const email = 'theron@example.com'
+  await database.execute(sql`update account set email = ${email} where id = ${accountId}`)
+  const another = await createAccount(database)
+  const error: unknown = await database
+    .execute(sql`update account set email = ${email} where id = ${another}`)
+    .catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    constraint: 'account_email',
+    detail: expect.stringContaining(email) as string,
+  })
+  const nested = Object.assign(new Error('x'), { inner: error })
+  for (const err of [error, nested, new AggregateError([error], 'x')]) {
+    const line = lineOf((log) => log.error({ err }, 'request failed'))
+    expect(line).toContain('account_email')
+    expect(line).not.toContain(email)
+  }
 })

@@ -26,7 +26,13 @@ const secretNames = [
   'token',
 ]
 
-const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+/** Fields of database errors that quote rows, parameters and statements. */
+const quotingNames = ['detail', 'hint', 'internalQuery', 'params', 'query', 'where']
+
+const redactedPaths = [
+  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  ...quotingNames.flatMap((name) => [`err.${name}`, `err.*.${name}`, `err.aggregateErrors[*].${name}`]),
+]
 
 /** Writes JSON lines to standard output. Fields that hold secrets are masked up to three levels deep. */
 export function createLog(level: string, destination?: DestinationStream): Log {

@@ -25,7 +25,7 @@ function usableConfig() {
 async function openPorts() {
   const config = usableConfig()
   // Standard output is for the results of commands.
-  const log = createLog('warn', process.stderr)
+  const log = createLog('info', process.stderr)
   if (!config.databaseUrl && !fs.existsSync(path.join(config.dataDir, 'database')))
     throw new Refusal(
       `There is no database in ${config.dataDir}: set DATABASE_URL or DATA_DIR as for the server`,

@@ -26,7 +26,29 @@ let buy: (transaction: Transaction) => Promise<Bought | Failure<'INSUFFICIENT_FU
 let purchase: (key: string) => ReturnType<Parameters<typeof resumable<PurchaseEndpoint>>[0]>
 type PurchaseEndpoint = (typeof import('@olympus/contract/purchase'))['startPurchase']
 
-const bought = (id: number) => ({ order: { id }, balanceCoins: 0 }) as unknown as Bought
+const now = new Date().toISOString()
+const bought = (id: number): Bought => ({
+  order: {
+    id,
+    createdAt: now,
+    item: { id: 'trident', name: 'Trident', icon: 'trident', rarity: 'epic' },
+    quantity: 1,
+    unitPriceCoins: 10,
+    totalPriceCoins: 10,
+    gift: null,
+    character: { id: 1, name: 'Kallistrate' },
+    delivery: {
+      id,
+      state: 'queued',
+      failureReason: null,
+      isRefunded: false,
+      queuedAt: now,
+      claimedAt: null,
+      settledAt: null,
+    },
+  },
+  balanceCoins: 0,
+})
 
 beforeEach(async () => {
   await database.transaction((transaction) =>
@@ -35,12 +57,8 @@ beforeEach(async () => {
       drop table if exists act;
       create table act (id bigint generated always as identity, account_id bigint)`),
   )
-  buy = async (transaction) => {
-    const { id } = await transaction.one<{ id: number }>(
-      sql`insert into act (account_id) values (1) returning id`,
-    )
-    return bought(id)
-  }
+  const insert = sql`insert into act (account_id) values (1) returning id`
+  buy = async (transaction) => bought((await transaction.one<{ id: number }>(insert)).id)
   app = new Hono()
   const handlers: Handlers<Handled> = {
     buyItem: ({ transaction, log }) => {
@@ -229,7 +247,23 @@ const purchaseBody = {
 }
 const start = (key: string, body: object = purchaseBody) => post({ key, body, path: '/purchases' })
 type Purchased = Exclude<Awaited<ReturnType<typeof purchase>>, Failure>
-const purchased = { id: 1 } as unknown as Purchased
+const purchased: Purchased = {
+  id: 1,
+  state: 'pending',
+  failure: null,
+  packageId: 'oc-5000',
+  coins: 5000,
+  bonusCoins: 750,
+  amountCents: 4999,
+  currency: 'EUR',
+  method: 'card',
+  returnedAmountCents: 0,
+  withdrawableUntil: null,
+  checkoutUrl: null,
+  createdAt: now,
+  completedAt: null,
+  balanceCoins: 0,
+}
 
 it('resumes an interrupted act with the same key and then stores its answer', async () => {
   const key = randomUUID()

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
+import { type Listening, listen } from './listen.ts'
 import { createPortal } from './portal.ts'
 
 const boot = 'document.documentElement.dataset.theme="dark"'
@@ -159,6 +162,57 @@ describe('files', () => {
     const response = await get(pathname)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Not found')
+  })
+
+  describe('over a socket, which normalizes no path', () => {
+    let listening: Listening
+
+    beforeAll(async () => {
+      listening = await listen(app, { port: 0, host: '127.0.0.1', trustedProxies: 0 })
+    })
+
+    afterAll(() => listening.stop(1000))
+
+    async function ask(target: string): Promise<string> {
+      const socket = connect(listening.port, '127.0.0.1')
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: play.example.com\r\nConnection: close\r\n\r\n`)
+      return text(socket)
+    }
+
+    it('are found', async () => {
+      expect(await ask('/assets/main-abc.js')).toContain('200 OK')
+    })
+
+    it.each([
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/assets//../../../secret.txt',
+      '/./../secret.txt',
+      '//../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/.%2e/secret.txt',
+      '/assets/%2E%2E/%2E%2E/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2F..%2Fsecret.txt',
+      '/%252e%252e/secret.txt',
+      '/..%5csecret.txt',
+      '/assets/..%c0%af..%c0%afsecret.txt',
+      '/secret.txt%00.js',
+      '/../secret.txt%00.js',
+      '/assets/main-abc.js%00',
+      'http://play.example.com/../secret.txt',
+    ])('outside of the build are 404: %s', async (target) => {
+      const answer = await ask(target)
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+      expect(answer).not.toContain('outside')
+    })
+
+    it.each(['/..\\secret.txt', '/assets\\..\\..\\secret.txt', '/../secret.txt\0.js'])(
+      'with characters that no path may hold are 400: %j',
+      async (target) => {
+        expect(await ask(target)).toMatch(/^HTTP\/1\.1 400 /)
+      },
+    )
   })
 
   it('that a crawler requests and that do not exist are logged', async () => {

@@ -33,7 +33,7 @@ export interface EndpointHandler {
 interface RunOptions {
   readonly database: Database
   readonly secretBox: SecretBox
-  readonly checksAnswers: boolean
+  readonly refusesExtraFields: boolean
 }
 
 const idempotencyKeyHeader = headerNames.idempotencyKey.toLowerCase()
@@ -42,7 +42,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 async function runOnce(
   { name, endpoint, handler }: EndpointHandler,
   call: UntypedCall & { session: Session },
-  { database, secretBox, checksAnswers }: RunOptions,
+  { database, secretBox, refusesExtraFields }: RunOptions,
 ): Promise<Answer> {
   const idempotencyKey = call.client.headers.get(idempotencyKeyHeader)
   if (!idempotencyKey || !uuid.test(idempotencyKey)) return refusal(new Failure('IDEMPOTENCY_KEY_REQUIRED'))
@@ -55,7 +55,7 @@ async function runOnce(
     request: [call.params, call.body],
   }
   const ports = { database, secretBox }
-  const check = (value: unknown) => checked(endpoint, value, checksAnswers)
+  const check = (value: unknown) => checked(value, { name, endpoint, log: call.log, refusesExtraFields })
   const { answer, isHit } =
     typeof handler === 'function'
       ? await answerOnce(ports, claim, async (transaction) =>
@@ -68,8 +68,20 @@ async function runOnce(
   return answer
 }
 
-const checked = (endpoint: Endpoint, value: unknown, checksAnswers: boolean) =>
-  checksAnswers && !(value instanceof Failure) ? checkedAnswer(endpoint, value) : value
+interface CheckOptions extends Pick<EndpointHandler, 'name' | 'endpoint'> {
+  readonly log: Log
+  readonly refusesExtraFields: boolean
+}
+
+/** Leaves out fields that the contract does not know: they may be secret. */
+function checked(value: unknown, { name, endpoint, log, refusesExtraFields }: CheckOptions): unknown {
+  if (value instanceof Failure) return value
+  const { known, extraField } = checkedAnswer(endpoint, value)
+  if (extraField === null) return known
+  if (refusesExtraFields) throw new Error(`${name} answers more than its schema: ${extraField}`)
+  log.error({ endpoint: name, extraField }, 'a reply held more than its schema')
+  return known
+}
 
 /** Runs the handler of a parsed request, once per idempotency key if the endpoint requires one. */
 export async function runHandler(
@@ -84,6 +96,7 @@ export async function runHandler(
     return runOnce(served, { ...call, session }, options)
   }
   if (typeof handler !== 'function') throw new TypeError(`${name} is resumable, but not idempotent`)
-  const value = checked(endpoint, await handler(call), options.checksAnswers)
+  const { refusesExtraFields } = options
+  const value = checked(await handler(call), { name, endpoint, log: call.log, refusesExtraFields })
   return value instanceof Failure ? refusal(value) : success(value)
 }

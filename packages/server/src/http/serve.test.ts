@@ -49,7 +49,7 @@ beforeEach(() => {
     identify: async (token) => (token === 'good' ? session.accountId : null),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,
-    checksAnswers: true,
+    refusesExtraFields: true,
   })
   app.notFound(answerUnknown)
 })

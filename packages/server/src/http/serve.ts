@@ -30,11 +30,8 @@ export interface ServeOptions {
   readonly identify: Identify
   readonly authenticate: Authenticate
   readonly requestLimits: { readonly accounts: RequestLimits; readonly networks: RequestLimits }
-  /**
-   * Fails replies that differ from their schema, even by an extra field. Only for
-   * tests, because it costs time.
-   */
-  readonly checksAnswers?: boolean
+  /** Fails replies with fields that their schema does not know, which are otherwise left out. For tests. */
+  readonly refusesExtraFields?: boolean
 }
 
 /** One running request. */
@@ -97,7 +94,7 @@ interface Accepted {
 
 /** Runs a request whose turn has come. */
 async function run({ served, exchange, identity, body }: Accepted, options: ServeOptions): Promise<Answer> {
-  const { database, secretBox, authenticate, checksAnswers = false } = options
+  const { database, secretBox, authenticate, refusesExtraFields = false } = options
   const { context, client } = exchange
   const { endpoint } = served
   const session = await authorizeRequest(endpoint, identity, { client, authenticate })
@@ -110,7 +107,7 @@ async function run({ served, exchange, identity, body }: Accepted, options: Serv
   })
   if (parsed instanceof Failure) return refusal(parsed)
   const call = new RequestCall(exchange, parsed, { session, client })
-  return runHandler(served, call, { database, secretBox, checksAnswers })
+  return runHandler(served, call, { database, secretBox, refusesExtraFields })
 }
 
 /** Keeps within the limits of its sender before it costs anything that senders share. */

@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
-import { operate } from '../testing/operator-terminal.ts'
+import { silentLog } from '../log.ts'
+import { createCodes } from '../testing/coupon-codes.ts'
+import { act, operate } from '../testing/operator-terminal.ts'
+import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { recordAct } from './record-act.ts'
 
@@ -72,7 +75,7 @@ it.each([
   ['changed', `update operator_act set why = 'a better reason' where id = 3`, [3]],
   ['backdated', `update operator_act set happened_at = happened_at - interval '1 day' where id = 2`, [2]],
   ['removed', `delete from operator_act where id = 2`, [3, 4, 5]],
-])('an act that was %s is detected, whoever did it', async (_, statement, broken) => {
+])('detects an act that was %s, unless all later hashes were recomputed', async (_, statement, broken) => {
   const before = `create table kept as select * from operator_act`
   await tamper(`${before}; ${statement}`)
   const { code, lines } = await check()
@@ -82,4 +85,16 @@ it.each([
     broken.map(String),
   )
   expect(await check()).toMatchObject({ code: 0 })
+})
+
+it('logs the head of the chain at each act', async () => {
+  await createCodes(database, testSecretBox)
+  const { id } = await database.one<{ id: number }>(sql`select id from coupon_campaign`)
+  const logged: unknown[] = []
+  const log = { ...silentLog, info: (line: unknown) => void logged.push(line) }
+  expect(await act(database, ['campaigns', 'stop', String(id)], { log })).toMatchObject({ code: 0 })
+  const { lines } = await check()
+  const hash = lines[0]?.split(' ').at(-1)
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(logged).toEqual([{ act: { id: 6, hash } }])
 })

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { readLastAct } from './last-act.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 interface ActRow {
@@ -38,9 +39,7 @@ export const actCommands: readonly OperatorCommand[] = [
         )
         select id from chained where id <> number or hash <> expected_hash order by id`)
       for (const { id } of broken) print(`BROKEN act ${id}: it, or one before it, is not what was recorded`)
-      const last = await database.maybeOne<{ id: number; hash: string }>(
-        sql`select id, encode(hash, 'hex') as hash from operator_act order by id desc limit 1`,
-      )
+      const last = await readLastAct(database)
       print(last ? `${last.id} acts, the last with hash ${last.hash}` : 'No acts yet')
       return broken.length === 0
     },

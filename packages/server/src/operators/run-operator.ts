@@ -7,6 +7,7 @@ import { catalogueCommands } from './catalogue-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
+import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
@@ -78,7 +79,12 @@ function runOf(command: OperatorCommand, operand: string, values: Values): Run {
   }
   if (command.kind === 'reading') return (ports) => command.run(ports, operand)
   const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
-  return (ports) => command.run(ports, operand, by).then(() => true)
+  return async (ports) => {
+    await command.run(ports, operand, by)
+    // A later rewrite of the chain differs from what was logged.
+    ports.log.info({ act: await readLastAct(ports.database) }, 'last act of operators')
+    return true
+  }
 }
 
 /** Parses the arguments. Returns null to show the help text. */

@@ -116,7 +116,7 @@ export function testApp({
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
     paddingMs,
-    checksAnswers: true,
+    refusesExtraFields: true,
   })
 
   const fetch = async (pathname: string, init?: RequestInit) => app.request(testOrigin + pathname, init)

@@ -71,21 +71,68 @@ it('of 100 concurrent payments with a balance for 10, exactly 10 succeed', async
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
 
-it('concurrent transfers in both directions between two players do not deadlock', async () => {
-  const [first, second] = [await createAccount(database), await createAccount(database)]
-  await credit(first, 1000)
-  await credit(second, 1000)
-  const transfer = (from: number, to: number) =>
-    postEntries([
-      { account: `player:${from}`, coins: -1 },
-      { account: `player:${to}`, coins: 1 },
-    ])
+/** Counts tries, because a deadlock is retried and shows nowhere else. */
+function countedGrants() {
+  let tries = 0
+  const grant = (players: readonly number[]) => {
+    const reference = `test:${++acts}`
+    const entries = players.map((player): Entry => ({ account: `player:${player}`, coins: 1 }))
+    return database.transaction((transaction) => {
+      tries += 1
+      return post(transaction, {
+        kind: 'donation',
+        reference,
+        entries: [...entries, { account: 'house:sales', coins: -players.length }],
+      })
+    })
+  }
+  return { grant, tries: () => tries }
+}
+
+it('concurrent acts on the same players, in either order, do not deadlock', async () => {
+  const players = await Promise.all(Array.from({ length: 20 }, () => createAccount(database)))
+  const { grant, tries } = countedGrants()
+  const [senders, actsPerSender] = [8, 6]
   await Promise.all(
-    Array.from({ length: 40 }, (_, index) => (index % 2 ? transfer(first, second) : transfer(second, first))),
+    Array.from({ length: senders }, async (_, index) => {
+      const order = index % 2 ? players : players.toReversed()
+      for (let count = 0; count < actsPerSender; count++) await grant(order)
+    }),
   )
-  expect(await balanceOf(database, first)).toBe(1000)
+  for (const player of players) expect(await balanceOf(database, player)).toBe(senders * actsPerSender)
+  expect(tries()).toBe(senders * actsPerSender)
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
 })
+
+// The embedded database has one connection, so nothing waits there.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'concurrent acts that create the same ledger accounts, in either order, do not deadlock',
+  async () => {
+    const [first, middle, last] = [
+      await createAccount(database),
+      await createAccount(database),
+      await createAccount(database),
+    ]
+    const { grant, tries } = countedGrants()
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holder = database.transaction(async (transaction) => {
+      await lockPlayer(transaction, middle)
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    // Each creates what it can before it waits for the one in the middle.
+    const grants = Promise.all([grant([first, middle, last]), grant([last, middle, first])])
+    const waiting = () =>
+      database.one<{ count: number }>(sql`
+        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual({ count: 2 })
+    released.resolve()
+    await Promise.all([holder, grants])
+    expect(tries()).toBe(2)
+    expect(await balanceOf(database, middle)).toBe(2)
+  },
+)
 
 it('the same act is not posted twice', async () => {
   const accountId = await createAccount(database)
