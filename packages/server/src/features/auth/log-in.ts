@@ -14,7 +14,7 @@ import { verifyPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { hasSecondFactor } from '../two-factor/check-second-factor.ts'
-import { addressKey } from './address-key.ts'
+import { accountKey, mailboxKey } from './address-key.ts'
 import { createSecondFactorChallenge } from './create-second-factor-challenge.ts'
 import { countSuccess, knownDeviceLimits, logInLimits } from './log-in-limits.ts'
 import { openSession, type OpenSessionPorts } from './open-session.ts'
@@ -74,7 +74,7 @@ async function checkCredentials(
         ) as is_known_device
         from account where lower(email) = lower(${email})`,
   )
-  const key = await addressKey(database, email)
+  const key = account ? accountKey(account.id) : await mailboxKey(database, email)
   const deviceSecret = account?.isKnownDevice ? knownSecret : null
   const limits = deviceSecret === null ? logInLimits({ key, network }) : knownDeviceLimits(key, deviceSecret)
   const refusal = await countAttempt(limiter, limits, { countsRefused: true })

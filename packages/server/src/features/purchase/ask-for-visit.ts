@@ -8,10 +8,10 @@ import { settlePurchase } from './settle-purchase.ts'
 
 type AskPorts = Pick<Ports, 'database' | 'limiter' | 'log' | 'provider'>
 
-/** How often the provider is asked about one purchase at most, over all processes. */
+/** The shortest time between two requests about one purchase, across all processes. */
 const askEveryMs = 2000
 
-/** One page that waits for its payment asks about 15 times a minute. */
+/** A page that waits for its payment causes about 15 requests a minute. */
 const accountLimit = { max: 40, windowSeconds: 60, isSteady: true }
 
 interface VisitedCheckout extends OpenCheckout {
@@ -19,8 +19,8 @@ interface VisitedCheckout extends OpenCheckout {
 }
 
 /**
- * Milliseconds until the provider may be asked about a purchase; 0: by the caller, now, and by nobody else.
- * Null if the purchase is no longer open.
+ * Claims the next request about a purchase. Returns 0 if the caller may send it now, else the
+ * milliseconds to wait. Null if the purchase is no longer open.
  */
 async function claimAsk(database: Database, purchaseId: number): Promise<number | null> {
   const isOpen = sql`id = ${purchaseId} and state in ('pending', 'verifying')`
@@ -34,10 +34,10 @@ async function claimAsk(database: Database, purchaseId: number): Promise<number 
   return later?.waitMs ?? null
 }
 
-/** `known`: what is stored is the answer. `unknown`: the purchase may be paid by now. */
+/** `known`: the stored state is current. `unknown`: the purchase may be paid by now. */
 type Asked = 'known' | 'unknown'
 
-/** A question about one purchase. Visits share it until it is sent; its answer is too old for later ones. */
+/** A request about one purchase. Visits share it until it is sent; its reply is too old for later ones. */
 interface Turn {
   isSent: boolean
   outcome: Promise<Asked>
@@ -56,7 +56,7 @@ async function askInTurn(ports: AskPorts, checkout: VisitedCheckout, onSend: () 
   const { purchaseId } = checkout
   let waitMs = await claimAsk(ports.database, purchaseId)
   if (waitMs) {
-    // Not answered from what is stored: a page that is told `pending` stops polling.
+    // The stored state is no answer yet: a page that receives `pending` stops polling.
     await sleep(waitMs)
     waitMs = await claimAsk(ports.database, purchaseId)
   }
@@ -66,8 +66,8 @@ async function askInTurn(ports: AskPorts, checkout: VisitedCheckout, onSend: () 
 }
 
 /**
- * Asks the provider for players who visit an open purchase. Visits at the same time share one question, and
- * those shortly after it wait for the next one, so no player uses up the provider's rate limit.
+ * Asks the provider when players visit an open purchase. Concurrent visits share one request, and visits
+ * shortly after it wait for the next one, so no player uses up the provider's rate limit.
  */
 export function createVisitAsker(ports: AskPorts): (checkout: VisitedCheckout) => Promise<Asked> {
   const turns = new Map<number, Turn>()
