@@ -22,7 +22,8 @@ export interface ClientReport {
 
 const requestsAtOnce = 1200
 const idleConnections = 2000
-const playerPauseMs = 50
+/** Well within the budget of an account. */
+const playerPauseMs = 150
 
 async function run({
   kind,
