@@ -1,6 +1,6 @@
 import { impliedErrors, type DataOf, type Endpoint, type RequestOf } from '@olympus/contract/endpoint'
 import { apiBasePath, headers, type Envelope } from '@olympus/contract/envelope'
-import { codeOf, errorCatalogue, successKey, type ErrorKey } from '@olympus/contract/errors'
+import { codeOf, errorCatalog, successKey, type ErrorKey } from '@olympus/contract/errors'
 import { decodeQuery } from '@olympus/contract/query-string'
 import { z } from '@olympus/contract/schema'
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
@@ -52,7 +52,7 @@ function refuseUnlisted(endpoint: Endpoint, reply: unknown) {
 }
 
 function envelope(key: Envelope['message']['key'], data: unknown): HttpResponse<Envelope> {
-  const status = key === successKey ? 200 : errorCatalogue[key].status
+  const status = key === successKey ? 200 : errorCatalog[key].status
   return HttpResponse.json({ status, data, message: { key, code: codeOf(key) } }, { status })
 }
 

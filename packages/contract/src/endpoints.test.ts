@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { impliedErrors, type Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { codeOf, errorCatalogue, errorKeys } from './errors.ts'
+import { codeOf, errorCatalog, errorKeys } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 
 const table: Record<string, Endpoint> = endpoints
@@ -41,7 +41,7 @@ describe('the error catalog', () => {
   })
 
   it('answers 401 only where logging in again helps', () => {
-    const keys = errorKeys.filter((key) => errorCatalogue[key].status === 401)
+    const keys = errorKeys.filter((key) => errorCatalog[key].status === 401)
     expect(keys).toEqual([
       'SESSION_HANDLE_ERROR',
       'SESSION_REFRESH_ERROR',

@@ -2,7 +2,7 @@
  * The error catalog: every key that `message.key` of a reply can hold, with its HTTP status.
  * The first block is section 8 of the specification; the others extend it in the same style.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   BAD_REQUEST: { status: 400 },
   '2FA_CODE_INVALID': { status: 422 },
   '2FA_ERROR': { status: 422 },
@@ -80,9 +80,9 @@ export const errorCatalogue = {
   SERVICE_UNAVAILABLE: { status: 503 },
 } as const
 
-export type ErrorKey = keyof typeof errorCatalogue
+export type ErrorKey = keyof typeof errorCatalog
 
-export const errorKeys = Object.keys(errorCatalogue) as ErrorKey[]
+export const errorKeys = Object.keys(errorCatalog) as ErrorKey[]
 
 /** The key of a successful reply. */
 export const successKey = 'SUCCESS'
@@ -90,4 +90,4 @@ export const successKey = 'SUCCESS'
 /** `message.code` for a key: the key with the product's prefix. */
 export const codeOf = (key: ErrorKey | typeof successKey): string => `OGG_${key}`
 
-export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key)
+export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalog, key)

@@ -1,6 +1,6 @@
 import { apiBasePath, headers } from './envelope.ts'
 import { impliedErrors, type Endpoint } from './endpoint.ts'
-import { codeOf, errorCatalogue, type ErrorKey } from './errors.ts'
+import { codeOf, errorCatalog, type ErrorKey } from './errors.ts'
 import { componentSchemas, z } from './schema.ts'
 
 type Json = Record<string, unknown>
@@ -53,7 +53,7 @@ const envelopeOf = (data: unknown, key: Json): Json => ({
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } })
 
 function errorResponses(keys: readonly ErrorKey[]): Json {
-  const byStatus = Map.groupBy(new Set(keys), (key) => errorCatalogue[key].status)
+  const byStatus = Map.groupBy(new Set(keys), (key) => errorCatalog[key].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),

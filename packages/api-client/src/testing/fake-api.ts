@@ -1,4 +1,4 @@
-import { codeOf, errorCatalogue, successKey, type ErrorKey } from '@olympus/contract/errors'
+import { codeOf, errorCatalog, successKey, type ErrorKey } from '@olympus/contract/errors'
 
 import type { Fetch } from '../client/transport.ts'
 
@@ -15,7 +15,7 @@ export const succeed = (data: unknown): Response =>
   Response.json({ status: 200, data, message: { key: successKey, code: codeOf(successKey) } })
 
 export const refuse = (key: ErrorKey, data: unknown = null): Response => {
-  const { status } = errorCatalogue[key]
+  const { status } = errorCatalog[key]
   return Response.json({ status, data, message: { key, code: codeOf(key) } }, { status })
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../features/ports.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { loadCatalog } from './load-catalog.ts'
 import { loadCoupons } from './load-coupons.ts'
 import { loadTheron } from './load-theron.ts'
 
@@ -14,7 +14,7 @@ export async function loadDemoWorld(
   await database.transaction(
     async (transaction) => {
       await loadPackages(transaction)
-      await loadCatalogue(transaction, now)
+      await loadCatalog(transaction, now)
       await loadCoupons(transaction, secretBox, now)
       await loadTheron(transaction, now)
     },

@@ -1,5 +1,5 @@
 import type { Envelope } from '@olympus/contract/envelope'
-import { codeOf, errorCatalogue, successKey } from '@olympus/contract/errors'
+import { codeOf, errorCatalog, successKey } from '@olympus/contract/errors'
 import type { Failure } from '../failure.ts'
 
 /** A reply of the API: HTTP status and the envelope as JSON text. */
@@ -17,7 +17,7 @@ export const success = (data: unknown): Answer => ({
 })
 
 export function refusal({ key, details }: Failure): Answer {
-  const { status } = errorCatalogue[key]
+  const { status } = errorCatalog[key]
   const envelope: Envelope = { status, data: details.data ?? null, message: { key, code: codeOf(key) } }
   const text = JSON.stringify(envelope)
   const { retryAfterSeconds } = details

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCatalogue } from '@olympus/contract/errors'
+import { errorCatalog } from '@olympus/contract/errors'
 import type { Endpoint } from '@olympus/contract/endpoint'
 import sql from 'sql-template-tag'
 import type { Database, Queries, Transaction } from '../database/database.ts'
@@ -92,7 +92,7 @@ const storeReply = (
 
 /** Business refusals are final. Refusals that may not happen again, such as faults, are not stored. */
 const isFinal = ({ endpoint }: Claim, { key }: Failure) =>
-  endpoint.errors.includes(key) && errorCatalogue[key].status < 500
+  endpoint.errors.includes(key) && errorCatalog[key].status < 500
 
 /** Stores a refusal in a second transaction, because the refusal has rolled the first one back. */
 async function storeRefusal(

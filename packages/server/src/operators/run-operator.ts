@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 import { SecretKeyError } from '../secrets/open-secret-box.ts'
 import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
-import { catalogueCommands } from './catalogue-commands.ts'
+import { catalogCommands } from './catalog-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
@@ -21,7 +21,7 @@ const commands: readonly OperatorCommand[] = [
   listFailedRefundsCommand,
   listUnmatchedCommand,
   ...campaignCommands,
-  ...catalogueCommands,
+  ...catalogCommands,
   ...keyCommands,
   ...actCommands,
 ]

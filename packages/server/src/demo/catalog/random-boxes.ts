@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const randomBoxes: readonly CatalogueItem[] = [
+export const randomBoxes: readonly CatalogItem[] = [
   {
     id: 'pithos-of-pandora',
     name: { en: 'Pithos of Pandora', de: 'Pithos der Pandora' },

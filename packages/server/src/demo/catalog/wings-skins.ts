@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const wingsSkins: readonly CatalogueItem[] = [
+export const wingsSkins: readonly CatalogItem[] = [
   {
     id: 'wings-of-ikaros',
     name: { en: 'Wings of Ikaros', de: 'Flügel des Ikarus' },

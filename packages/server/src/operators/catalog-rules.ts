@@ -86,7 +86,7 @@ function packageProblems({ id, isForSale, prices }: Listed['packages'][number]):
 }
 
 /** Problems of a catalog file that is applied on top of the current catalog. */
-export function catalogueProblems(given: Listed, known: Listed): string[] {
+export function catalogProblems(given: Listed, known: Listed): string[] {
   const knownParents = new Map(parentsOf(known))
   const parents = new Map([...knownParents, ...parentsOf(given)])
   const moved = parentsOf(given).filter(

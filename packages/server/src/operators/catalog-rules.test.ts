@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogueProblems } from './catalogue-rules.ts'
+import { catalogProblems } from './catalog-rules.ts'
 
 const item = (id: string, changes: object = {}) => ({
   id,
@@ -36,8 +36,8 @@ it('a catalog can refer to existing entries', () => {
     { itemId: 'feather', chancePerMille: 400 },
     { itemId: 'down', chancePerMille: 600 },
   ]
-  expect(catalogueProblems({ ...none, items: [item('down'), item('box', { drops })] }, known)).toEqual([])
-  expect(catalogueProblems(known, none)).toEqual([])
+  expect(catalogProblems({ ...none, items: [item('down'), item('box', { drops })] }, known)).toEqual([])
+  expect(catalogProblems(known, none)).toEqual([])
 })
 
 it.each([
@@ -62,14 +62,15 @@ it.each([
     'item a: the chances of its drops add up to 999, not to 1000',
   ],
 ])('%#: refuses %j: %s', (items, problem) => {
-  expect(catalogueProblems({ ...none, items }, known)).toEqual([problem])
+  expect(catalogProblems({ ...none, items }, known)).toEqual([problem])
 })
 
 it('a subcategory stays in its category, and no category occurs twice', () => {
   const boxes = { id: 'boxes', subcategories: [{ id: 'wings-all' }] }
-  expect(catalogueProblems({ ...none, categories: [boxes, { ...boxes, subcategories: [] }] }, known)).toEqual(
-    ['category boxes: is there twice', 'subcategory wings-all: belongs to category wings and stays there'],
-  )
+  expect(catalogProblems({ ...none, categories: [boxes, { ...boxes, subcategories: [] }] }, known)).toEqual([
+    'category boxes: is there twice',
+    'subcategory wings-all: belongs to category wings and stays there',
+  ])
 })
 
 it.each([
@@ -78,10 +79,10 @@ it.each([
   [[coinPackage('a', { prices: { KWD: 1755 } })], 'package a: its price in KWD has to end in 0'],
   [[coinPackage('a', { prices: {} })], 'package a: it is for sale and has no price'],
 ])('refuses packages: %#', (packages, problem) => {
-  expect(catalogueProblems({ ...none, packages }, known)).toEqual([problem])
+  expect(catalogProblems({ ...none, packages }, known)).toEqual([problem])
 })
 
 it('a package that is not for sale needs no price', () => {
   const packages = [coinPackage('a', { isForSale: false, prices: {} })]
-  expect(catalogueProblems({ ...none, packages }, known)).toEqual([])
+  expect(catalogProblems({ ...none, packages }, known)).toEqual([])
 })

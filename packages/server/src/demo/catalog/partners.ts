@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const partners: readonly CatalogueItem[] = [
+export const partners: readonly CatalogItem[] = [
   {
     id: 'talos-of-bronze',
     name: { en: 'Talos of Bronze', de: 'Talos aus Bronze' },

@@ -55,8 +55,8 @@ const CoinPackage = z.strictObject({
   prices: z.record(Currency, Price),
 })
 
-/** Schema of the catalog file that `catalogue export` writes. */
-export const CatalogueFile = z.strictObject({
+/** Schema of the catalog file that `catalog export` writes. */
+export const CatalogFile = z.strictObject({
   packages: z._default(z.array(CoinPackage), []),
   categories: z.array(z.strictObject({ ...Group, subcategories: z.array(z.strictObject(Group)) })),
   items: z.array(Item),

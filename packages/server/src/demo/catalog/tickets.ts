@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const tickets: readonly CatalogueItem[] = [
+export const tickets: readonly CatalogItem[] = [
   {
     id: 'fortune-wheel-tickets',
     name: { en: 'Fortune wheel tickets', de: 'Glücksrad-Tickets' },

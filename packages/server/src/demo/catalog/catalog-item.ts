@@ -14,7 +14,7 @@ type Availability =
   | { isTemporary: true; availableDays: number }
   | { isTemporary?: never; availableDays?: never }
 
-export type CatalogueItem = Kind &
+export type CatalogItem = Kind &
   Availability & {
     /** Slug, also part of the item's URL. */
     id: string

@@ -2,27 +2,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Transaction } from '../database/database.ts'
 import { type ItemVersion, itemVersions } from '../features/shop/item-versions.ts'
-import { catalogueChanges, changedFields } from './catalogue-changes.ts'
-import { CatalogueFile } from './catalogue-file.ts'
-import { catalogueProblems } from './catalogue-rules.ts'
+import { catalogChanges, changedFields } from './catalog-changes.ts'
+import { CatalogFile } from './catalog-file.ts'
+import { catalogProblems } from './catalog-rules.ts'
 import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import { readJsonFile, refuseProblems } from './read-json-file.ts'
 import { recordAct } from './record-act.ts'
-import { readWholeCatalogue, saveWholeCatalogue, type WholeCatalogue } from './whole-catalogue.ts'
+import { readWholeCatalog, saveWholeCatalog, type WholeCatalog } from './whole-catalog.ts'
 
-function write(file: string, catalogue: WholeCatalogue): void {
+function write(file: string, catalog: WholeCatalog): void {
   try {
-    fs.writeFileSync(path.resolve(file), `${JSON.stringify(catalogue, null, 2)}\n`, { flag: 'wx' })
+    fs.writeFileSync(path.resolve(file), `${JSON.stringify(catalog, null, 2)}\n`, { flag: 'wx' })
   } catch (error) {
     throw new Refusal(`${file} is not written: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 async function changesOf(transaction: Transaction, file: string) {
-  const given: WholeCatalogue = readJsonFile(file, CatalogueFile)
-  const known = await readWholeCatalogue(transaction)
-  refuseProblems(file, catalogueProblems(given, known))
-  return catalogueChanges(given, known)
+  const given: WholeCatalog = readJsonFile(file, CatalogFile)
+  const known = await readWholeCatalog(transaction)
+  refuseProblems(file, catalogProblems(given, known))
+  return catalogChanges(given, known)
 }
 
 function tell({ print }: OperatorPorts, lines: readonly string[], end: string): void {
@@ -37,16 +37,16 @@ function versionLine({ version, validFrom, offer }: ItemVersion, before: ItemVer
   return `${version}  ${validFrom.toISOString()}  ${what}`
 }
 
-export const catalogueCommands: readonly OperatorCommand[] = [
+export const catalogCommands: readonly OperatorCommand[] = [
   {
     kind: 'reading',
-    name: 'catalogue export',
+    name: 'catalog export',
     operand: '<file>',
     summary: 'writes the packages, categories and items of the shop to a new file',
     async run({ database, print }, file) {
-      const catalogue = await readWholeCatalogue(database)
-      write(file, catalogue)
-      const { packages, categories, items } = catalogue
+      const catalog = await readWholeCatalog(database)
+      write(file, catalog)
+      const { packages, categories, items } = catalog
       print(
         `${packages.length} packages, ${categories.length} categories and ${items.length} items in ${file}`,
       )
@@ -55,7 +55,7 @@ export const catalogueCommands: readonly OperatorCommand[] = [
   },
   {
     kind: 'reading',
-    name: 'catalogue history',
+    name: 'catalog history',
     operand: '<item id>',
     summary: 'everything that an item was offered as, and since when',
     async run({ database, print }, itemId) {
@@ -67,15 +67,15 @@ export const catalogueCommands: readonly OperatorCommand[] = [
   },
   {
     kind: 'act',
-    name: 'catalogue import',
+    name: 'catalog import',
     operand: '<file>',
     summary: 'adds and changes packages, categories and items, all or nothing; --dry-run shows what',
     async run(ports, file, by) {
       const lines = await ports.database.transaction(async (transaction) => {
         const { lines, ...changes } = await changesOf(transaction, file)
         if (lines.length === 0) return lines
-        await saveWholeCatalogue(transaction, changes)
-        await recordAct(transaction, { by, command: 'catalogue import', details: { changes: lines } })
+        await saveWholeCatalog(transaction, changes)
+        await recordAct(transaction, { by, command: 'catalog import', details: { changes: lines } })
         return lines
       })
       tell(ports, lines, `${counted(lines)} made`)

@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const weaponSkins: readonly CatalogueItem[] = [
+export const weaponSkins: readonly CatalogItem[] = [
   {
     id: 'trident-of-the-deep',
     name: { en: 'Trident of the Deep', de: 'Dreizack der Tiefe' },

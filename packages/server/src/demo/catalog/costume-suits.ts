@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const costumeSuits: readonly CatalogueItem[] = [
+export const costumeSuits: readonly CatalogItem[] = [
   {
     id: 'chiton-of-dawn',
     name: { en: 'Chiton of Dawn', de: 'Chiton der Morgenröte' },

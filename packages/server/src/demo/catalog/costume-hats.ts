@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const costumeHats: readonly CatalogueItem[] = [
+export const costumeHats: readonly CatalogItem[] = [
   {
     id: 'laurel-of-nike',
     name: { en: 'Laurel of Nike', de: 'Lorbeer der Nike' },

@@ -4,20 +4,20 @@ import path from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { loadCatalogue } from '../demo/load-catalogue.ts'
+import { loadCatalog } from '../demo/load-catalog.ts'
 import { loadPackages } from '../features/purchase/load-packages.ts'
-import type { CatalogueItem } from '../features/shop/catalogue.ts'
+import type { CatalogItem } from '../features/shop/catalog.ts'
 import { act, actsOf, operate } from '../testing/operator-terminal.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
-import { readWholeCatalogue, type WholeCatalogue } from './whole-catalogue.ts'
+import { readWholeCatalog, type WholeCatalog } from './whole-catalog.ts'
 
 const database = withTestDatabase()
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-catalogue-'))
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-catalog-'))
 let files = 0
 
 beforeAll(() =>
   database.transaction(async (transaction) => {
-    await loadCatalogue(transaction, systemClock.now())
+    await loadCatalog(transaction, systemClock.now())
     await loadPackages(transaction)
   }),
 )
@@ -25,46 +25,46 @@ afterAll(() => fs.rmSync(directory, { recursive: true }))
 
 const newFile = () => path.join(directory, `${++files}.json`)
 
-async function exported(): Promise<WholeCatalogue> {
+async function exported(): Promise<WholeCatalog> {
   const file = newFile()
-  expect(await operate(database, ['catalogue', 'export', file])).toMatchObject({ code: 0 })
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as WholeCatalogue
+  expect(await operate(database, ['catalog', 'export', file])).toMatchObject({ code: 0 })
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as WholeCatalog
 }
 
-function written(catalogue: unknown): string {
+function written(catalog: unknown): string {
   const file = newFile()
-  fs.writeFileSync(file, JSON.stringify(catalogue))
+  fs.writeFileSync(file, JSON.stringify(catalog))
   return file
 }
 
-const importFile = (file: string) => act(database, ['catalogue', 'import', file])
-const rehearse = (file: string) => operate(database, ['catalogue', 'import', file, '--dry-run'])
+const importFile = (file: string) => act(database, ['catalog', 'import', file])
+const rehearse = (file: string) => operate(database, ['catalog', 'import', file, '--dry-run'])
 
-const changed = (catalogue: WholeCatalogue, id: string, changes: Partial<CatalogueItem>): WholeCatalogue => ({
-  ...catalogue,
-  items: catalogue.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+const changed = (catalog: WholeCatalog, id: string, changes: Partial<CatalogItem>): WholeCatalog => ({
+  ...catalog,
+  items: catalog.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 })
 
 it('importing an export changes nothing and records no act', async () => {
-  const catalogue = await exported()
-  expect(catalogue.items.length).toBeGreaterThan(30)
-  const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
-  expect(await importFile(written(catalogue))).toEqual({ code: 0, complaints: [], lines: ['0 changes made'] })
-  expect(await readWholeCatalogue(database)).toEqual(before)
+  const catalog = await exported()
+  expect(catalog.items.length).toBeGreaterThan(30)
+  const [before, acts] = [await readWholeCatalog(database), await actsOf(database)]
+  expect(await importFile(written(catalog))).toEqual({ code: 0, complaints: [], lines: ['0 changes made'] })
+  expect(await readWholeCatalog(database)).toEqual(before)
   expect(await actsOf(database)).toEqual(acts)
 })
 
 it('a dry run shows exactly what the import then does and records', async () => {
-  const catalogue = await exported()
-  const box = catalogue.items.find(({ id }) => id === 'pithos-of-pandora')
+  const catalog = await exported()
+  const box = catalog.items.find(({ id }) => id === 'pithos-of-pandora')
   const { priceCoins = 0, drops = [] } = box ?? {}
   const [first, second, ...rest] = drops
-  if (!box || !first || !second) throw new Error('The demo catalogue has no box')
+  if (!box || !first || !second) throw new Error('The demo catalog has no box')
   const limits = { maxPerAccount: 5, periodLimit: { period: 'week', maxQuantity: 2 } }
   const merged = [{ ...first, chancePerMille: first.chancePerMille + second.chancePerMille }, ...rest]
   const file = written({
     categories: [
-      ...catalogue.categories,
+      ...catalog.categories,
       {
         id: 'relics',
         name: { en: 'Relics' },
@@ -77,7 +77,7 @@ it('a dry run shows exactly what the import then does and records', async () => 
       { ...box, id: 'relic', categoryId: 'relics', subcategoryId: 'relics-all', drops: [], ...limits },
     ],
   })
-  const before = await readWholeCatalogue(database)
+  const before = await readWholeCatalog(database)
   const rehearsed = await rehearse(file)
   expect(rehearsed.lines).toEqual([
     '+ category relics',
@@ -85,12 +85,12 @@ it('a dry run shows exactly what the import then does and records', async () => 
     '+ item relic',
     '3 changes to make; nothing is changed',
   ])
-  expect(await readWholeCatalogue(database)).toEqual(before)
+  expect(await readWholeCatalog(database)).toEqual(before)
 
   const { code, lines } = await importFile(file)
   expect(code).toBe(0)
   expect(lines).toEqual([...rehearsed.lines.slice(0, 3), '3 changes made'])
-  const after = await readWholeCatalogue(database)
+  const after = await readWholeCatalog(database)
   expect(after.items).toHaveLength(before.items.length + 1)
   expect(after.items.find(({ id }) => id === box.id)).toMatchObject({
     priceCoins: priceCoins + 1,
@@ -101,7 +101,7 @@ it('a dry run shows exactly what the import then does and records', async () => 
   expect((await actsOf(database)).at(-1)).toEqual({
     who: 'iris',
     why: 'ticket 7',
-    command: 'catalogue import',
+    command: 'catalog import',
     details: { changes: rehearsed.lines.slice(0, 3) },
   })
   expect(await importFile(file)).toMatchObject({ lines: ['0 changes made'] })
@@ -142,29 +142,26 @@ it('packages are added, repriced and withdrawn from a currency', async () => {
 })
 
 it('an invalid file changes nothing, and all its problems are reported', async () => {
-  const catalogue = await exported()
-  const [before, acts] = [await readWholeCatalogue(database), await actsOf(database)]
+  const catalog = await exported()
+  const [before, acts] = [await readWholeCatalog(database), await actsOf(database)]
   const refused: readonly (readonly [unknown, readonly string[]])[] = [
     [{ items: [] }, ['categories: ']],
-    [{ ...catalogue, coupons: [] }, ['coupons']],
+    [{ ...catalog, coupons: [] }, ['coupons']],
+    [{ ...catalog, packages: [{ ...catalog.packages[0], prices: { EUX: 499 } }] }, ['EUX is no currency']],
     [
-      { ...catalogue, packages: [{ ...catalogue.packages[0], prices: { EUX: 499 } }] },
-      ['EUX is no currency'],
-    ],
-    [
-      changed(changed(catalogue, 'wings-of-ikaros', { priceCoins: 0 }), 'coffer-of-kroisos', {
-        name: { de: 'Ohne Englisch' } as unknown as CatalogueItem['name'],
+      changed(changed(catalog, 'wings-of-ikaros', { priceCoins: 0 }), 'coffer-of-kroisos', {
+        name: { de: 'Ohne Englisch' } as unknown as CatalogItem['name'],
       }),
       ['.priceCoins: ', '.name.en: '],
     ],
     [
-      changed(changed(catalogue, 'wings-of-ikaros', { priceCoins: 7 }), 'coffer-of-kroisos', {
+      changed(changed(catalog, 'wings-of-ikaros', { priceCoins: 7 }), 'coffer-of-kroisos', {
         drops: [{ itemId: 'nothing', quantity: 1, chancePerMille: 10 }],
       }),
       ['coffer-of-kroisos: drop nothing is no item', 'coffer-of-kroisos: the chances'],
     ],
     [
-      changed(catalogue, 'wings-of-ikaros', {
+      changed(catalog, 'wings-of-ikaros', {
         maxPerAccount: 0,
         periodLimit: { period: 'year' as 'month', maxQuantity: 1 },
       }),
@@ -178,11 +175,11 @@ it('an invalid file changes nothing, and all its problems are reported', async (
       for (const problem of problems) expect(complaints[0]).toContain(problem)
     }
   }
-  expect([await readWholeCatalogue(database), await actsOf(database)]).toEqual([before, acts])
+  expect([await readWholeCatalog(database), await actsOf(database)]).toEqual([before, acts])
 })
 
 it('an import that the database refuses leaves nothing behind', async () => {
-  const before = await readWholeCatalogue(database)
+  const before = await readWholeCatalog(database)
   await database.transaction((transaction) =>
     transaction.script('alter table item add constraint test_limit check (price_coins <> 666)'),
   )
@@ -196,7 +193,7 @@ it('an import that the database refuses leaves nothing behind', async () => {
     ),
   )
   await expect(importFile(file)).rejects.toThrow(/test_limit/)
-  expect(await readWholeCatalogue(database)).toEqual(before)
+  expect(await readWholeCatalog(database)).toEqual(before)
 })
 
 it('a new price enters the price history of the shop', async () => {
@@ -210,12 +207,12 @@ it('a new price enters the price history of the shop', async () => {
 })
 
 it('the history of an item lists all its earlier versions', async () => {
-  const history = async () => (await operate(database, ['catalogue', 'history', 'coffer-of-kroisos'])).lines
+  const history = async () => (await operate(database, ['catalog', 'history', 'coffer-of-kroisos'])).lines
   const before = await history()
   const { items } = await exported()
   const item = items.find(({ id }) => id === 'coffer-of-kroisos')
   const [first, second, ...rest] = item?.drops ?? []
-  if (!item || !first || !second) throw new Error('The demo catalogue has no coffer')
+  if (!item || !first || !second) throw new Error('The demo catalog has no coffer')
   const drops = [
     { ...first, chancePerMille: first.chancePerMille - 1 },
     { ...second, chancePerMille: second.chancePerMille + 1 },
@@ -233,7 +230,7 @@ it('the history of an item lists all its earlier versions', async () => {
   await expect(
     database.execute(sql`update item_version set version = 9 where item_id = 'coffer-of-kroisos'`),
   ).rejects.toThrow(/append-only/)
-  expect(await operate(database, ['catalogue', 'history', 'nothing'])).toMatchObject({
+  expect(await operate(database, ['catalog', 'history', 'nothing'])).toMatchObject({
     code: 1,
     complaints: ['There is no item nothing'],
   })
@@ -241,6 +238,6 @@ it('the history of an item lists all its earlier versions', async () => {
 
 it('an export does not overwrite a file', async () => {
   const file = written('mine')
-  expect(await operate(database, ['catalogue', 'export', file])).toMatchObject({ code: 1 })
+  expect(await operate(database, ['catalog', 'export', file])).toMatchObject({ code: 1 })
   expect(fs.readFileSync(file, 'utf8')).toBe('"mine"')
 })

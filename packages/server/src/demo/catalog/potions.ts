@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const potions: readonly CatalogueItem[] = [
+export const potions: readonly CatalogItem[] = [
   {
     id: 'ambrosia-draught',
     name: { en: 'Ambrosia Draught', de: 'Ambrosiatrank' },

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../database/database.ts'
-import { type CatalogueItem, type Category, saveCatalogue } from '../features/shop/catalogue.ts'
-import type { CatalogueItem as DemoItem } from './catalogue/catalogue-item.ts'
-import { catalogue } from './catalogue/catalogue.ts'
-import { categories } from './catalogue/categories.ts'
+import { type CatalogItem, type Category, saveCatalog } from '../features/shop/catalog.ts'
+import type { CatalogItem as DemoItem } from './catalog/catalog-item.ts'
+import { catalog } from './catalog/catalog.ts'
+import { categories } from './catalog/categories.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const offeredForDays = 60
@@ -14,7 +14,7 @@ const saleDays = 28
 const notForSale = new Set(['fortune-wheel-tickets'])
 const endOfTime = new Date('9999-01-01T00:00:00Z')
 
-function itemOf(entry: DemoItem, now: Date): CatalogueItem {
+function itemOf(entry: DemoItem, now: Date): CatalogItem {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)
   const {
     id,
@@ -62,13 +62,13 @@ const demoCategories: readonly Category[] = categories.map(({ id, name, subcateg
  * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary
  * offers for demos that run for months.
  */
-export async function loadCatalogue(transaction: Transaction, now: Date): Promise<void> {
+export async function loadCatalog(transaction: Transaction, now: Date): Promise<void> {
   const current = await transaction.query<{ id: string }>(sql`
     select id from item
     where (sale_ends_at is null or sale_ends_at > now()) and (available_until is null or available_until > now())`)
   const known = new Set(current.map(({ id }) => id))
-  const due = catalogue.filter(({ id }) => !known.has(id))
-  await saveCatalogue(transaction, {
+  const due = catalog.filter(({ id }) => !known.has(id))
+  await saveCatalog(transaction, {
     categories: demoCategories,
     items: due.map((entry) => itemOf(entry, now)),
   })

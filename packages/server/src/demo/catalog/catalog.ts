@@ -1,5 +1,5 @@
 import { boosts } from './boosts.ts'
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 import { costumeHats } from './costume-hats.ts'
 import { costumeSuits } from './costume-suits.ts'
 import { partners } from './partners.ts'
@@ -12,7 +12,7 @@ import { weaponSkins } from './weapon-skins.ts'
 import { wingsSkins } from './wings-skins.ts'
 
 /** Everything that the demo world's shop sells. */
-export const catalogue: readonly CatalogueItem[] = [
+export const catalog: readonly CatalogItem[] = [
   ...costumeSuits,
   ...costumeHats,
   ...wingsSkins,

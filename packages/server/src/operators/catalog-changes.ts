@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { WholeCatalogue } from './whole-catalogue.ts'
+import type { WholeCatalog } from './whole-catalog.ts'
 
-interface Changes extends WholeCatalogue {
+interface Changes extends WholeCatalog {
   /** One entry for each new or changed package, category and item. */
   readonly lines: readonly string[]
 }
@@ -39,7 +39,7 @@ function changed<Entry extends { readonly id: string }>(
 }
 
 /** The order of drops and subcategories is irrelevant. */
-const ordered = ({ packages, categories, items }: WholeCatalogue): WholeCatalogue => ({
+const ordered = ({ packages, categories, items }: WholeCatalog): WholeCatalog => ({
   packages,
   categories: categories.map((category) => ({
     ...category,
@@ -52,7 +52,7 @@ const ordered = ({ packages, categories, items }: WholeCatalogue): WholeCatalogu
 })
 
 /** The differences between a catalog file and the current catalog. */
-export function catalogueChanges(given: WholeCatalogue, known: WholeCatalogue): Changes {
+export function catalogChanges(given: WholeCatalog, known: WholeCatalog): Changes {
   const [after, before] = [ordered(given), ordered(known)]
   const packages = changed('package', after.packages, before.packages)
   const categories = changed('category', after.categories, before.categories)

@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const services: readonly CatalogueItem[] = [
+export const services: readonly CatalogItem[] = [
   {
     id: 'bazaar-licence',
     name: { en: 'Bazaar License', de: 'Basarlizenz' },

@@ -2,29 +2,29 @@ import { rarities } from '@olympus/contract/shop'
 import { limits } from '@olympus/contract/limits'
 import { expect, it } from 'vitest'
 import { gameIconNames } from '../../../../ui/src/game-icon/game-icon-names.ts'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import { categories } from './categories.ts'
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
-const texts = catalogue.flatMap(({ name, description }) => [name, description])
+const texts = catalog.flatMap(({ name, description }) => [name, description])
 const groupNames = categories.flatMap(({ name, subcategories }) => [
   name,
   ...subcategories.map((subcategory) => subcategory.name),
 ])
 
 it('every category and subcategory has enough items', () => {
-  expect(catalogue.length).toBeGreaterThanOrEqual(60)
+  expect(catalog.length).toBeGreaterThanOrEqual(60)
   expect(categories.length).toBeGreaterThanOrEqual(6)
-  const stocked = new Set(catalogue.map(({ category, subcategory }) => `${category}/${subcategory}`))
+  const stocked = new Set(catalog.map(({ category, subcategory }) => `${category}/${subcategory}`))
   const offered = categories.flatMap(({ id, subcategories }) =>
     subcategories.map((subcategory) => `${id}/${subcategory.id}`),
   )
   expect([...stocked].sort()).toEqual(offered.sort())
-  expect(new Set(catalogue.map(({ rarity }) => rarity))).toEqual(new Set(rarities))
+  expect(new Set(catalog.map(({ rarity }) => rarity))).toEqual(new Set(rarities))
 })
 
 it('ids are unique slugs', () => {
-  const ids = idsOf(catalogue)
+  const ids = idsOf(catalog)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
@@ -35,44 +35,44 @@ it('every text exists in English and German', () => {
     expect(text.de.trim()).not.toBe('')
   }
   for (const locale of ['en', 'de'] as const) {
-    const names = catalogue.map(({ name }) => name[locale])
+    const names = catalog.map(({ name }) => name[locale])
     expect(new Set(names).size).toBe(names.length)
   }
 })
 
 it('every item has its own icon in the sprite', () => {
-  const icons = catalogue.map(({ icon }) => icon)
+  const icons = catalog.map(({ icon }) => icon)
   expect(new Set(icons).size).toBe(icons.length)
   const known = new Set<string>(gameIconNames)
   expect(icons.filter((icon) => !known.has(icon))).toEqual([])
 })
 
 it('prices are whole coins and a sale is cheaper', () => {
-  const prices = catalogue.flatMap(({ priceCoins, salePriceCoins }) => [
+  const prices = catalog.flatMap(({ priceCoins, salePriceCoins }) => [
     priceCoins,
     salePriceCoins ?? priceCoins,
   ])
   expect(prices.filter((price) => !Number.isSafeInteger(price) || price <= 0)).toEqual([])
-  const sales = catalogue.filter(({ salePriceCoins }) => salePriceCoins !== undefined)
+  const sales = catalog.filter(({ salePriceCoins }) => salePriceCoins !== undefined)
   expect(sales.length).toBeGreaterThan(0)
   expect(sales.filter(({ priceCoins, salePriceCoins = 0 }) => salePriceCoins >= priceCoins)).toEqual([])
 })
 
 it('quantities fit the limit of an order, and temporary items expire in the future', () => {
-  for (const item of catalogue) {
+  for (const item of catalog) {
     expect(item.maxQuantity).toBeGreaterThanOrEqual(1)
     expect(item.maxQuantity).toBeLessThanOrEqual(limits.orderMaxQuantity)
   }
-  const temporary = catalogue.filter(({ isTemporary }) => isTemporary)
+  const temporary = catalog.filter(({ isTemporary }) => isTemporary)
   expect(temporary.length).toBeGreaterThan(0)
   expect(temporary.filter(({ availableDays = 0 }) => availableDays < 1)).toEqual([])
 })
 
 it('a random box contains existing items, and its chances add up to 1,000', () => {
-  const ids = new Set(idsOf(catalogue))
-  const boxIds = new Set(idsOf(catalogue.filter(({ category }) => category === 'random-boxes')))
-  expect(idsOf(catalogue.filter(({ contents }) => contents))).toEqual([...boxIds])
-  for (const { contents = [] } of catalogue.filter(({ id }) => boxIds.has(id))) {
+  const ids = new Set(idsOf(catalog))
+  const boxIds = new Set(idsOf(catalog.filter(({ category }) => category === 'random-boxes')))
+  expect(idsOf(catalog.filter(({ contents }) => contents))).toEqual([...boxIds])
+  for (const { contents = [] } of catalog.filter(({ id }) => boxIds.has(id))) {
     expect(contents.reduce((total, { weight }) => total + weight, 0)).toBe(1000)
     expect(new Set(contents.map(({ itemId }) => itemId)).size).toBe(contents.length)
     for (const { itemId, quantity, weight } of contents) {

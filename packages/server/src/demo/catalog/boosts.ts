@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const boosts: readonly CatalogueItem[] = [
+export const boosts: readonly CatalogItem[] = [
   {
     id: 'amphora-of-experience',
     name: { en: 'Amphora of Experience', de: 'Amphore der Erfahrung' },

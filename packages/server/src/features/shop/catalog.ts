@@ -20,17 +20,17 @@ interface Drop {
   readonly chancePerMille: number
 }
 
-export interface CatalogueItem extends Item {
+export interface CatalogItem extends Item {
   /** Empty unless the item is a random box. */
   readonly drops: readonly Drop[]
 }
 
-export interface Catalogue {
+export interface Catalog {
   readonly categories: readonly Category[]
-  readonly items: readonly CatalogueItem[]
+  readonly items: readonly CatalogItem[]
 }
 
-interface ItemRow extends Omit<CatalogueItem, 'sale' | 'periodLimit'> {
+interface ItemRow extends Omit<CatalogItem, 'sale' | 'periodLimit'> {
   readonly salePriceCoins: number | null
   readonly saleStartsAt: Date | null
   readonly saleEndsAt: Date | null
@@ -45,7 +45,7 @@ const itemOf = ({
   maxPerPeriod,
   limitPeriod,
   ...item
-}: ItemRow): CatalogueItem => ({
+}: ItemRow): CatalogItem => ({
   ...item,
   sale:
     salePriceCoins === null || saleStartsAt === null
@@ -56,7 +56,7 @@ const itemOf = ({
 })
 
 /** Reads all items of the shop, including those not for sale. */
-export async function readCatalogue(queries: Queries): Promise<Catalogue> {
+export async function readCatalog(queries: Queries): Promise<Catalog> {
   const categories = await queries.query<Category>(sql`
     select id, name, sort_order, coalesce((
       select jsonb_agg(jsonb_build_object('id', sub.id, 'name', sub.name, 'sortOrder', sub.sort_order) order by sub.sort_order, sub.id)
@@ -90,7 +90,7 @@ async function saveCategory(
       on conflict (id) do update set name = excluded.name, sort_order = excluded.sort_order`)
 }
 
-async function saveDrops(queries: Queries, { id, drops }: CatalogueItem): Promise<void> {
+async function saveDrops(queries: Queries, { id, drops }: CatalogItem): Promise<void> {
   await queries.execute(sql`
     delete from item_drop where box_item_id = ${id} and item_id <> all(${drops.map(({ itemId }) => itemId)}::text[])`)
   for (const { itemId, quantity, chancePerMille } of drops)
@@ -102,7 +102,7 @@ async function saveDrops(queries: Queries, { id, drops }: CatalogueItem): Promis
 }
 
 /** Inserts and updates the given entries. Keeps all others. */
-export async function saveCatalogue(queries: Queries, { categories, items }: Catalogue): Promise<void> {
+export async function saveCatalog(queries: Queries, { categories, items }: Catalog): Promise<void> {
   for (const category of categories) await saveCategory(queries, category)
   for (const item of items) await saveItem(queries, item)
   for (const item of items) await saveDrops(queries, item)

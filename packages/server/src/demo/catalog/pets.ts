@@ -1,6 +1,6 @@
-import type { CatalogueItem } from './catalogue-item.ts'
+import type { CatalogItem } from './catalog-item.ts'
 
-export const pets: readonly CatalogueItem[] = [
+export const pets: readonly CatalogItem[] = [
   {
     id: 'owl-of-athena',
     name: { en: 'Owl of Athena', de: 'Eule der Athene' },
