@@ -10,9 +10,9 @@ const name = 'campaigns add-codes'
 export const addCodesCommand: OperatorCommand = {
   kind: 'act',
   name,
-  operand: '<file>',
+  operands: ['<file>'],
   summary: 'adds codes to a campaign, which are printed this once',
-  async run(ports, file, by) {
+  async run(ports, [file], by) {
     const { campaignId, batches } = readJsonFile(file, CodesFile)
     const codes = await drawCodes(ports, file, batches)
     await codes.handOut(`Campaign ${campaignId} has new codes.`, async (transaction) => {

@@ -26,10 +26,10 @@ export const campaignCommands: readonly OperatorCommand[] = [
   {
     kind: 'act',
     name: 'campaigns stop',
-    operand: '<id>',
+    operands: ['<id>'],
     summary: 'ends a campaign now; what was claimed stays claimed',
-    async run({ database, print }, operand, by) {
-      const campaignId = idOf(operand)
+    async run({ database, print }, [id], by) {
+      const campaignId = idOf(id)
       await database.transaction(async (transaction) => {
         if (!(await stopCampaign(transaction, campaignId)))
           throw new Refusal(`Campaign ${campaignId} is not stopped: it is not there, or has ended`)

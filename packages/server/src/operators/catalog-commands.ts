@@ -41,9 +41,9 @@ export const catalogCommands: readonly OperatorCommand[] = [
   {
     kind: 'reading',
     name: 'catalog export',
-    operand: '<file>',
+    operands: ['<file>'],
     summary: 'writes the packages, categories and items of the shop to a new file',
-    async run({ database, print }, file) {
+    async run({ database, print }, [file]) {
       const catalog = await readWholeCatalog(database)
       write(file, catalog)
       const { packages, categories, items } = catalog
@@ -56,9 +56,9 @@ export const catalogCommands: readonly OperatorCommand[] = [
   {
     kind: 'reading',
     name: 'catalog history',
-    operand: '<item id>',
+    operands: ['<item id>'],
     summary: 'everything that an item was offered as, and since when',
-    async run({ database, print }, itemId) {
+    async run({ database, print }, [itemId]) {
       const versions = await itemVersions(database, itemId)
       if (versions.length === 0) throw new Refusal(`There is no item ${itemId}`)
       for (const [index, version] of versions.entries()) print(versionLine(version, versions[index - 1]))
@@ -68,9 +68,9 @@ export const catalogCommands: readonly OperatorCommand[] = [
   {
     kind: 'act',
     name: 'catalog import',
-    operand: '<file>',
+    operands: ['<file>'],
     summary: 'adds and changes packages, categories and items, all or nothing; --dry-run shows what',
-    async run(ports, file, by) {
+    async run(ports, [file], by) {
       const lines = await ports.database.transaction(async (transaction) => {
         const { lines, ...changes } = await changesOf(transaction, file)
         if (lines.length === 0) return lines
@@ -80,7 +80,7 @@ export const catalogCommands: readonly OperatorCommand[] = [
       })
       tell(ports, lines, `${counted(lines)} made`)
     },
-    async rehearse(ports, file) {
+    async rehearse(ports, [file]) {
       const { lines } = await ports.database.transaction((transaction) => changesOf(transaction, file))
       tell(ports, lines, `${counted(lines)} to make; nothing is changed`)
     },

@@ -42,9 +42,9 @@ async function problemsOf(
 export const createCampaignCommand: OperatorCommand = {
   kind: 'act',
   name,
-  operand: '<file>',
+  operands: ['<file>'],
   summary: 'opens a campaign with its codes, which are printed this once',
-  async run(ports, file, by) {
+  async run(ports, [file], by) {
     const campaign = readJsonFile(file, CampaignFile)
     const codes = await drawCodes(ports, file, campaign.batches)
     await codes.handOut(`Campaign ${campaign.name} is there.`, async (transaction) => {

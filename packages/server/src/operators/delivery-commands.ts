@@ -59,10 +59,10 @@ export const deliveryCommands: readonly OperatorCommand[] = [
   {
     kind: 'act',
     name: 'deliveries resend',
-    operand: '<id>',
+    operands: ['<id>'],
     summary: 'queues a delivery that failed or is delayed once more',
-    async run({ database, print }, operand, by) {
-      const deliveryId = idOf(operand)
+    async run({ database, print }, [id], by) {
+      const deliveryId = idOf(id)
       await database.transaction(async (transaction) => {
         const outcome = await resendDelivery(transaction, deliveryId)
         if (outcome !== 'resent')
@@ -75,10 +75,10 @@ export const deliveryCommands: readonly OperatorCommand[] = [
   {
     kind: 'act',
     name: 'deliveries refund',
-    operand: '<id>',
+    operands: ['<id>'],
     summary: 'gives up a delayed delivery and pays back what was paid for it',
-    async run({ database, print }, operand, by) {
-      const deliveryId = idOf(operand)
+    async run({ database, print }, [id], by) {
+      const deliveryId = idOf(id)
       const { refundedCoins } = await database.transaction(async (transaction) => {
         const outcome = await refundDelivery(transaction, deliveryId)
         if (outcome === 'unknown' || outcome === 'not-delayed')

@@ -15,26 +15,29 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
+/** Those that a command does not take are empty. */
+export type Operands = readonly [first: string, second: string]
+
 interface Described {
   /** Two words: subject and action. */
   readonly name: string
-  /** Placeholder of the operand, such as `<id>` or `<file>`. Without it the command takes none. */
-  readonly operand?: string
+  /** Placeholders of the operands, such as `<id>` or `<file>`. Without them the command takes none. */
+  readonly operands?: readonly [string] | readonly [string, string]
   readonly summary: string
 }
 
 /** A command that changes nothing. Returns false for a problem that needs attention. */
 interface Reading extends Described {
   readonly kind: 'reading'
-  run(ports: OperatorPorts, operand: string): Promise<boolean>
+  run(ports: OperatorPorts, operands: Operands): Promise<boolean>
 }
 
 /** A command that changes data and records the change in the same transaction. */
 interface Act extends Described {
   readonly kind: 'act'
-  run(ports: OperatorPorts, operand: string, by: Attribution): Promise<void>
+  run(ports: OperatorPorts, operands: Operands, by: Attribution): Promise<void>
   /** Prints the planned changes. */
-  rehearse?(ports: OperatorPorts, operand: string): Promise<void>
+  rehearse?(ports: OperatorPorts, operands: Operands): Promise<void>
 }
 
 export type OperatorCommand = Reading | Act

@@ -39,10 +39,10 @@ interface Outcome {
 export const refundPurchaseCommand: OperatorCommand = {
   kind: 'act',
   name,
-  operand: '<id>',
+  operands: ['<id>'],
   summary: 'refunds what is left of a payment and takes its coins back',
-  async run(ports, operand, by) {
-    const purchaseId = idOf(operand)
+  async run(ports, [id], by) {
+    const purchaseId = idOf(id)
     const order = await recordedOrder(ports, purchaseId, by)
     const fact = await ports.provider.refund(order)
     if (fact instanceof Failure)

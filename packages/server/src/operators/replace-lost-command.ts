@@ -13,9 +13,9 @@ const mismatchText = ({ id, hasHashKey }: LostKey, operand: string) =>
 export const replaceLostCommand: OperatorCommand = {
   kind: 'act',
   name,
-  operand: '<key-id>',
+  operands: ['<key-id>'],
   summary: 'gives up what a lost SECRET_KEY has sealed, so that the portal starts with another one',
-  async run({ database, keyRing, random, config, print }, operand, by) {
+  async run({ database, keyRing, random, config, print }, [operand], by) {
     const ring = keyRing()
     const replaced = await database.transaction(async (transaction) => {
       // It reads everything that is sealed, which takes longer than the statement timeout of the server.

@@ -10,7 +10,7 @@ import { keyCommands } from './key-commands.ts'
 import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
-import { type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
 import type { Attribution } from './record-act.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
@@ -26,7 +26,7 @@ const commands: readonly OperatorCommand[] = [
   ...actCommands,
 ]
 
-const synopsis = ({ name, operand }: OperatorCommand) => [name, operand].filter(Boolean).join(' ')
+const synopsis = ({ name, operands }: OperatorCommand) => [name, ...(operands ?? [])].join(' ')
 
 const usage = [
   'Usage: operator <command> [--who <name> --why <reason>] [--dry-run]',
@@ -71,16 +71,16 @@ function textOf({ who, why }: Values, name: 'who' | 'why'): string {
 
 type Run = (ports: OperatorPorts) => Promise<boolean>
 
-function runOf(command: OperatorCommand, operand: string, values: Values): Run {
+function runOf(command: OperatorCommand, operands: Operands, values: Values): Run {
   if (values['dry-run']) {
     if (command.kind !== 'act' || !command.rehearse) throw new UsageError(`${command.name} has no --dry-run`)
     const { rehearse } = command
-    return (ports) => rehearse(ports, operand).then(() => true)
+    return (ports) => rehearse(ports, operands).then(() => true)
   }
-  if (command.kind === 'reading') return (ports) => command.run(ports, operand)
+  if (command.kind === 'reading') return (ports) => command.run(ports, operands)
   const by: Attribution = { who: textOf(values, 'who'), why: textOf(values, 'why') }
   return async (ports) => {
-    await command.run(ports, operand, by)
+    await command.run(ports, operands, by)
     // A later rewrite of the chain differs from what was logged.
     ports.log.info({ act: await readLastAct(ports.database) }, 'last act of operators')
     return true
@@ -95,9 +95,10 @@ function parse(argv: readonly string[]): Run | null {
   const command = commands.find((known) => known.name === name)
   if (!command) throw new UsageError(`There is no command ${name}; --help lists them`)
   const operands = positionals.slice(2)
-  if (operands.length !== (command.operand ? 1 : 0))
+  if (operands.length !== (command.operands?.length ?? 0))
     throw new UsageError(`Expected: operator ${synopsis(command)}`)
-  return runOf(command, operands[0] ?? '', values)
+  const [first = '', second = ''] = operands
+  return runOf(command, [first, second], values)
 }
 
 interface Terminal {
