@@ -33,8 +33,10 @@ const shopItemFields = {
   ),
   /** Price of one piece in money, at the rate of the smallest package. */
   realPrice: z.object({ amountCents: AmountCents, currency: Currency }),
-  /** Set for a temporary item: when it leaves the shop. */
+  /** When the offer ends; null without an end. */
   availableUntil: z.nullable(Timestamp),
+  /** Set for a temporary item: how long it lasts after its delivery. */
+  durationHours: z.nullable(z.int()),
 }
 
 export const ShopItem = named('ShopItem', z.object(shopItemFields))
@@ -144,6 +146,9 @@ export const Gift = z.object({
   message: z.nullable(z.string()),
 })
 
+/** Prices of items are in Olympus Coins only. */
+export const orderPaymentMethods = ['coins'] as const
+
 /** An order of an item for a character, with the state of its delivery. */
 export const ShopOrder = named(
   'ShopOrder',
@@ -151,10 +156,17 @@ export const ShopOrder = named(
     id: Id,
     createdAt: Timestamp,
     item: ItemReference,
+    category: Named,
+    subcategory: Named,
     quantity: z.int(),
     /** What this player paid per piece; 0 for a received gift. */
     unitPriceCoins: Coins,
     totalPriceCoins: Coins,
+    paymentMethod: z.enum(orderPaymentMethods),
+    /** Whether the item was on sale when it was ordered. */
+    isOnSale: z.boolean(),
+    /** Whether the ordered item expires after its delivery. */
+    isTemporary: z.boolean(),
     /** Null unless the order is a gift. */
     gift: z.nullable(Gift),
     character: z.object({ id: Id, name: z.string() }),

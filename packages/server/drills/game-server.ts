@@ -17,7 +17,7 @@ const longestHandOutMs = 20
 async function settle({ id, leaseToken, characterId, itemId, quantity }: ClaimedDelivery): Promise<void> {
   const answer = { deliveryId: id, leaseToken }
   if (isRejected(id)) {
-    await rejectDelivery(database, { ...answer, reason: 'The character is gone' })
+    await rejectDelivery(database, { ...answer, reason: 'CHARACTER_NOT_FOUND' })
     return
   }
   await sleep(Math.random() * longestHandOutMs)

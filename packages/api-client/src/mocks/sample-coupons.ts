@@ -72,17 +72,17 @@ export const sampleReturnedCoupon = redeemedCoupon(
     characterId: 311,
     redeemedAt: '2025-06-11T19:00:00Z',
     state: 'failed',
-    failureReason: 'The inventory of the character is full',
+    failureReason: 'BAG_FULL',
     claimedAt: '2025-06-11T19:00:09Z',
     settledAt: '2025-06-11T19:00:10Z',
   },
 )
 
-const sampleTickets = itemCoupon({
+const sampleTablets = itemCoupon({
   id: 5098,
   code: 'ELEUSIS-25',
   claimedAt: '2025-06-08T11:03:00Z',
-  itemId: 'fortune-wheel-tickets',
+  itemId: 'tablet-of-lerna',
   quantity: 5,
 })
 
@@ -105,7 +105,7 @@ export const sampleCoinsCoupon = coinsCoupon({
 /** The coupon inventory, newest first. */
 export const sampleCoupons: readonly Coupon[] = [
   sampleLaurel,
-  sampleTickets,
+  sampleTablets,
   sampleReturnedCoupon,
   sampleChiton,
 ]
@@ -113,7 +113,7 @@ export const sampleCoupons: readonly Coupon[] = [
 /** Every claimed coupon, newest first. */
 export const sampleCouponLogs: readonly Coupon[] = [
   sampleLaurel,
-  sampleTickets,
+  sampleTablets,
   coinsCoupon({ id: 5090, code: 'OLYMPIAD-500', claimedAt: '2025-06-07T18:30:00Z', coins: 500 }),
   sampleReturnedCoupon,
   sampleChiton,

@@ -12,6 +12,7 @@ interface Sample {
   /** Regular price, without a sale. */
   readonly regularPriceCoins?: number
   readonly availableUntil?: string
+  readonly durationHours?: number
 }
 
 /** Real price of an amount of OC at the rate of the smallest package: 500 for €4.99. */
@@ -20,7 +21,13 @@ export const realPriceOf = (coins: number): ShopItem['realPrice'] => ({
   currency: 'EUR',
 })
 
-export const itemOf = ({ subcategory, regularPriceCoins, availableUntil, ...item }: Sample): ShopItem => ({
+export const itemOf = ({
+  subcategory,
+  regularPriceCoins,
+  availableUntil,
+  durationHours,
+  ...item
+}: Sample): ShopItem => ({
   ...item,
   ...placeOf(subcategory),
   sale:
@@ -29,6 +36,7 @@ export const itemOf = ({ subcategory, regularPriceCoins, availableUntil, ...item
       : { regularPriceCoins, lowestPriceCoins: regularPriceCoins, endsAt: '2025-06-22T22:00:00Z' },
   realPrice: realPriceOf(item.priceCoins),
   availableUntil: availableUntil ?? null,
+  durationHours: durationHours ?? null,
 })
 
 const samples: readonly Sample[] = [
@@ -82,6 +90,7 @@ const samples: readonly Sample[] = [
     subcategory: 'costume-hats',
     priceCoins: 960,
     availableUntil: '2025-06-30T21:59:59Z',
+    durationHours: 720,
   },
   {
     id: 'corinthian-crest',
@@ -92,9 +101,9 @@ const samples: readonly Sample[] = [
     priceCoins: 900,
   },
   {
-    id: 'fortune-wheel-tickets',
-    name: 'Fortune wheel tickets',
-    icon: 'ticket',
+    id: 'tablet-of-lerna',
+    name: 'Tablet of Lerna',
+    icon: 'stone-tablet',
     rarity: 'rare',
     subcategory: 'tickets',
     priceCoins: 500,
@@ -116,6 +125,7 @@ const samples: readonly Sample[] = [
     subcategory: 'services',
     priceCoins: 200,
     availableUntil: '2025-07-05T21:59:59Z',
+    durationHours: 720,
   },
   {
     id: 'amphora-of-experience',
@@ -125,6 +135,7 @@ const samples: readonly Sample[] = [
     subcategory: 'boosts',
     priceCoins: 72,
     regularPriceCoins: 90,
+    durationHours: 36,
   },
   {
     id: 'ambrosia-draught',

@@ -46,9 +46,14 @@ function orderOf({
     id,
     createdAt,
     item: summaryOf(item),
+    category: item.category,
+    subcategory: item.subcategory,
     quantity,
     unitPriceCoins: priceCoins,
     totalPriceCoins: priceCoins * quantity,
+    paymentMethod: 'coins',
+    isOnSale: item.sale !== null,
+    isTemporary: item.durationHours !== null,
     gift,
     character: { id: character.id, name: character.name },
     delivery: { ...queued(id + 300_000, createdAt), ...delivery },
@@ -150,13 +155,13 @@ export const sampleShopLogs: readonly ShopOrder[] = [
     characterName: 'Phaidros',
     delivery: {
       state: 'failed',
-      failureReason: 'The inventory of the character is full',
+      failureReason: 'BAG_FULL',
       isRefunded: true,
       claimedAt: '2025-06-10T21:15:09Z',
       settledAt: '2025-06-10T21:15:10Z',
     },
   }),
-  ...['bazaar-licence', 'fortune-wheel-tickets', 'chiton-of-dawn', 'corinthian-crest', 'laurel-of-nike'].map(
+  ...['bazaar-licence', 'tablet-of-lerna', 'chiton-of-dawn', 'corinthian-crest', 'laurel-of-nike'].map(
     (itemId, index) =>
       orderOf({
         id: 89_900 - index * 37,

@@ -7,7 +7,7 @@ import { sampleStock } from './sample-stock.ts'
 type ShopPage = DataOf<typeof listShopItems>
 
 const isTagged = (item: ShopItem, tag: 'on-sale' | 'temporary'): boolean =>
-  tag === 'on-sale' ? item.sale !== null : item.availableUntil !== null
+  tag === 'on-sale' ? item.sale !== null : item.durationHours !== null
 
 function fits(
   item: ShopItem,
@@ -57,7 +57,7 @@ const boxContents = [
   ['trident-of-the-deep', 1, 8],
   ['wings-of-ikaros', 1, 22],
   ['laurel-of-nike', 1, 70],
-  ['fortune-wheel-tickets', 5, 150],
+  ['tablet-of-lerna', 5, 150],
   ['amphora-of-experience', 10, 300],
   ['ambrosia-draught', 20, 450],
 ] as const
@@ -74,7 +74,8 @@ const descriptions: Record<string, string> = {
   'wings-of-ikaros': 'Gull feathers, beeswax and a warning from a father. The wax runs gold at noon.',
   'owl-of-athena': 'She sees the trap before you do. Collects your loot on silent wings.',
   'lyre-of-orpheus': 'Oaks left their places to hear it. Play, and do not turn round.',
-  'fortune-wheel-tickets': 'Stamped with the wheel of Tyche. Each ticket pays for one spin.',
+  'tablet-of-lerna':
+    'A swamp god scratched the count of heads on it. One more entry to the raid on the Hydra.',
   'pithos-of-pandora':
     'A sealed jar from the vaults of Epimetheus. Opening it gives one reward from the list. Bound to the character that receives it.',
   'ambrosia-draught': 'What the gods leave in the cup is enough for a mortal. Restores all HP at once.',

@@ -58,7 +58,7 @@ function stock(): ShopItem[] {
           subcategory: offer.id,
           priceCoins,
           ...(index % 15 === 3 && { regularPriceCoins: priceCoins + 6 }),
-          ...(index % 22 === 7 && { availableUntil: '2025-06-20T21:59:59Z' }),
+          ...(index % 22 === 7 && { durationHours: 168 }),
         }),
       )
     }

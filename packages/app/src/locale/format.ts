@@ -1,5 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000
 
+type Unit = 'day' | 'hour' | 'minute'
+
 export interface Format {
   readonly number: (value: number) => string
   /** Signed amount: `+1,050`, `−2,400`. */
@@ -9,8 +11,10 @@ export interface Format {
   /** The name of an ISO 4217 currency: `Euro`. */
   readonly currencyName: (currency: string) => string
   readonly percent: (fraction: number) => string
+  /** `14 hours`. */
+  readonly unit: (amount: number, unit: Unit) => string
   /** `14 hours`, split into its parts. */
-  readonly unitParts: (amount: number, unit: 'day' | 'hour' | 'minute') => Intl.NumberFormatPart[]
+  readonly unitParts: (amount: number, unit: Unit) => Intl.NumberFormatPart[]
   /** `Jun 12, 2026`. */
   readonly date: (moment: string) => string
   /** A day without a time, `2025-06-12`: `June 12, 2025` in every time zone. */
@@ -51,6 +55,7 @@ export function createFormat(tag: string): Format {
     moneys.set(currency, formatter)
     return formatter.format(amountCents / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2))
   }
+  const unitFormat = (unit: Unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
   const date = (moment: string) => dates.format(new Date(moment))
   const time = (moment: string) => times.format(new Date(moment))
 
@@ -60,8 +65,8 @@ export function createFormat(tag: string): Format {
     money,
     currencyName: (currency) => currencyNames.of(currency) ?? currency,
     percent: (fraction) => percents.format(fraction),
-    unitParts: (amount, unit) =>
-      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(amount),
+    unit: (amount, unit) => unitFormat(unit).format(amount),
+    unitParts: (amount, unit) => unitFormat(unit).formatToParts(amount),
     date,
     calendarDate: (day) => calendarDates.format(new Date(`${day}T00:00:00Z`)),
     time,

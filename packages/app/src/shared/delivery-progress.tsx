@@ -4,13 +4,14 @@ import { DeliveryTimeline } from '@olympus/ui/delivery-status/delivery-timeline'
 import type { ReactNode } from 'react'
 
 import { deliverySteps } from './delivery-rules.ts'
-import { deliveryStepNames } from './texts/delivery-texts.ts'
+import { deliveryFailureTexts, deliveryStepNames } from './texts/delivery-texts.ts'
 import { Moment } from './moment.tsx'
 
 /** The steps of a delivery into the game. */
 export function DeliveryProgress({ delivery }: { delivery: Delivery }): ReactNode {
   const { t, i18n } = useLingui()
-  const failure = delivery.failureReason ?? undefined
+  const { failureReason } = delivery
+  const failure = failureReason ? i18n._(deliveryFailureTexts[failureReason]) : undefined
 
   return (
     <DeliveryTimeline

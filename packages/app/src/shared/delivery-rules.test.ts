@@ -15,7 +15,7 @@ const queued: Delivery = {
 const claimed: Delivery = { ...queued, state: 'claimed', claimedAt: '2025-06-10T16:42:05Z' }
 const delayed: Delivery = { ...claimed, state: 'delayed' }
 const confirmed: Delivery = { ...claimed, state: 'confirmed', settledAt: '2025-06-10T16:42:09Z' }
-const failed: Delivery = { ...confirmed, state: 'failed', failureReason: 'Inventory full', isRefunded: true }
+const failed: Delivery = { ...confirmed, state: 'failed', failureReason: 'BAG_FULL', isRefunded: true }
 
 const statesOf = (delivery: Delivery) => deliverySteps(delivery).map(({ key, state }) => `${key} ${state}`)
 

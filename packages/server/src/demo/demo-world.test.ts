@@ -41,7 +41,7 @@ describe('the demo world', () => {
     }>(sql`
       select count(*) as items, count(distinct category_id) as categories,
         count(*) filter (where item_is_on_sale(item, now())) as on_sale,
-        count(*) filter (where available_until is not null) as temporary
+        count(*) filter (where duration_hours is not null) as temporary
       from item where item_is_available(item, now())`)
     expect(shop.items).toBeGreaterThanOrEqual(40)
     expect(shop.categories).toBeGreaterThanOrEqual(6)

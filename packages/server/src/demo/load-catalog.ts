@@ -10,10 +10,6 @@ const offeredForDays = 60
 const saleStartedDaysAgo = 3
 const saleDays = 28
 
-/** Drops of a random box that the shop does not sell: wheel tickets for coins are an operator's decision. */
-const notForSale = new Set(['fortune-wheel-tickets'])
-const endOfTime = new Date('9999-01-01T00:00:00Z')
-
 function itemOf(entry: DemoItem, now: Date): CatalogItem {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)
   const {
@@ -28,6 +24,9 @@ function itemOf(entry: DemoItem, now: Date): CatalogItem {
     salePriceCoins,
     maxQuantity,
     maxPerWeek,
+    availableDays,
+    durationHours = null,
+    isWheelTicket = false,
     contents = [],
   } = entry
   return {
@@ -42,8 +41,10 @@ function itemOf(entry: DemoItem, now: Date): CatalogItem {
     sale: salePriceCoins
       ? { priceCoins: salePriceCoins, startsAt: at(-saleStartedDaysAgo), endsAt: at(saleDays) }
       : null,
-    availableFrom: notForSale.has(id) ? endOfTime : at(-offeredForDays),
-    availableUntil: entry.isTemporary ? at(entry.availableDays) : null,
+    availableFrom: at(-offeredForDays),
+    availableUntil: availableDays === undefined ? null : at(availableDays),
+    durationHours,
+    isWheelTicket,
     maxQuantity,
     maxPerAccount: null,
     periodLimit: maxPerWeek === undefined ? null : { period: 'week', maxQuantity: maxPerWeek },
@@ -59,7 +60,7 @@ const demoCategories: readonly Category[] = categories.map(({ id, name, subcateg
 }))
 
 /**
- * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and temporary
+ * Fills the shop of the demo world. Keeps existing items, but restarts expired sales and
  * offers for demos that run for months.
  */
 export async function loadCatalog(transaction: Transaction, now: Date): Promise<void> {

@@ -1,3 +1,5 @@
+import type { DeliveryFailure } from '@olympus/contract/deliveries'
+
 /** The past orders of Theron, oldest first. `hoursAgo` counts back from loading. */
 export interface PastPurchase {
   readonly hoursAgo: number
@@ -14,7 +16,7 @@ export interface PastOrder {
   readonly isOnSale?: true
   readonly characterName: string
   /** Null if delivered. */
-  readonly failureReason: string | null
+  readonly failureReason: DeliveryFailure | null
 }
 
 export const pastPurchases: readonly PastPurchase[] = [
@@ -38,7 +40,7 @@ export const pastOrders: readonly PastOrder[] = [
     quantity: 1,
     unitPriceCoins: 1800,
     characterName: 'Phaidros',
-    failureReason: 'The pet list is full.',
+    failureReason: 'COMPANION_LIST_FULL',
   },
   {
     hoursAgo: 27,

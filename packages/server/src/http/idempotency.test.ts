@@ -1,3 +1,4 @@
+import { sampleOrder } from '@olympus/api-client/mocks/sample-orders'
 import { termsVersion } from '@olympus/contract/terms-version'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
@@ -26,29 +27,7 @@ let buy: (transaction: Transaction) => Promise<Bought | Failure<'INSUFFICIENT_FU
 let purchase: (key: string) => ReturnType<Parameters<typeof resumable<PurchaseEndpoint>>[0]>
 type PurchaseEndpoint = (typeof import('@olympus/contract/purchase'))['startPurchase']
 
-const now = new Date().toISOString()
-const bought = (id: number): Bought => ({
-  order: {
-    id,
-    createdAt: now,
-    item: { id: 'trident', name: 'Trident', icon: 'trident', rarity: 'epic' },
-    quantity: 1,
-    unitPriceCoins: 10,
-    totalPriceCoins: 10,
-    gift: null,
-    character: { id: 1, name: 'Kallistrate' },
-    delivery: {
-      id,
-      state: 'queued',
-      failureReason: null,
-      isRefunded: false,
-      queuedAt: now,
-      claimedAt: null,
-      settledAt: null,
-    },
-  },
-  balanceCoins: 0,
-})
+const bought = (id: number): Bought => ({ order: { ...sampleOrder, id }, balanceCoins: 0 })
 
 beforeEach(async () => {
   await database.transaction((transaction) =>
@@ -260,7 +239,7 @@ const purchased: Purchased = {
   returnedAmountCents: 0,
   withdrawableUntil: null,
   checkoutUrl: null,
-  createdAt: now,
+  createdAt: new Date().toISOString(),
   completedAt: null,
   balanceCoins: 0,
 }

@@ -35,6 +35,8 @@ const Item = z.strictObject({
   sale: z.nullable(z.strictObject({ priceCoins: Price, startsAt: Moment, endsAt: z.nullable(Moment) })),
   availableFrom: Moment,
   availableUntil: z.nullable(Moment),
+  durationHours: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
+  isWheelTicket: z._default(z.boolean(), false),
   maxQuantity: z.int().check(z.gte(1), z.lte(limits.orderMaxQuantity)),
   maxPerAccount: z.nullable(MaxQuantity),
   periodLimit: z.nullable(

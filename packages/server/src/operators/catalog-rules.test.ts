@@ -9,6 +9,7 @@ const item = (id: string, changes: object = {}) => ({
   sale: null,
   availableFrom: new Date('2025-01-01T00:00:00Z'),
   availableUntil: null,
+  isWheelTicket: false,
   drops: [],
   ...changes,
 })
@@ -27,7 +28,7 @@ const known = {
     { id: 'wings', subcategories: [{ id: 'wings-all' }] },
     { id: 'boxes', subcategories: [{ id: 'boxes-all' }] },
   ],
-  items: [item('feather')],
+  items: [item('feather'), item('box', { drops: [{ itemId: 'feather', chancePerMille: 1000 }] })],
 }
 const startsAt = new Date('2025-02-01T00:00:00Z')
 
@@ -60,6 +61,17 @@ it.each([
   [
     [item('a', { drops: [{ itemId: 'feather', chancePerMille: 999 }] })],
     'item a: the chances of its drops add up to 999, not to 1000',
+  ],
+  [
+    [
+      item('ticket', { isWheelTicket: true }),
+      item('a', { drops: [{ itemId: 'ticket', chancePerMille: 1000 }] }),
+    ],
+    'item a: holds wheel tickets (ticket), which are not sold for coins',
+  ],
+  [
+    [item('feather', { isWheelTicket: true })],
+    'item box: holds wheel tickets (feather), which are not sold for coins',
   ],
 ])('%#: refuses %j: %s', (items, problem) => {
   expect(catalogProblems({ ...none, items }, known)).toEqual([problem])

@@ -20,6 +20,7 @@ interface Listed {
     } | null
     readonly availableFrom: Date
     readonly availableUntil: Date | null
+    readonly isWheelTicket: boolean
     readonly drops: readonly { readonly itemId: string; readonly chancePerMille: number }[]
   }[]
 }
@@ -39,20 +40,26 @@ const parentsOf = ({ categories }: Listed) =>
     subcategories.map((subcategory) => [subcategory.id, id] as const),
   )
 
-function dropProblems({ id, drops }: Entry, itemIds: ReadonlySet<string>): string[] {
+function dropProblems({ id, drops }: Entry, items: ReadonlyMap<string, Entry>): string[] {
   const problems = twice(
     `item ${id}: drop`,
     drops.map(({ itemId }) => itemId),
   )
   for (const { itemId } of drops) {
     if (itemId === id) problems.push(`item ${id}: holds itself`)
-    if (!itemIds.has(itemId)) problems.push(`item ${id}: drop ${itemId} is no item`)
+    if (!items.has(itemId)) problems.push(`item ${id}: drop ${itemId} is no item`)
   }
   const total = drops.reduce((sum, { chancePerMille }) => sum + chancePerMille, 0)
   if (drops.length > 0 && total !== allDrops)
     problems.push(`item ${id}: the chances of its drops add up to ${total}, not to ${allDrops}`)
   return problems
 }
+
+/** Selling tickets of the fortune wheel is off, so no box may hold them. */
+const ticketProblems = ({ id, drops }: Entry, items: ReadonlyMap<string, Entry>): string[] =>
+  drops
+    .filter(({ itemId }) => items.get(itemId)?.isWheelTicket)
+    .map(({ itemId }) => `item ${id}: holds wheel tickets (${itemId}), which are not sold for coins`)
 
 function offerProblems({ id, priceCoins, sale, availableFrom, availableUntil }: Entry): string[] {
   const problems: string[] = []
@@ -92,7 +99,7 @@ export function catalogProblems(given: Listed, known: Listed): string[] {
   const moved = parentsOf(given).filter(
     ([id, categoryId]) => (knownParents.get(id) ?? categoryId) !== categoryId,
   )
-  const itemIds = new Set([...known.items, ...given.items].map(({ id }) => id))
+  const items = new Map([...known.items, ...given.items].map((item) => [item.id, item]))
   return [
     ...twice(
       'package',
@@ -119,6 +126,7 @@ export function catalogProblems(given: Listed, known: Listed): string[] {
           `item ${id}: ${subcategoryId} is no subcategory of ${categoryId}`,
       ),
     ...given.items.flatMap(offerProblems),
-    ...given.items.flatMap((item) => dropProblems(item, itemIds)),
+    ...given.items.flatMap((item) => dropProblems(item, items)),
+    ...[...items.values()].flatMap((item) => ticketProblems(item, items)),
   ]
 }

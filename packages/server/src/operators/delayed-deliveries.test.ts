@@ -81,7 +81,9 @@ const settleAll = () =>
 
 it('after 20 attempts over a day a delivery waits for an operator, unclaimed and not refunded', async () => {
   const answer = await bought()
-  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
+  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })).toBe(
+    'applied',
+  )
   await database.execute(sql`update delivery set due_at = now() where id = ${answer.deliveryId}`)
   expect(await claim()).toEqual([])
   expect(await shown()).toMatchObject({ state: 'delayed', failureReason: null, isRefunded: false })
@@ -98,14 +100,14 @@ it.each([
   { attempts: 500, hours: 23 },
 ])('$attempts attempts in $hours hours do not delay a delivery', async (tried) => {
   const answer = await bought(tried)
-  await retryDelivery(database, { ...answer, reason: 'The bag is full' })
+  await retryDelivery(database, { ...answer, reason: 'BAG_FULL', note: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
 
 it('a late confirmation counts unless the delivery was refunded', async () => {
   const answer = await delayed()
-  expect(await retryDelivery(database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await retryDelivery(database, { ...answer, reason: 'OTHER' })).toBe('repeated')
   expect(await confirm(answer)).toBe('applied')
   expect(await shown()).toMatchObject({ state: 'confirmed', isRefunded: false })
   expect(await command('refund', answer)).toMatchObject({
@@ -121,7 +123,7 @@ it('a delayed delivery that is resent has all attempts again', async () => {
   const again = await claimed()
   expect(again.deliveryId).toBe(answer.deliveryId)
   expect(await confirm(answer)).toBe('refused')
-  await retryDelivery(database, { ...again, reason: 'The bag is full' })
+  await retryDelivery(database, { ...again, reason: 'BAG_FULL', note: 'The bag is full' })
   expect(await shown()).toMatchObject({ state: 'queued' })
   await settleAll()
 })
@@ -135,7 +137,7 @@ it('a refund ends a delayed delivery: it is paid once, and no game server can co
     `Delivery ${answer.deliveryId} has failed; 300 OC went back to the account`,
   ])
   expect(await confirm(answer)).toBe('refused')
-  expect(await rejectDelivery(database, { ...answer, reason: 'late' })).toBe('repeated')
+  expect(await rejectDelivery(database, { ...answer, reason: 'OTHER' })).toBe('repeated')
   expect(await shown()).toMatchObject({ state: 'failed', isRefunded: true })
   expect(await balance()).toBe(1000)
   expect((await actsOf(database)).slice(before.length)).toEqual([
@@ -171,7 +173,7 @@ it('a refund, a resend and late answers at the same time either deliver or refun
       () => command('refund', answer),
       () => confirm(answer),
       () => command('resend', answer),
-      () => rejectDelivery(database, { ...answer, reason: 'late' }),
+      () => rejectDelivery(database, { ...answer, reason: 'OTHER' }),
     ]
     await Promise.all([...acts.slice(round % 4), ...acts.slice(0, round % 4)].map((run) => run()))
     const delivery = await shown()

@@ -40,7 +40,7 @@ async function claimed() {
 }
 
 const reject = (answer: { deliveryId: number; leaseToken: string }) =>
-  rejectDelivery(database, { ...answer, reason: 'This class cannot wear it' })
+  rejectDelivery(database, { ...answer, reason: 'CLASS_MISMATCH', note: 'This class cannot wear it' })
 
 async function newCoupon(): Promise<number> {
   const [code = ''] = await createCodes(database, testSecretBox, {
@@ -138,13 +138,13 @@ it('lists a delivery from its fifth failed attempt until it is delivered', async
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect(await stuck()).toMatchObject({ code: 0, lines: [] })
     await database.execute(sql`update delivery set due_at = now() where state = 'queued'`)
-    await retryDelivery(database, { ...(await claimed()), reason: 'The bag is full' })
+    await retryDelivery(database, { ...(await claimed()), reason: 'BAG_FULL', note: 'The bag is full' })
   }
   expect(await stuck()).toMatchObject({
     code: 1,
     lines: [
       expect.stringMatching(
-        /queued since .* 2 × draught .*, 5 attempts, last delphi: "The bag is full"; due /,
+        /queued since .* 2 × draught .*, 5 attempts, last delphi: BAG_FULL "The bag is full"; due /,
       ),
     ],
   })

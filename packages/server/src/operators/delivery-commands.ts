@@ -11,8 +11,8 @@ const stuckAfter = 5
 const whatOf = ({ quantity, itemId, characterId, accountId }: FailedDelivery | StuckDelivery) =>
   `${quantity} × ${itemId} for character ${characterId} of account ${accountId}`
 
-const triesOf = ({ attempts, gameServer, reason }: FailedDelivery | StuckDelivery) =>
-  `${attempts} attempts, last ${gameServer ?? '-'}: ${JSON.stringify(reason)}`
+const triesOf = ({ attempts, gameServer, reason, gameNote }: FailedDelivery | StuckDelivery) =>
+  `${attempts} attempts, last ${gameServer ?? '-'}: ${reason ?? '-'}${gameNote === null ? '' : ` ${JSON.stringify(gameNote)}`}`
 
 function failedLine(delivery: FailedDelivery): string {
   const outcome =

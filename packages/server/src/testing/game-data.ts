@@ -43,6 +43,8 @@ export async function createItem(queries: Queries, changes: Partial<Item> = {}):
     sale: null,
     availableFrom: new Date('2024-06-01T00:00:00Z'),
     availableUntil: null,
+    durationHours: null,
+    isWheelTicket: false,
     maxQuantity: 99,
     maxPerAccount: null,
     periodLimit: null,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { Moment } from '../../shared/moment.tsx'
+import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
 import * as styles from './coupons-page.css.ts'
 
 interface CouponTicketProps {
@@ -15,7 +16,7 @@ interface CouponTicketProps {
 }
 
 export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const format = useFormat()
   const { contents, code, claimedAt, delivery } = coupon
   if (contents.kind === 'coins') return null
@@ -33,7 +34,8 @@ export function CouponTicket({ coupon, onRedeem }: CouponTicketProps): ReactNode
           {code !== null && <p className={styles.ticketCode}>{code}</p>}
           {delivery?.state === 'failed' && (
             <p className={styles.returned}>
-              {t`We could not deliver it, so it is back here.`} {delivery.failureReason}
+              {t`We could not deliver it, so it is back here.`}{' '}
+              {delivery.failureReason && i18n._(deliveryFailureTexts[delivery.failureReason])}
             </p>
           )}
         </div>

@@ -18,6 +18,7 @@ import { DeliveryBadge } from '../../shared/delivery-badge.tsx'
 import { isUnsettled } from '../../shared/delivery-rules.ts'
 import { Link } from '../../shared/navigation/link.tsx'
 import { Moment } from '../../shared/moment.tsx'
+import { deliveryFailureTexts } from '../../shared/texts/delivery-texts.ts'
 import { useCouponTexts } from '../../shared/texts/use-coupon-texts.ts'
 import * as cells from './log-cells.css.ts'
 import { refreshWhile } from './log-entries.ts'
@@ -95,7 +96,7 @@ function useCouponColumns(): Column<Coupon>[] {
 
 /** Shows the state of a coupon, and a link while it can be redeemed. */
 function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (contents.kind === 'coins')
     return (
       <Badge tone="success" icon={<Icon icon={Check} size={13} />}>
@@ -107,7 +108,9 @@ function CouponState({ coupon: { contents, delivery } }: { coupon: Coupon }): Re
   return (
     <div className={cells.state}>
       {delivery ? <DeliveryBadge delivery={delivery} /> : <Badge>{t`In the inventory`}</Badge>}
-      {delivery?.failureReason && <span className={cells.note}>{delivery.failureReason}</span>}
+      {delivery?.failureReason && (
+        <span className={cells.note}>{i18n._(deliveryFailureTexts[delivery.failureReason])}</span>
+      )}
       {isRedeemable && (
         <span className={cells.note}>
           <TextLink asChild>

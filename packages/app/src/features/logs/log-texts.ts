@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CouponKind, MovementKind, OrderKind } from '@olympus/contract/logs'
-import type { GiftDirection } from '@olympus/contract/shop'
+import type { GiftDirection, ShopOrder } from '@olympus/contract/shop'
 
 import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 
@@ -13,6 +13,10 @@ export const couponKindNames: Record<CouponKind, MessageDescriptor> = {
 export const giftNames: Record<GiftDirection, MessageDescriptor> = {
   'gift-given': msg`Gift sent`,
   'gift-received': msg`Gift received`,
+}
+
+export const orderPaymentMethodNames: Record<ShopOrder['paymentMethod'], MessageDescriptor> = {
+  coins: msg`Olympus Coins`,
 }
 
 export const orderKindNames: Record<OrderKind, MessageDescriptor> = { ...deliveryStateNames, ...giftNames }

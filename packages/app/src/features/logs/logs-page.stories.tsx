@@ -137,7 +137,7 @@ const ordersInEveryState = [
     delivery: {
       ...delivery,
       state: 'failed',
-      failureReason: 'Inventory full',
+      failureReason: 'BAG_FULL',
       isRefunded: true,
       claimedAt: at,
       settledAt: at,

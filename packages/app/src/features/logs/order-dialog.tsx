@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopOrder } from '@olympus/contract/shop'
 import { Dialog } from '@olympus/ui/dialog/dialog'
+import { Icon } from '@olympus/ui/icon/icon'
 import { KeyValue, KeyValueList } from '@olympus/ui/key-value/key-value'
+import { Tag } from '@olympus/ui/tag/tag'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
@@ -9,6 +12,7 @@ import { CopyableId } from '../../shared/copyable-id.tsx'
 import { DeliveryProgress } from '../../shared/delivery-progress.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { useOc } from '../../shared/texts/use-oc.ts'
+import { orderPaymentMethodNames } from './log-texts.ts'
 
 interface OrderDialogProps {
   readonly order: ShopOrder
@@ -17,7 +21,7 @@ interface OrderDialogProps {
 
 /** Details of a shop order, including each step of its delivery. */
 export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const format = useFormat()
   const oc = useOc()
   const { id: orderId, gift } = order
@@ -37,12 +41,26 @@ export function OrderDialog({ order, onClose }: OrderDialogProps): ReactNode {
         <KeyValue label={t`Date`}>
           <Moment at={order.createdAt} />
         </KeyValue>
+        <KeyValue label={t`Category`}>
+          {order.category.name}, {order.subcategory.name}
+        </KeyValue>
         <KeyValue label={t`Character`}>{order.character.name}</KeyValue>
         {gift && <KeyValue label={t`Gift from`}>{gift.giver}</KeyValue>}
         {gift?.message && <KeyValue label={t`Message`}>{gift.message}</KeyValue>}
         {!isReceived && <KeyValue label={t`Price each`}>{oc(order.unitPriceCoins)}</KeyValue>}
         <KeyValue label={t`Quantity`}>{format.number(order.quantity)}</KeyValue>
         {!isReceived && <KeyValue label={t`Total price`}>{oc(order.totalPriceCoins)}</KeyValue>}
+        {!isReceived && (
+          <KeyValue label={t`Payment method`}>
+            {i18n._(orderPaymentMethodNames[order.paymentMethod])}
+          </KeyValue>
+        )}
+        {(order.isOnSale || order.isTemporary) && (
+          <KeyValue label={t`Offer`}>
+            {order.isOnSale && <Tag tone="solid">{t`On sale`}</Tag>}{' '}
+            {order.isTemporary && <Tag icon={<Icon icon={Clock} size={13} />}>{t`Temporary`}</Tag>}
+          </KeyValue>
+        )}
       </KeyValueList>
       <DeliveryProgress delivery={order.delivery} />
     </Dialog>

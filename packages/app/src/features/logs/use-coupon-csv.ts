@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Coupon } from '@olympus/contract/coupons'
 
-import { deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
+import { deliveryFailureTexts, deliveryStateNames } from '../../shared/texts/delivery-texts.ts'
 import type { CsvColumn } from './log-csv.ts'
 
 export function useCouponCsv(): CsvColumn<Coupon>[] {
@@ -19,6 +19,10 @@ export function useCouponCsv(): CsvColumn<Coupon>[] {
       header: t`Delivery`,
       cell: ({ delivery }) => (delivery ? i18n._(deliveryStateNames[delivery.state]) : null),
     },
-    { header: t`Reason`, cell: ({ delivery }) => delivery?.failureReason ?? null },
+    {
+      header: t`Reason`,
+      cell: ({ delivery }) =>
+        delivery?.failureReason ? i18n._(deliveryFailureTexts[delivery.failureReason]) : null,
+    },
   ]
 }

@@ -2,21 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import { useApi } from '@olympus/api-client/hooks'
 import { getShopItem, type ShopItemDetail } from '@olympus/contract/shop'
 import { Icon } from '@olympus/ui/icon/icon'
-import { Clock, Tag } from 'lucide-react'
+import { Clock, Hourglass, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '../../locale/use-format.ts'
 import { useOc } from '../../shared/texts/use-oc.ts'
 import * as styles from './item-dialog.css.ts'
 import { TimeLeft } from './time-left.tsx'
+import { useDuration } from './use-duration.ts'
 
-/** When the offer ends, and the lowest price before the sale. */
-export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopItemDetail }): ReactNode {
+/** How long the item lasts, when the offer ends, and the lowest price before the sale. */
+export function ItemNotes({
+  item: { id, availableUntil, durationHours, sale },
+}: {
+  item: ShopItemDetail
+}): ReactNode {
   const { t } = useLingui()
   const format = useFormat()
   const oc = useOc()
   const { mutate } = useApi(getShopItem, { params: { itemId: id } })
-  if (!availableUntil && !sale) return null
+  const duration = useDuration()(durationHours ?? 0)
+  if (!availableUntil && durationHours === null && !sale) return null
 
   const lastDay = availableUntil && format.date(availableUntil)
   const lastSaleDay = sale?.endsAt && format.date(sale.endsAt)
@@ -25,6 +31,12 @@ export function ItemNotes({ item: { id, availableUntil, sale } }: { item: ShopIt
 
   return (
     <div className={styles.notes}>
+      {durationHours !== null && (
+        <div className={styles.note}>
+          <Icon icon={Hourglass} />
+          <div>{t`It expires in the game ${duration} after its delivery.`}</div>
+        </div>
+      )}
       {availableUntil && (
         <div className={styles.leaves}>
           <Icon icon={Clock} />

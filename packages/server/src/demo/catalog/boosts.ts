@@ -28,8 +28,8 @@ export const boosts: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'falling-star',
     priceCoins: 240,
-    isTemporary: true,
     availableDays: 7,
+    durationHours: 36,
     maxQuantity: 20,
   },
   {
@@ -73,6 +73,7 @@ export const boosts: readonly CatalogItem[] = [
     rarity: 'rare',
     icon: 'saphir',
     priceCoins: 130,
+    durationHours: 72,
     maxQuantity: 99,
   },
   {

@@ -9,27 +9,26 @@ export type BoxContent = { itemId: string; quantity: number; weight: number }
 
 type Kind = { [C in CategoryId]: { category: C; subcategory: SubcategoryOf<C> } }[CategoryId]
 
-/** `availableDays`: days that a temporary item stays in the shop after the demo world is loaded. */
-type Availability =
-  | { isTemporary: true; availableDays: number }
-  | { isTemporary?: never; availableDays?: never }
-
-export type CatalogItem = Kind &
-  Availability & {
-    /** Slug, also part of the item's URL. */
-    id: string
-    name: LocalizedText
-    description: LocalizedText
-    rarity: Rarity
-    /** Name of a game-icons icon that the sprite of `ui` contains. */
-    icon: string
-    priceCoins: number
-    /** Set while the item is on sale; always below `priceCoins`. */
-    salePriceCoins?: number
-    /** The limit per order. */
-    maxQuantity: number
-    /** The limit per account and week. */
-    maxPerWeek?: number
-    /** Random boxes only. */
-    contents?: readonly BoxContent[]
-  }
+export type CatalogItem = Kind & {
+  /** Slug, also part of the item's URL. */
+  id: string
+  name: LocalizedText
+  description: LocalizedText
+  rarity: Rarity
+  /** Name of a game-icons icon that the sprite of `ui` contains. */
+  icon: string
+  priceCoins: number
+  /** Set while the item is on sale; always below `priceCoins`. */
+  salePriceCoins?: number
+  /** The limit per order. */
+  maxQuantity: number
+  /** How many days it stays in the shop after the demo world is loaded. */
+  availableDays?: number
+  /** Set for a temporary item: how long it lasts after its delivery. */
+  durationHours?: number
+  isWheelTicket?: true
+  /** The limit per account and week. */
+  maxPerWeek?: number
+  /** Random boxes only. */
+  contents?: readonly BoxContent[]
+}

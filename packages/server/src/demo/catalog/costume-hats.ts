@@ -13,8 +13,8 @@ export const costumeHats: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'laurel-crown',
     priceCoins: 960,
-    isTemporary: true,
     availableDays: 18,
+    durationHours: 720,
     maxQuantity: 1,
   },
   {
@@ -71,8 +71,8 @@ export const costumeHats: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'hood',
     priceCoins: 880,
-    isTemporary: true,
     availableDays: 9,
+    durationHours: 2160,
     maxQuantity: 1,
   },
   {
@@ -144,6 +144,7 @@ export const costumeHats: readonly CatalogItem[] = [
     rarity: 'uncommon',
     icon: 'flower-emblem',
     priceCoins: 350,
+    durationHours: 168,
     maxQuantity: 1,
   },
 ]

@@ -83,8 +83,8 @@ export const costumeSuits: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'scale-mail',
     priceCoins: 1350,
-    isTemporary: true,
     availableDays: 12,
+    durationHours: 720,
     maxQuantity: 1,
   },
   {
@@ -128,6 +128,7 @@ export const costumeSuits: readonly CatalogItem[] = [
     rarity: 'uncommon',
     icon: 'travel-dress',
     priceCoins: 650,
+    durationHours: 168,
     maxQuantity: 1,
   },
 ]

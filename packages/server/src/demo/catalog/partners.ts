@@ -27,7 +27,6 @@ export const partners: readonly CatalogItem[] = [
     rarity: 'legendary',
     icon: 'greek-sphinx',
     priceCoins: 2000,
-    isTemporary: true,
     availableDays: 21,
     maxQuantity: 1,
   },

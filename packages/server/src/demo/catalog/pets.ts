@@ -55,7 +55,6 @@ export const pets: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'fox',
     priceCoins: 1150,
-    isTemporary: true,
     availableDays: 14,
     maxQuantity: 1,
   },

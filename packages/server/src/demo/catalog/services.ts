@@ -13,8 +13,8 @@ export const services: readonly CatalogItem[] = [
     rarity: 'common',
     icon: 'tied-scroll',
     priceCoins: 200,
-    isTemporary: true,
     availableDays: 18,
+    durationHours: 720,
     maxQuantity: 10,
   },
   {

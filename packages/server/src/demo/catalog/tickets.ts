@@ -14,6 +14,7 @@ export const tickets: readonly CatalogItem[] = [
     icon: 'ticket',
     priceCoins: 500,
     maxQuantity: 10,
+    isWheelTicket: true,
   },
   {
     id: 'passage-to-elysion',
@@ -27,8 +28,8 @@ export const tickets: readonly CatalogItem[] = [
     rarity: 'epic',
     icon: 'trireme',
     priceCoins: 300,
-    isTemporary: true,
     availableDays: 5,
+    durationHours: 168,
     maxQuantity: 3,
     maxPerWeek: 3,
   },

@@ -85,6 +85,7 @@ export const wingsSkins: readonly CatalogItem[] = [
     rarity: 'rare',
     icon: 'curly-wing',
     priceCoins: 980,
+    durationHours: 720,
     maxQuantity: 1,
   },
   {

@@ -58,7 +58,7 @@ const deliveriesOf = async ({ accountId }: Owner) =>
 async function rejectDeliveriesOf({ accountId }: Owner): Promise<void> {
   const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 500, leaseMs: 60_000 })
   for (const { id, leaseToken } of claimed.filter((delivery) => delivery.accountId === accountId))
-    await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The inventory is full.' })
+    await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'BAG_FULL' })
 }
 
 it('queues a delivery for the chosen character and removes the coupon from the inventory', async () => {
@@ -115,7 +115,7 @@ it('a failed delivery returns the coupon and cannot be resent after the next red
   await redeem(mine)
   await rejectDeliveriesOf(mine)
   expect(await inventoryOf(mine)).toMatchObject([
-    { id: mine.couponId, delivery: { state: 'failed', failureReason: 'The inventory is full.' } },
+    { id: mine.couponId, delivery: { state: 'failed', failureReason: 'BAG_FULL' } },
   ])
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => redeem(mine)))
   expect(outcomes.filter((outcome) => !(outcome instanceof Failure))).toHaveLength(1)

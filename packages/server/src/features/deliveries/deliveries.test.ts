@@ -83,7 +83,7 @@ it('a delivery goes to one game server, oldest first, and is confirmed once', as
   expect(await confirmDelivery(database, answer)).toBe('applied')
   expect(await confirmDelivery(database, answer)).toBe('repeated')
   expect(await stateOf(answer.deliveryId)).toBe('confirmed')
-  expect(await rejectDelivery(database, { ...answer, reason: 'late' })).toBe('refused')
+  expect(await rejectDelivery(database, { ...answer, reason: 'OTHER' })).toBe('refused')
 })
 
 it('10 concurrent game servers never claim the same one of 50 deliveries', async () => {
@@ -98,8 +98,8 @@ it('an answer without the lease is refused', async () => {
   const { id } = await claimOne()
   const forged = { deliveryId: id, leaseToken: randomUUID() }
   expect(await confirmDelivery(database, forged)).toBe('refused')
-  expect(await retryDelivery(database, { ...forged, reason: 'x' })).toBe('refused')
-  expect(await rejectDelivery(database, { ...forged, reason: 'x' })).toBe('refused')
+  expect(await retryDelivery(database, { ...forged, reason: 'OTHER' })).toBe('refused')
+  expect(await rejectDelivery(database, { ...forged, reason: 'OTHER' })).toBe('refused')
   expect(await stateOf(id)).toBe('claimed')
   expect(await confirmDelivery(database, { deliveryId: 2 ** 40, leaseToken: randomUUID() })).toBe('refused')
 })
@@ -127,8 +127,8 @@ it('a late confirmation counts until another server claims the delivery', async 
 it('a delivery that cannot be handed out now waits before the next attempt', async () => {
   const id = await grant()
   const { answer } = await claimOne()
-  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('applied')
-  expect(await retryDelivery(database, { ...answer, reason: 'The bag is full' })).toBe('repeated')
+  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })).toBe('applied')
+  expect(await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })).toBe('repeated')
   expect(await claim()).toEqual([])
   await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   expect(await claimOne()).toMatchObject({ id, attempts: 2 })
@@ -140,9 +140,7 @@ it('a rejected delivery is refunded once, and the log says why', async () => {
   expect(await balanceOf(database, accountId)).toBe(before - 300)
   const { answer } = await claimOne()
   const rejections = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      rejectDelivery(database, { ...answer, reason: 'This class cannot wear it' }),
-    ),
+    Array.from({ length: 5 }, () => rejectDelivery(database, { ...answer, reason: 'CLASS_MISMATCH' })),
   )
   expect(rejections.sort()).toEqual(['applied', 'repeated', 'repeated', 'repeated', 'repeated'])
   expect(await balanceOf(database, accountId)).toBe(before)
@@ -150,7 +148,7 @@ it('a rejected delivery is refunded once, and the log says why', async () => {
   expect(entries[0]?.delivery).toMatchObject({
     id: answer.deliveryId,
     state: 'failed',
-    failureReason: 'This class cannot wear it',
+    failureReason: 'CLASS_MISMATCH',
     isRefunded: true,
   })
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
@@ -160,7 +158,7 @@ it('a rejected gift refunds nothing', async () => {
   const before = await balanceOf(database, accountId)
   await grant()
   const { answer } = await claimOne()
-  expect(await rejectDelivery(database, { ...answer, reason: 'gone' })).toBe('applied')
+  expect(await rejectDelivery(database, { ...answer, reason: 'CHARACTER_NOT_FOUND' })).toBe('applied')
   expect(await balanceOf(database, accountId)).toBe(before)
 })
 
@@ -200,14 +198,14 @@ async function eventsPerCommand(owner: number) {
   await record('requeue')
   const { id, answer } = await claimOne()
   await newEventsOf(database, owner)
-  expect(await retryDelivery(database, { ...lost.answer, reason: 'Too late' })).toBe('refused')
+  expect(await retryDelivery(database, { ...lost.answer, reason: 'OTHER' })).toBe('refused')
   await record('refused')
-  await retryDelivery(database, { ...answer, reason: 'The bag is full' })
+  await retryDelivery(database, { ...answer, reason: 'BAG_FULL' })
   await record('retry')
   await database.execute(sql`update delivery set due_at = now() where id = ${id}`)
   const again = await claimOne()
   await newEventsOf(database, owner)
-  await rejectDelivery(database, { ...again.answer, reason: 'This class cannot wear it' })
+  await rejectDelivery(database, { ...again.answer, reason: 'CLASS_MISMATCH' })
   await record('reject')
   return events
 }

@@ -1,10 +1,10 @@
-import type { Delivery, DeliveryState } from '@olympus/contract/deliveries'
+import type { Delivery, DeliveryFailure, DeliveryState } from '@olympus/contract/deliveries'
 import sql from 'sql-template-tag'
 
 export interface DeliveryRow {
   readonly deliveryId: number
   readonly deliveryState: DeliveryState
-  readonly reason: string | null
+  readonly reason: DeliveryFailure | null
   readonly isRefunded: boolean
   readonly queuedAt: Date
   readonly claimedAt: Date | null

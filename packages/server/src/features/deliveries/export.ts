@@ -16,6 +16,7 @@ export const deliveriesExport: readonly ExportSection[] = [
       'paid_coins',
       'state',
       'reason',
+      'game_note',
       'game_server',
       'attempts',
       'queued_at',

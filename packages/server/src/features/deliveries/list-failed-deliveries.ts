@@ -1,3 +1,4 @@
+import type { DeliveryFailure } from '@olympus/contract/deliveries'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
@@ -10,7 +11,8 @@ export interface FailedDelivery {
   readonly settledAt: Date
   readonly attempts: number
   readonly gameServer: string | null
-  readonly reason: string | null
+  readonly reason: DeliveryFailure | null
+  readonly gameNote: string | null
   readonly refundedCoins: number | null
   readonly replacedById: number | null
 }
@@ -18,6 +20,6 @@ export interface FailedDelivery {
 /** Lists deliveries that failed for good, newest first. */
 export const listFailedDeliveries = (queries: Queries, limit: number): Promise<FailedDelivery[]> =>
   queries.query<FailedDelivery>(sql`
-    select id, account_id, character_id, item_id, quantity, settled_at, attempts, game_server, reason,
+    select id, account_id, character_id, item_id, quantity, settled_at, attempts, game_server, reason, game_note,
       case when refund_transaction_id is not null then paid_coins end as refunded_coins, replaced_by_id
     from delivery where state = 'failed' order by settled_at desc, id desc limit ${limit}`)

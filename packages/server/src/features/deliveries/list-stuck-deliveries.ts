@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@olympus/contract/deliveries'
+import type { DeliveryFailure, DeliveryState } from '@olympus/contract/deliveries'
 import sql from 'sql-template-tag'
 import type { Queries } from '../../database/database.ts'
 
@@ -13,7 +13,8 @@ export interface StuckDelivery {
   readonly dueAt: Date
   readonly attempts: number
   readonly gameServer: string | null
-  readonly reason: string | null
+  readonly reason: DeliveryFailure | null
+  readonly gameNote: string | null
 }
 
 /** Lists unsettled deliveries with at least `attempts` attempts: dead letters first, then the oldest. */
@@ -22,6 +23,6 @@ export const listStuckDeliveries = (
   { attempts, limit }: { readonly attempts: number; readonly limit: number },
 ): Promise<StuckDelivery[]> =>
   queries.query<StuckDelivery>(sql`
-    select id, account_id, character_id, item_id, quantity, state, queued_at, due_at, attempts, game_server, reason
+    select id, account_id, character_id, item_id, quantity, state, queued_at, due_at, attempts, game_server, reason, game_note
     from delivery where state = 'delayed' or (state in ('queued', 'claimed') and attempts >= ${attempts})
     order by state = 'delayed' desc, queued_at, id limit ${limit}`)

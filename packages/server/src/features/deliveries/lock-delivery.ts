@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@olympus/contract/deliveries'
+import type { DeliveryFailure, DeliveryState } from '@olympus/contract/deliveries'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
@@ -9,6 +9,13 @@ export interface DeliveryAnswer {
   readonly leaseToken: string
 }
 
+/** Why an attempt failed. */
+export interface FailedAttempt {
+  readonly reason: DeliveryFailure
+  /** The game server's own words, for operators. */
+  readonly note?: string
+}
+
 export interface LockedDelivery {
   readonly id: number
   readonly state: DeliveryState
@@ -16,7 +23,7 @@ export interface LockedDelivery {
   readonly attempts: number
   readonly accountId: number
   readonly paidCoins: number
-  readonly reason: string | null
+  readonly gameNote: string | null
 }
 
 export const lockDelivery = (
@@ -24,7 +31,7 @@ export const lockDelivery = (
   deliveryId: number,
 ): Promise<LockedDelivery | undefined> =>
   transaction.maybeOne<LockedDelivery>(sql`
-    select id, state, lease_token, attempts, account_id, paid_coins, reason from delivery where id = ${deliveryId} for update`)
+    select id, state, lease_token, attempts, account_id, paid_coins, game_note from delivery where id = ${deliveryId} for update`)
 
 /**
  * Locks a delivery that may be refunded. Locks the player first: every transaction that moves

@@ -13,6 +13,7 @@ export async function refundDelivery(
   const delivery = await lockRefundable(transaction, deliveryId)
   if (!delivery) return 'unknown'
   if (delivery.state !== 'delayed') return 'not-delayed'
-  await failDelivery(transaction, delivery, delivery.reason)
+  const { gameNote: note } = delivery
+  await failDelivery(transaction, delivery, { reason: 'GIVEN_UP', ...(note !== null && { note }) })
   return { refundedCoins: delivery.paidCoins }
 }

@@ -228,7 +228,7 @@ async function newPlayer() {
     const claimed = await claimDeliveries(database, { gameServer: 'test', limit: 1000, leaseMs: 3_600_000 })
     for (const { id, leaseToken, ...delivery } of claimed)
       if (delivery.accountId === accountId)
-        await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'The bag is full' })
+        await rejectDelivery(database, { deliveryId: id, leaseToken, reason: 'BAG_FULL' })
   }
 
   const claim = (code: string) =>

@@ -98,7 +98,7 @@ it('a refund shows the number of its order', async () => {
   const [delivery] = await claimDeliveries(database, { gameServer: 'test', limit: 1, leaseMs: 60_000 })
   if (!delivery) throw new Error('Nothing is queued')
   const { id: deliveryId, leaseToken } = delivery
-  await rejectDelivery(database, { deliveryId, leaseToken, reason: 'The inventory is full' })
+  await rejectDelivery(database, { deliveryId, leaseToken, reason: 'BAG_FULL' })
   const reference = `order:${bought.order.id}`
   expect(await statement(accountId)).toMatchObject({
     entries: [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
+import { listShopLogs as logs } from '@olympus/contract/logs'
 import { buyItem as endpoint } from '@olympus/contract/shop'
 import { z } from '@olympus/contract/schema'
 import sql, { type Sql } from 'sql-template-tag'
@@ -15,7 +16,9 @@ import { reversalEntries } from '../ledger/ledger-rules.ts'
 import { lockPlayer } from '../ledger/lock-ledger-accounts.ts'
 import { postOrFail } from '../ledger/post.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
+import { listShopLogs } from '../logs/list-shop-logs.ts'
 import { buyItem } from './buy-item.ts'
+import { saveItem } from './save-item.ts'
 
 const database = withTestDatabase()
 const leaves = new Date('2030-01-01T00:00:00.000Z')
@@ -214,4 +217,48 @@ it('an order records the version of the item at the time of the order', async ()
     { itemVersion: 2, isNew: true },
     { itemVersion: 2, isNew: true },
   ])
+})
+
+it('an order keeps its category and its marks when the item changes', async () => {
+  const player = await buyer(1000)
+  const item = await createItem(database, { durationHours: 72 })
+  const order = { ...player, itemId: item.id }
+  const bought = await buy(order)
+  expect(bought).toMatchObject({
+    order: {
+      category: { id: item.categoryId },
+      subcategory: { id: item.subcategoryId },
+      paymentMethod: 'coins',
+      isOnSale: false,
+      isTemporary: true,
+    },
+  })
+  await createItem(database, { id: item.id, categoryId: 'elsewhere' })
+  const later = await buy(order)
+  expect(later).toMatchObject({ order: { category: { id: 'elsewhere' }, isTemporary: false } })
+  const { entries } = await listShopLogs(database, {
+    accountId: player.accountId,
+    locale: 'en',
+    ...z.parse(logs.query, {}),
+  })
+  expect(entries.map(({ category, isTemporary }) => [category.id, isTemporary])).toEqual([
+    ['elsewhere', false],
+    [item.categoryId, true],
+  ])
+})
+
+it('neither wheel tickets nor a random box that holds them can be sold', async () => {
+  const player = await buyer(1000)
+  const ticket = await createItem(database, { isWheelTicket: true })
+  expect(await buy({ ...player, itemId: ticket.id })).toMatchObject({ key: 'ITEM_NOT_AVAILABLE' })
+  const box = await createItem(database)
+  const plain = await createItem(database)
+  const fill = (itemId: string) =>
+    database.execute(sql`
+      insert into item_drop (box_item_id, item_id, quantity, chance_per_mille) values (${box.id}, ${itemId}, 1, 1000)`)
+  await expect(fill(ticket.id)).rejects.toThrow(/wheel tickets are not sold/)
+  await fill(plain.id)
+  await expect(saveItem(database, { ...plain, isWheelTicket: true })).rejects.toThrow(
+    /wheel tickets are not sold/,
+  )
 })

@@ -65,7 +65,7 @@ export async function readCatalog(queries: Queries): Promise<Catalog> {
     from item_category order by sort_order, id`)
   const items = await queries.query<ItemRow>(sql`
     select id, name, description, icon, rarity, category_id, subcategory_id, price_coins, sale_price_coins, sale_starts_at,
-      sale_ends_at, available_from, available_until, max_quantity, max_per_account, max_per_period, limit_period, coalesce((
+      sale_ends_at, available_from, available_until, duration_hours, is_wheel_ticket, max_quantity, max_per_account, max_per_period, limit_period, coalesce((
         select jsonb_agg(
           jsonb_build_object('itemId', item_id, 'quantity', quantity, 'chancePerMille', chance_per_mille)
           order by chance_per_mille, item_id

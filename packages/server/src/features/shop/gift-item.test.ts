@@ -214,14 +214,14 @@ it('sends giver and message to the game server, and refunds a rejected gift to t
   if (!delivery) throw new Error('The gift is not delivered')
   expect(delivery.gift).toEqual({ giver: giver.username, message: 'Χαῖρε' })
   await newEventsOf(database, recipient.accountId)
-  const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'The bag is full' }
+  const answer = { deliveryId: delivery.id, leaseToken: delivery.leaseToken, reason: 'BAG_FULL' } as const
   const effects = [1, 2, 3].map(() => rejectDelivery(database, answer))
   expect((await Promise.all(effects)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
   expect([await balance(giver), await balance(recipient)]).toEqual([500, 0])
   expect((await logOf(giver)).entries[0]?.delivery).toMatchObject({ state: 'failed', isRefunded: true })
   expect((await logOf(recipient)).entries[0]?.delivery).toMatchObject({
     state: 'failed',
-    failureReason: 'The bag is full',
+    failureReason: 'BAG_FULL',
     isRefunded: false,
   })
   expect(await newEventsOf(database, recipient.accountId)).toEqual(['wallet-changed'])

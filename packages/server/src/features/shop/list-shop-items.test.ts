@@ -37,12 +37,14 @@ beforeAll(async () => {
     categoryId: 'boxes',
     priceCoins: 450,
     availableUntil: leaves,
+    durationHours: 72,
   })
   await createItem(database, {
     id: 'obol',
     name: { en: 'Charon’s Obol 100%', de: 'Äußerster Obol' },
     categoryId: 'boxes',
     priceCoins: 20,
+    availableUntil: new Date('2999-01-01T00:00:00Z'),
   })
 })
 
@@ -153,10 +155,14 @@ it('a sale includes its first millisecond but not its last', async () => {
   expect(await priceAt(saleEnd, 0)).toEqual([3000, false])
 })
 
-it('a temporary item leaves the shop on time', async () => {
+it('an offer with an end leaves the shop on time', async () => {
   const lookAt = (shiftMs: number) =>
     getShopItem(database, { itemId: 'pithos', accountId: 0, locale: 'en', at: at(leaves, shiftMs) })
-  expect(await lookAt(-1)).toMatchObject({ id: 'pithos', availableUntil: leaves.toISOString() })
+  expect(await lookAt(-1)).toMatchObject({
+    id: 'pithos',
+    availableUntil: leaves.toISOString(),
+    durationHours: 72,
+  })
   expect(await lookAt(0)).toMatchObject({ key: 'NOT_FOUND' })
   expect(idsOf(await list({ category: 'boxes' }, 'en', leaves))).toEqual(['obol'])
 })

@@ -34,7 +34,7 @@ function filtersOf({ category, subcategory, minPriceCoins, maxPriceCoins, tag }:
   if (tag && tag.length > 0)
     conditions.push(sql`(
       (${tag.includes('on-sale')} and item_is_on_sale(item, ${at}))
-      or (${tag.includes('temporary')} and item.available_until is not null)
+      or (${tag.includes('temporary')} and item.duration_hours is not null)
     )`)
   return join(conditions, ' and ')
 }

@@ -24,6 +24,7 @@ export interface OfferRow {
   readonly saleEndsAt: Date | null
   readonly lowestPriceCoins: number
   readonly availableUntil: Date | null
+  readonly durationHours: number | null
 }
 
 /** The columns of an OfferRow at a given time, from `item`, `item_category` and `item_subcategory`. */
@@ -31,7 +32,7 @@ export const offerColumns = (at: Sql): Sql => sql`
   item.id, item.name, item.icon, item.rarity,
   item.category_id, item_category.name as category_name, item.subcategory_id, item_subcategory.name as subcategory_name,
   item_price(item, ${at}) as price_coins, item.price_coins as regular_price_coins,
-  item_is_on_sale(item, ${at}) as is_on_sale, item.sale_ends_at, item.available_until,
+  item_is_on_sale(item, ${at}) as is_on_sale, item.sale_ends_at, item.available_until, item.duration_hours,
   coalesce(
     (select min(history.price_coins) from item_price_history as history
       where history.item_id = item.id and history.valid_from < item.sale_starts_at
@@ -83,4 +84,5 @@ export const shopItemOf = (row: OfferRow, rate: CoinRate, locale: LocaleCode): S
     : null,
   realPrice: { amountCents: realAmountCents(row.priceCoins, rate), currency: rate.currency },
   availableUntil: row.availableUntil?.toISOString() ?? null,
+  durationHours: row.durationHours,
 })

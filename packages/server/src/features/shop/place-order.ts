@@ -47,7 +47,7 @@ export type OrderRefusal = Failure<'BAD_REQUEST' | ErrorOf<typeof buyItem>>
 async function offerOf(transaction: Transaction, { itemId, ...request }: OrderRequest, at: Sql) {
   const offer = await transaction.maybeOne<OfferRow>(sql`
     select item_is_available(item, ${at}) as is_available, item_price(item, ${at}) as price_coins, max_quantity,
-      item_is_on_sale(item, ${at}) as is_on_sale, available_until is not null as is_temporary,
+      item_is_on_sale(item, ${at}) as is_on_sale, duration_hours is not null as is_temporary,
       (select max(version) from item_version where item_id = item.id) as version
     from item where id = ${itemId} for share`)
   if (!offer) return new Failure('NOT_FOUND')

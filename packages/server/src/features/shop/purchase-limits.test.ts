@@ -126,7 +126,7 @@ it('a refunded item can be bought again', async () => {
   await rejectDelivery(database, {
     deliveryId: delivery?.id ?? 0,
     leaseToken: delivery?.leaseToken ?? '',
-    reason: 'The bag is full',
+    reason: 'BAG_FULL',
   })
   expect(await buy(mine, { itemId })).toBe('bought')
 })

@@ -21,6 +21,10 @@ export interface Item {
   readonly availableFrom: Date
   /** Null for an item without an end date. */
   readonly availableUntil: Date | null
+  /** Set for a temporary item: how long it lasts after its delivery. */
+  readonly durationHours: number | null
+  /** Grants tickets of the fortune wheel. Never for sale. */
+  readonly isWheelTicket: boolean
   readonly maxQuantity: number
   /** How many pieces one account can buy; null for no limit. */
   readonly maxPerAccount: number | null
@@ -36,12 +40,12 @@ export async function saveItem(queries: Queries, item: Item): Promise<void> {
   await queries.execute(sql`
     insert into item (
       id, name, description, search_name, icon, rarity, category_id, subcategory_id, price_coins,
-      sale_price_coins, sale_starts_at, sale_ends_at, available_from, available_until, max_quantity,
-      max_per_account, max_per_period, limit_period
+      sale_price_coins, sale_starts_at, sale_ends_at, available_from, available_until, duration_hours,
+      is_wheel_ticket, max_quantity, max_per_account, max_per_period, limit_period
     ) values (
       ${id}, ${name}, ${description}, ${searchName}, ${icon}, ${rarity}, ${item.categoryId}, ${item.subcategoryId},
       ${item.priceCoins}, ${sale?.priceCoins ?? null}, ${sale?.startsAt ?? null}, ${sale?.endsAt ?? null},
-      ${item.availableFrom}, ${item.availableUntil}, ${item.maxQuantity},
+      ${item.availableFrom}, ${item.availableUntil}, ${item.durationHours}, ${item.isWheelTicket}, ${item.maxQuantity},
       ${item.maxPerAccount}, ${item.periodLimit?.maxQuantity ?? null}, ${item.periodLimit?.period ?? null}
     )
     on conflict (id) do update set
@@ -50,7 +54,8 @@ export async function saveItem(queries: Queries, item: Item): Promise<void> {
       subcategory_id = excluded.subcategory_id, price_coins = excluded.price_coins,
       sale_price_coins = excluded.sale_price_coins, sale_starts_at = excluded.sale_starts_at,
       sale_ends_at = excluded.sale_ends_at, available_from = excluded.available_from,
-      available_until = excluded.available_until, max_quantity = excluded.max_quantity,
+      available_until = excluded.available_until,
+      duration_hours = excluded.duration_hours, is_wheel_ticket = excluded.is_wheel_ticket, max_quantity = excluded.max_quantity,
       max_per_account = excluded.max_per_account, max_per_period = excluded.max_per_period,
       limit_period = excluded.limit_period`)
 }

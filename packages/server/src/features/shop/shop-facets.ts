@@ -26,7 +26,7 @@ interface SubcategoryRow {
 export async function shopFacets(queries: Queries, locale: LocaleCode, at: Sql): Promise<Facets> {
   const totals = await queries.one<{ items: number; onSale: number; temporary: number; highest: number }>(sql`
     select count(*) as items, count(*) filter (where item_is_on_sale(item, ${at})) as on_sale,
-      count(item.available_until) as temporary, coalesce(max(item_price(item, ${at})), 0) as highest
+      count(item.duration_hours) as temporary, coalesce(max(item_price(item, ${at})), 0) as highest
     from item where item_is_available(item, ${at})`)
   const categories = await queries.query<CategoryRow>(sql`
     select item_category.id, item_category.name, count(item.id) as total_items

@@ -12,9 +12,15 @@ interface ShopOrderRow extends DeliveryRow {
   readonly itemName: LocalizedText
   readonly icon: string
   readonly rarity: Rarity
+  readonly categoryId: string
+  readonly categoryName: LocalizedText
+  readonly subcategoryId: string
+  readonly subcategoryName: LocalizedText
   readonly quantity: number
   readonly unitPriceCoins: number
   readonly totalPriceCoins: number
+  readonly isOnSale: boolean
+  readonly isTemporary: boolean
   readonly characterId: number
   readonly characterName: string
   readonly accountId: number
@@ -30,12 +36,19 @@ interface Viewer {
 
 const selectShopOrder = sql`
   select shop_order.id, shop_order.created_at, shop_order.item_id, item.name as item_name, item.icon, item.rarity,
-    shop_order.quantity, unit_price_coins, total_price_coins,
+    category.id as category_id, category.name as category_name,
+    subcategory.id as subcategory_id, subcategory.name as subcategory_name,
+    shop_order.quantity, unit_price_coins, total_price_coins, is_on_sale, is_temporary,
     shop_order.character_id, character.name as character_name,
     shop_order.account_id, giver.username as giver, gift.message,
     ${deliveryColumns}
   from shop_order
   join item on item.id = shop_order.item_id
+  left join item_version as ordered
+    on ordered.item_id = shop_order.item_id and ordered.version = shop_order.item_version
+  join item_category as category on category.id = coalesce(ordered.offer ->> 'categoryId', item.category_id)
+  join item_subcategory as subcategory
+    on subcategory.id = coalesce(ordered.offer ->> 'subcategoryId', item.subcategory_id)
   join character on character.id = shop_order.character_id
   join delivery on delivery.id = shop_order.delivery_id
   left join gift on gift.order_id = shop_order.id
@@ -49,9 +62,14 @@ function orderOf(row: ShopOrderRow, { accountId, locale }: Viewer): ShopOrder {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     item: { id: row.itemId, name: textIn(row.itemName, locale), icon: row.icon, rarity: row.rarity },
+    category: { id: row.categoryId, name: textIn(row.categoryName, locale) },
+    subcategory: { id: row.subcategoryId, name: textIn(row.subcategoryName, locale) },
     quantity: row.quantity,
     unitPriceCoins: isReceived ? 0 : row.unitPriceCoins,
     totalPriceCoins: isReceived ? 0 : row.totalPriceCoins,
+    paymentMethod: 'coins',
+    isOnSale: row.isOnSale,
+    isTemporary: row.isTemporary,
     gift: row.giver === null ? null : { direction, giver: row.giver, message: row.message },
     character: { id: row.characterId, name: row.characterName },
     // Refunds go to the payer, not to the recipient.
