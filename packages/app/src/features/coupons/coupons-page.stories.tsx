@@ -45,7 +45,7 @@ Coupons.test('shows all coupons, and the reason for one whose delivery failed', 
   await waitFor(() => expect(mine.getByText('ATHENA-VICTORY')).toBeVisible())
   await expect(mine.getAllByRole('listitem')).toHaveLength(sampleCoupons.length)
   await expect(mine.getByText(saying('We could not deliver it, so it is back here.'))).toHaveTextContent(
-    'The inventory of the character is full',
+    say('The character’s inventory is full.'),
   )
 })
 

@@ -1,6 +1,7 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
 import { pageOf } from '@olympus/api-client/mocks/page-of'
 import { redeemedCoupon, sampleCouponLogs, sampleLaurel } from '@olympus/api-client/mocks/sample-coupons'
+import { deliveryFailures } from '@olympus/contract/deliveries'
 import { listCouponLogs } from '@olympus/contract/logs'
 import { expect, waitFor } from 'storybook/test'
 
@@ -39,6 +40,15 @@ const onTheirWay = [
 ]
 
 export const OnTheirWay = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(onTheirWay, query)))
+
+const notDelivered = deliveryFailures.map((failureReason, index) =>
+  redeemedCoupon(
+    { ...sampleLaurel, id: index + 1 },
+    { ...redeemed, state: 'failed', failureReason, claimedAt: at, settledAt: at },
+  ),
+)
+
+export const NotDelivered = meta.story(mocked(listCouponLogs, ({ query }) => pageOf(notDelivered, query)))
 
 export const Empty = meta.story(mocked(listCouponLogs, noEntries))
 

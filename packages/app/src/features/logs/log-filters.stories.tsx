@@ -117,7 +117,7 @@ Download.test('saves all matching entries to a file', async ({ canvas, userEvent
   const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
   await expect(lines).toHaveLength(orders + 1)
   await expect(lines[0]).toContain(say('Total price (OC)'))
-  await expect(lines[4]).toContain('The inventory of the character is full')
+  await expect(lines[4]).toContain('The character’s inventory is full.')
 })
 
 export const DownloadUnderWay = meta.story(

@@ -152,7 +152,7 @@ export const ShopOrdersInEveryState = ShopLogs.extend(
 
 ShopOrdersInEveryState.test('shows why an order was not delivered', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Details of order {id}', { id: 4 }) }))
-  const reason = await screen.findByText('Inventory full')
+  const reason = await screen.findByText(say('The character’s inventory is full.'))
   await waitFor(() => expect(reason).toBeVisible())
 })
 

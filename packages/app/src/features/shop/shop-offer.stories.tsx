@@ -23,7 +23,7 @@ const { now } = Date
 function owl(changes: Partial<ShopItemDetail>): ShopItemDetail {
   const item = sampleDetail('owl-of-athena')
   if (!item) throw new Error('There is no owl in the sample shop')
-  return { ...item, availableUntil: null, sale: null, ...changes }
+  return { ...item, availableUntil: null, durationHours: null, sale: null, ...changes }
 }
 
 const saleUntil = (endsAtMs: number) =>
@@ -76,6 +76,8 @@ SaleThatEnds.test('asks for the regular price until the server returns it', asyn
   await expect(queryByRole('timer')).toBeNull()
 })
 
-export const Temporary = meta.story(
+export const Temporary = meta.story(mocked(getShopItem, () => owl({ durationHours: 36 })))
+
+export const LeavesTheShop = meta.story(
   mocked(getShopItem, () => owl({ availableUntil: new Date(Date.now() + 90 * minuteMs).toISOString() })),
 )
