@@ -85,7 +85,13 @@ export const changePassword = endpoint({
   summary: 'Set a new password; ends all other sessions and renews the tokens of this one',
   body: z.strictObject({ currentPassword: Password, newPassword: NewPassword }),
   data: Tokens,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_UNCHANGED', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY'],
+  errors: [
+    'WRONG_PASSWORD',
+    'PASSWORD_UNCHANGED',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_BREACHED',
+    'PASSWORD_CONTAINS_IDENTITY',
+  ],
 })
 
 export const startDataExport = endpoint({

@@ -20,7 +20,13 @@ export const register = endpoint({
     locale: z.enum(localeCodes),
   }),
   data: z.object({ email: z.string() }),
-  errors: ['INVALID_EMAIL_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY'],
+  errors: [
+    'INVALID_EMAIL_FORMAT',
+    'USERNAME_TAKEN',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_BREACHED',
+    'PASSWORD_CONTAINS_IDENTITY',
+  ],
 })
 
 export const resendActivation = endpoint({

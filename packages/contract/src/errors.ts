@@ -64,6 +64,7 @@ export const errorCatalog = {
   EMAIL_UNCHANGED: { status: 422 },
   PASSWORD_UNCHANGED: { status: 422 },
   CONFIRMATION_MISMATCH: { status: 422 },
+  PASSWORD_BREACHED: { status: 422 },
   PASSWORD_TOO_COMMON: { status: 422 },
   PASSWORD_CONTAINS_IDENTITY: { status: 422 },
   PRICE_CHANGED: { status: 409 },

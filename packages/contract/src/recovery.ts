@@ -33,5 +33,11 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with an emailed link and, if enabled, the second factor; ends all sessions',
   body: z.strictObject({ token: LinkToken, password: NewPassword, code: z.optional(TwoFactorCode) }),
   data: z.null(),
-  errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_COMMON', 'PASSWORD_CONTAINS_IDENTITY', '2FA_CODE_INVALID'],
+  errors: [
+    'RESET_LINK_INVALID',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_BREACHED',
+    'PASSWORD_CONTAINS_IDENTITY',
+    '2FA_CODE_INVALID',
+  ],
 })

@@ -53,6 +53,8 @@ export interface Config {
   readonly isDemo: boolean
   readonly disclosesUnknownEmail: boolean
   readonly passwordMinLength: number
+  /** Null: new passwords are not looked up at a breach service. */
+  readonly breachedPasswordsUrl: string | null
   readonly maxActiveSlots: number
   readonly supportEmail: string | null
   readonly chatUrl: string | null
@@ -124,6 +126,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
+    breachedPasswordsUrl: environment.BREACHED_PASSWORDS_URL ?? null,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
     chatUrl: environment.CHAT_URL ?? null,

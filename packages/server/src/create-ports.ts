@@ -1,6 +1,7 @@
 import { grantDemoCharacters } from './demo/save-demo-characters.ts'
 import { createAuthenticator } from './features/auth/authenticate.ts'
 import { listPasskeys } from './features/passkeys/list-passkeys.ts'
+import { createBreachedPasswords, type IsBreached } from './features/passwords/breached-passwords.ts'
 import { relyingPartyOf } from './features/passkeys/relying-party.ts'
 import type { Ports } from './features/ports.ts'
 import { createAccessTokens } from './features/sessions/access-token.ts'
@@ -17,9 +18,13 @@ export interface GivenPorts extends Pick<
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined
   readonly sandboxDelayMs?: number | undefined
+  readonly isBreached?: IsBreached | undefined
 }
 
 const usualSandboxDelayMs = 1500
+
+const breachedPasswordsOf = ({ config: { breachedPasswordsUrl: url }, log }: GivenPorts): IsBreached =>
+  url === null ? async () => false : createBreachedPasswords({ url, log })
 
 export function createPorts(given: GivenPorts): Ports {
   const { config, database, clock, random, secretBox } = given
@@ -41,6 +46,7 @@ export function createPorts(given: GivenPorts): Ports {
     relyingParty: relyingPartyOf(publicUrl),
     listPasskeys,
     onActivated: config.isDemo ? grantDemoCharacters : async () => {},
+    isBreached: given.isBreached ?? breachedPasswordsOf(given),
     sandboxDelayMs: given.sandboxDelayMs ?? usualSandboxDelayMs,
   }
 }

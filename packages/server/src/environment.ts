@@ -104,6 +104,7 @@ export const environmentSchema = z.object({
     integer(limits.passwordMinLength, limits.passwordMaxLength),
     limits.passwordMinLength,
   ),
+  BREACHED_PASSWORDS_URL: z.optional(webUrl),
   MAX_ACTIVE_SLOTS: z._default(integer(1, limits.maxCharacters), 4),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
   CHAT_URL: z.optional(webUrl),

@@ -12,6 +12,7 @@ import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { LiveEvents } from './live/live-events.ts'
 import type { listPasskeys } from './passkeys/list-passkeys.ts'
+import type { IsBreached } from './passwords/breached-passwords.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionRenewal } from './sessions/renew-session.ts'
@@ -52,6 +53,7 @@ export interface Ports {
   readonly provider: PaymentProvider
   /** How long the payment sandbox takes to process a payment. */
   readonly sandboxDelayMs: number
+  readonly isBreached: IsBreached
   /** Identifies chat accounts. */
   readonly chat: ChatAccountProvider
   readonly live: LiveEvents

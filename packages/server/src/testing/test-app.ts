@@ -76,6 +76,9 @@ export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
   throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
 }
 
+/** The only password that the breach service of tests knows. */
+export const breachedPassword = 'a leaked passphrase'
+
 export const testOrigin = 'http://localhost:3000'
 
 /** The whole application without a socket. Checks every reply against the contract. */
@@ -115,6 +118,7 @@ export function testApp({
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
+    isBreached: async (password) => password === breachedPassword,
     paddingMs,
     refusesExtraFields: true,
   })

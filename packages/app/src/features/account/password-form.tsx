@@ -40,6 +40,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
     fieldOfFailure: {
       WRONG_PASSWORD: 'currentPassword',
       PASSWORD_UNCHANGED: 'newPassword',
+      PASSWORD_BREACHED: 'newPassword',
       PASSWORD_TOO_COMMON: 'newPassword',
       PASSWORD_CONTAINS_IDENTITY: 'newPassword',
     },

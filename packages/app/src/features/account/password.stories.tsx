@@ -101,12 +101,14 @@ Unchanged.test(
   isSaidAt('New password', 'This is already your password. Choose another one.'),
 )
 
+export const Breached = Changed.extend(mocked(changePassword, fails('PASSWORD_BREACHED')))
+
 export const TooCommon = Changed.extend(mocked(changePassword, fails('PASSWORD_TOO_COMMON')))
 TooCommon.test(
   'shows the error at the field',
   isSaidAt(
     'New password',
-    'This password is too common or has appeared in a data breach. Choose another one.',
+    'This password is too common. Choose another one.',
   ),
 )
 

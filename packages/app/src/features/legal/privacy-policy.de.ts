@@ -38,7 +38,7 @@ export const privacyPolicyDe: LegalText = {
       paragraphs: [
         'Zu jeder Anmeldung speichern wir eine Sitzung mit der Art des Geräts und Browsers, der IP-Adresse, der Zeit der Anmeldung und der letzten Aktivität sowie Hashes der zugehörigen Token. Du siehst deine Sitzungen in den Einstellungen und kannst jede beenden.',
         'Schaltest du die Zwei-Faktor-Authentifizierung ein, speichern wir den geheimen Schlüssel verschlüsselt und deine Backup-Codes als Hashes. Von einem Passkey speichern wir den öffentlichen Schlüssel und den Namen, den du ihm gegeben hast. Wir zeichnen sicherheitsrelevante Ereignisse auf, etwa eine gescheiterte Anmeldung, ein geändertes Passwort oder ein neues Gerät, und zählen gescheiterte Versuche kurzzeitig je Konto und je IP-Adresse.',
-        'Neue Passwörter werden auf unserem eigenen Server mit Listen verglichen, auf denen häufige oder bekannt gewordene Passwörter stehen. Sie werden dafür an niemanden gesendet.',
+        'Neue Passwörter werden auf unserem eigenen Server mit einer Liste häufiger Passwörter verglichen. Wird auch ein Dienst für bekannt gewordene Passwörter befragt, erhält er nur die ersten fünf Stellen eines Hashes des Passworts, die viele andere Passwörter teilen, und nichts über dich.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const privacyPolicyEn: LegalText = {
       paragraphs: [
         'For every login we store a session with the kind of device and browser, the IP address, the time of the login and of the last activity, and hashes of the tokens that belong to it. You see your sessions in the settings and can end each of them.',
         'If you turn on two-factor authentication we store the secret key in encrypted form and your backup codes as hashes. For a passkey we store its public key and the name you gave it. We record events that matter for security, such as a failed login, a changed password or a new device, and count failed attempts per account and per IP address for a short time.',
-        'New passwords are compared on our own server with lists of passwords known to be common or breached. They are not sent to anyone for that.',
+        'New passwords are compared on our own server with a list of common passwords. If a service for breached passwords is asked too, it receives only the first five digits of a hash of the password, which many other passwords share, and nothing about you.',
       ],
     },
     {

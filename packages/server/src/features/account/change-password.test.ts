@@ -10,7 +10,7 @@ import {
   fromElsewhere,
   testPassword,
 } from '../../testing/test-account.ts'
-import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { breachedPassword, testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database, steppedUpPlayer, mailsTo, eventsOf } = withTestApp()
@@ -53,6 +53,7 @@ describe('changePassword', () => {
     [{ currentPassword: 'not the password' }, 'WRONG_PASSWORD'],
     [{ newPassword: testPassword }, 'PASSWORD_UNCHANGED'],
     [{ newPassword: 'password1234' }, 'PASSWORD_TOO_COMMON'],
+    [{ newPassword: breachedPassword }, 'PASSWORD_BREACHED'],
     [{ newPassword: 'short' }, 'BAD_REQUEST'],
     [{ accountId: 1 }, 'BAD_REQUEST'],
   ])('refuses %o with %s and changes nothing', async (body, key) => {

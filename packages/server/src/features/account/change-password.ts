@@ -6,7 +6,7 @@ import { limitGuesses } from '../../limits/limit-guesses.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import type { RenewedSession } from '../sessions/renew-session.ts'
 import { publish } from '../live/publish.ts'
-import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -24,6 +24,7 @@ export interface PasswordChange {
 
 type ChangePasswordRefusal = Failure<
   | 'BAD_REQUEST'
+  | 'PASSWORD_BREACHED'
   | 'PASSWORD_CONTAINS_IDENTITY'
   | 'PASSWORD_TOO_COMMON'
   | 'PASSWORD_UNCHANGED'
@@ -77,7 +78,10 @@ const proveCurrentPassword = (
 
 /** Sets a new password if the current one is correct. Ends all other sessions and renews this one. */
 export async function changePassword(
-  ports: Pick<Ports, 'config' | 'database' | 'forgetSession' | 'limiter' | 'publicUrl' | 'renewal'>,
+  ports: Pick<
+    Ports,
+    'config' | 'database' | 'forgetSession' | 'isBreached' | 'limiter' | 'publicUrl' | 'renewal'
+  >,
   actor: Actor,
   change: PasswordChange,
 ): Promise<RenewedSession | ChangePasswordRefusal> {
@@ -87,6 +91,8 @@ export async function changePassword(
   if (row instanceof Failure) return row
   const refused = newPasswordRefusalOf(change, row, config.passwordMinLength)
   if (refused) return refused
+  const breached = await breachedPasswordRefusal(ports, change.newPassword)
+  if (breached) return breached
   const passwordHash = await hashPassword(change.newPassword, networkOf(client.address))
   return database.transaction(async (transaction) => {
     const changed = await transaction.execute(

@@ -11,7 +11,7 @@ import {
   registerAccount,
   registration,
 } from '../../testing/test-account.ts'
-import { dataOf, testApp, type TestApp } from '../../testing/test-app.ts'
+import { breachedPassword, dataOf, testApp, type TestApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database, mailsTo } = withTestApp()
@@ -123,6 +123,7 @@ describe('register', () => {
     [{ email: 'a@b' }, 'INVALID_EMAIL_FORMAT'],
     [{ password: 'password1234' }, 'PASSWORD_TOO_COMMON'],
     [{ password: 'Sunshine!2026' }, 'PASSWORD_TOO_COMMON'],
+    [{ password: breachedPassword }, 'PASSWORD_BREACHED'],
     [{ password: 'short' }, 'BAD_REQUEST'],
     [{ username: 'ab' }, 'BAD_REQUEST'],
     [{ username: 'has space' }, 'BAD_REQUEST'],

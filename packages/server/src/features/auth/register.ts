@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { mailActivationLink } from './activation-link.ts'
 import { alreadyRegisteredMail } from './auth-mails.ts'
-import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
 import type { Ports } from '../ports.ts'
@@ -81,6 +81,7 @@ async function insertAccount(
 type RegisterRefusal = Failure<
   | 'BAD_REQUEST'
   | 'INVALID_EMAIL_FORMAT'
+  | 'PASSWORD_BREACHED'
   | 'PASSWORD_CONTAINS_IDENTITY'
   | 'PASSWORD_TOO_COMMON'
   | 'TOO_MANY_REQUESTS'
@@ -103,7 +104,7 @@ function registrationRefusalOf(
  * reserved even if the address is taken.
  */
 export async function register(
-  ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
+  ports: Pick<Ports, 'config' | 'database' | 'isBreached' | 'limiter' | 'publicUrl' | 'random'>,
   registration: Registration,
 ): Promise<{ email: string } | RegisterRefusal> {
   const { config, database, limiter, random, publicUrl } = ports
@@ -112,6 +113,8 @@ export async function register(
   if (refused) return refused
   const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
   if (limited) return limited
+  const breached = await breachedPasswordRefusal(ports, password)
+  if (breached) return breached
   const key = await mailboxKey(database, email)
   const noticeRefusal = await limiter.hit({ key: `register-notice:${key}`, ...noticesPerAddress })
   // Hashes before it reads the address, so that timing reveals nothing about it.

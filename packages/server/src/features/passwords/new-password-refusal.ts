@@ -1,4 +1,5 @@
 import { Failure } from '../../failure.ts'
+import type { Ports } from '../ports.ts'
 import { commonPasswords } from './common-passwords.ts'
 import {
   isLongEnough,
@@ -25,3 +26,13 @@ export function newPasswordRefusal(
   const key = passwordRefusal(candidate, commonPasswords)
   return key && new Failure(key)
 }
+
+/**
+ * Refuses a password that is known from a data breach. Ask after everything that limits requests, since it
+ * may ask a service.
+ */
+export const breachedPasswordRefusal = async (
+  { isBreached }: Pick<Ports, 'isBreached'>,
+  password: string,
+): Promise<Failure<'PASSWORD_BREACHED'> | null> =>
+  (await isBreached(password)) ? new Failure('PASSWORD_BREACHED') : null

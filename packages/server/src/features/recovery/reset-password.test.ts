@@ -15,7 +15,7 @@ import {
   type TestAccount,
   twoFactorStepOf,
 } from '../../testing/test-account.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { breachedPassword, testApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
 
 const { app, database, newPlayer, mailsTo, eventsOf } = withTestApp()
@@ -89,6 +89,7 @@ describe('resetPassword', () => {
     expect(await reset(token, { password: `my ${username} pass` })).toMatchObject({
       key: 'PASSWORD_CONTAINS_IDENTITY',
     })
+    expect(await reset(token, { password: breachedPassword })).toMatchObject({ key: 'PASSWORD_BREACHED' })
     expect(await reset(token, { password: 'short' })).toMatchObject({ key: 'BAD_REQUEST' })
     expect(await reset(token)).toMatchObject({ status: 200 })
   })

@@ -11,7 +11,7 @@ import { markActivated } from '../auth/activate-account.ts'
 import { forgetDevices } from '../devices/known-device.ts'
 import { accountKey } from '../auth/address-key.ts'
 import { liftLogInLimits } from '../auth/log-in-limits.ts'
-import { newPasswordRefusal } from '../passwords/new-password-refusal.ts'
+import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -24,7 +24,15 @@ import type { Ports } from '../ports.ts'
 
 type ResetPorts = Pick<
   Ports,
-  'config' | 'database' | 'forgetSession' | 'limiter' | 'onActivated' | 'publicUrl' | 'random' | 'secretBox'
+  | 'config'
+  | 'database'
+  | 'forgetSession'
+  | 'isBreached'
+  | 'limiter'
+  | 'onActivated'
+  | 'publicUrl'
+  | 'random'
+  | 'secretBox'
 >
 
 interface Reset {
@@ -37,6 +45,7 @@ interface Reset {
 type Refusal = Failure<
   | '2FA_CODE_INVALID'
   | 'BAD_REQUEST'
+  | 'PASSWORD_BREACHED'
   | 'PASSWORD_CONTAINS_IDENTITY'
   | 'PASSWORD_TOO_COMMON'
   | 'RESET_LINK_INVALID'
@@ -113,7 +122,9 @@ export async function resetPassword(ports: ResetPorts, reset: Reset): Promise<nu
   if (!owner) return new Failure('RESET_LINK_INVALID')
   const { accountId, username, email, locale } = owner
   const asked = { minLength: config.passwordMinLength, field: 'password' }
-  const problem = newPasswordRefusal({ password, username, email }, asked)
+  const problem =
+    newPasswordRefusal({ password, username, email }, asked) ??
+    (await breachedPasswordRefusal(ports, password))
   if (problem) return problem
   // Hash before checking the code: hashing may be refused under load, and the code would be wasted.
   const passwordHash = await hashPassword(password, network)

@@ -41,6 +41,7 @@ export function NewPasswordForm({ token, username, hasTwoFactor, ...on }: NewPas
       invalidTexts,
       fieldOfInput: { code: codeFieldOf },
       fieldOfFailure: {
+        PASSWORD_BREACHED: 'password',
         PASSWORD_TOO_COMMON: 'password',
         PASSWORD_CONTAINS_IDENTITY: 'password',
         '2FA_CODE_INVALID': codeFieldOf,

@@ -125,6 +125,8 @@ LinkExpiredMeanwhile.test('offers a new link and moves the focus to the heading'
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
+export const Breached = FilledIn.extend(mocked(resetPassword, fails('PASSWORD_BREACHED')))
+
 export const TooCommon = FilledIn.extend(mocked(resetPassword, fails('PASSWORD_TOO_COMMON')))
 
 TooCommon.test('shows the error at the field and keeps the input', async ({ canvas }) => {

@@ -88,6 +88,8 @@ UsernameTaken.test('focuses the username', async ({ canvas }) => {
 })
 
 export const InvalidEmail = FilledIn.extend(mocked(register, fails('INVALID_EMAIL_FORMAT')))
+export const PasswordBreached = FilledIn.extend(mocked(register, fails('PASSWORD_BREACHED')))
+
 export const PasswordTooCommon = FilledIn.extend(mocked(register, fails('PASSWORD_TOO_COMMON')))
 export const PasswordContainsIdentity = FilledIn.extend(mocked(register, fails('PASSWORD_CONTAINS_IDENTITY')))
 export const TooManyRequests = FilledIn.extend(mocked(register, fails('TOO_MANY_REQUESTS')))

@@ -36,6 +36,7 @@ export function useRegister() {
     fieldOfFailure: {
       INVALID_EMAIL_FORMAT: 'email',
       USERNAME_TAKEN: 'username',
+      PASSWORD_BREACHED: 'password',
       PASSWORD_TOO_COMMON: 'password',
       PASSWORD_CONTAINS_IDENTITY: 'password',
     },
