@@ -29,6 +29,7 @@ import { type Health, mountHealth } from './http/health.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { createPortal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mountSecurityTxt } from './http/security-txt.ts'
 import { serve } from './http/serve.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 
@@ -81,6 +82,7 @@ export function createApp({
   const app = new Hono()
   mountHealth(app, health)
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
+  mountSecurityTxt(app, ports)
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })

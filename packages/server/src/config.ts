@@ -55,6 +55,8 @@ export interface Config {
   readonly passwordMinLength: number
   readonly maxActiveSlots: number
   readonly supportEmail: string | null
+  /** A mail address or an https URL. Null: no security.txt. */
+  readonly securityContact: string | null
   readonly chatUrl: string | null
   readonly wikiUrl: string | null
 }
@@ -126,6 +128,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
+    securityContact: environment.SECURITY_CONTACT ?? environment.SUPPORT_EMAIL ?? null,
     chatUrl: environment.CHAT_URL ?? null,
     wikiUrl: environment.WIKI_URL ?? null,
   }

@@ -48,6 +48,11 @@ const mailSender = z
     ),
   )
 
+const securityContact = z.union(
+  [urlOf(['https:'], 'https://example.com/security'), z.email()],
+  'expected a mail address, or a URL such as https://example.com/security',
+)
+
 const stripeKey = z
   .string()
   .check(z.regex(/^[sr]k_(test|live)_\w+$/, 'expected a key that starts with sk_test_ or sk_live_'))
@@ -105,6 +110,7 @@ export const environmentSchema = z.object({
     limits.passwordMinLength,
   ),
   MAX_ACTIVE_SLOTS: z._default(integer(1, limits.maxCharacters), 4),
+  SECURITY_CONTACT: z.optional(securityContact),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
   CHAT_URL: z.optional(webUrl),
   WIKI_URL: z.optional(webUrl),
