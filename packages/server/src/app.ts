@@ -24,6 +24,7 @@ import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
+import { mountCspReports } from './http/csp-reports.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { limitNetworks } from './http/limit-networks.ts'
@@ -83,6 +84,7 @@ export function createApp({
   mountHealth(app, health)
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountSecurityTxt(app, ports)
+  mountCspReports(app, ports)
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
