@@ -47,6 +47,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Budgets of requests to the API. 0: no limit. */
   readonly requestsPerMinute: { readonly account: number; readonly network: number }
+  /** How many pass before browsers are checked. 0: no check. */
+  readonly registrationsPerMinute: number
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
@@ -122,6 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       account: environment.REQUESTS_PER_ACCOUNT,
       network: environment.REQUESTS_PER_NETWORK,
     },
+    registrationsPerMinute: environment.REGISTRATIONS_PER_MINUTE,
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,

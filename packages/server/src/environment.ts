@@ -95,6 +95,7 @@ export const environmentSchema = z.object({
   ),
   REQUESTS_PER_ACCOUNT: z._default(integer(0, 1_000_000), 600),
   REQUESTS_PER_NETWORK: z._default(integer(0, 1_000_000), 6000),
+  REGISTRATIONS_PER_MINUTE: z._default(integer(0, 1_000_000), 30),
   TRUST_PROXY: z._default(integer(0, 10), 0),
   LOG_LEVEL: z.optional(
     z.enum(

@@ -22,7 +22,7 @@ export function portalPolicy(html: string): (nonce: string) => string {
   const [before, after] = [
     `default-src 'none'; script-src ${scripts}; worker-src 'self'; style-src 'self' 'nonce-`,
     `'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +
-      `form-action 'self' https://checkout.stripe.com; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; ` +
+      `form-action 'self' https://checkout.stripe.com; object-src 'none'; require-trusted-types-for 'script'; trusted-types default browser-check; ` +
       `report-uri ${cspReportsPath}; report-to ${reportGroup}`,
   ]
   return (nonce) => before + nonce + after
