@@ -1,6 +1,7 @@
 /**
- * Writes the software bill of materials to `.cache/sbom.cdx.json` (CycloneDX): every package of the lockfile,
- * for every platform, with the licenses of those that are installed. Fails for a license that is not allowed.
+ * Writes the software bill of materials to `.cache/sbom.cdx.json` (CycloneDX): every package of the
+ * lockfile, for every platform, with the licenses of those that are installed. Fails for a license that is
+ * not allowed.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
