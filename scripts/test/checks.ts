@@ -34,6 +34,7 @@ export const singleCoreChecks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   ...packages.map((name): Check => ({ name: `types ${name}`, command: ['tsc', '-p', `packages/${name}`] })),
   { name: 'dead code', command: ['knip'] },
+  { name: 'licenses', command: ['node', 'scripts/bom.ts'] },
   { name: 'prop contract', command: ['node', 'packages/ui/scripts/prop-contract.ts'] },
   { name: 'component sizes', command: ['node', 'packages/ui/scripts/component-size.ts'] },
   { name: 'catalogs', command: ['node', 'scripts/check-catalogs.ts'] },

@@ -1,3 +1,4 @@
+import { BrowserProof } from './browser-check.ts'
 import { Email, NewPassword, Password, TwoFactorCode, Username } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
@@ -18,6 +19,7 @@ export const register = endpoint({
     hasAcceptedPrivacyPolicy: z.literal(true),
     termsVersion: z.string().check(z.maxLength(20)),
     locale: z.enum(localeCodes),
+    proof: z.optional(BrowserProof),
   }),
   data: z.object({ email: z.string() }),
   errors: [
@@ -26,6 +28,7 @@ export const register = endpoint({
     'PASSWORD_TOO_COMMON',
     'PASSWORD_BREACHED',
     'PASSWORD_CONTAINS_IDENTITY',
+    'BROWSER_CHECK_REQUIRED',
   ],
 })
 
@@ -35,9 +38,9 @@ export const resendActivation = endpoint({
   access: 'guest',
   tag: 'Account',
   summary: 'Send the activation link again; the response does not reveal whether an inactive account exists',
-  body: z.strictObject({ email: Email, locale: z.enum(localeCodes) }),
+  body: z.strictObject({ email: Email, locale: z.enum(localeCodes), proof: z.optional(BrowserProof) }),
   data: z.null(),
-  errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL'],
+  errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL', 'BROWSER_CHECK_REQUIRED'],
 })
 
 export const activateAccount = endpoint({

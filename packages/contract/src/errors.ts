@@ -50,6 +50,7 @@ export const errorCatalog = {
   EMAIL_LINK_INVALID: { status: 410 },
   SESSION_LINK_INVALID: { status: 410 },
   STEP_UP_REQUIRED: { status: 403 },
+  BROWSER_CHECK_REQUIRED: { status: 403 },
   TWO_FACTOR_ALREADY_ENABLED: { status: 409 },
   TWO_FACTOR_NOT_ENABLED: { status: 409 },
   TWO_FACTOR_ENROLMENT_EXPIRED: { status: 410 },

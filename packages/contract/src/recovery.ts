@@ -1,3 +1,4 @@
+import { BrowserProof } from './browser-check.ts'
 import { Email, LinkToken, NewPassword, TwoFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCodes } from './locales.ts'
@@ -9,9 +10,9 @@ export const requestPasswordReset = endpoint({
   access: 'guest',
   tag: 'Account',
   summary: 'Email a link for setting a new password; the response does not reveal whether the account exists',
-  body: z.strictObject({ email: Email, locale: z.enum(localeCodes) }),
+  body: z.strictObject({ email: Email, locale: z.enum(localeCodes), proof: z.optional(BrowserProof) }),
   data: z.null(),
-  errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL'],
+  errors: ['INVALID_EMAIL_FORMAT', 'NOT_FOUND_ACCOUNT_BY_EMAIL', 'BROWSER_CHECK_REQUIRED'],
 })
 
 export const inspectPasswordReset = endpoint({

@@ -24,11 +24,13 @@ import { stepUpRoutes } from './features/step-up/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
+import { mountCspReports } from './http/csp-reports.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { createPortal } from './http/portal.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mountSecurityTxt } from './http/security-txt.ts'
 import { serve } from './http/serve.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
 
@@ -81,6 +83,8 @@ export function createApp({
   const app = new Hono()
   mountHealth(app, health)
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
+  mountSecurityTxt(app, ports)
+  mountCspReports(app, ports)
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })

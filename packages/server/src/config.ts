@@ -47,6 +47,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Budgets of requests to the API. 0: no limit. */
   readonly requestsPerMinute: { readonly account: number; readonly network: number }
+  /** How many pass before browsers are checked. 0: no check. */
+  readonly registrationsPerMinute: number
   /** Null: warn on a terminal, else info. */
   readonly logLevel: string | null
   /** Loads the demo world and its account. */
@@ -57,6 +59,8 @@ export interface Config {
   readonly breachedPasswordsUrl: string | null
   readonly maxActiveSlots: number
   readonly supportEmail: string | null
+  /** A mail address or an https URL. Null: no security.txt. */
+  readonly securityContact: string | null
   readonly chatUrl: string | null
   readonly wikiUrl: string | null
 }
@@ -122,6 +126,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       account: environment.REQUESTS_PER_ACCOUNT,
       network: environment.REQUESTS_PER_NETWORK,
     },
+    registrationsPerMinute: environment.REGISTRATIONS_PER_MINUTE,
     logLevel: environment.LOG_LEVEL ?? null,
     isDemo,
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
@@ -129,6 +134,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     breachedPasswordsUrl: environment.BREACHED_PASSWORDS_URL ?? null,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
+    securityContact: environment.SECURITY_CONTACT ?? environment.SUPPORT_EMAIL ?? null,
     chatUrl: environment.CHAT_URL ?? null,
     wikiUrl: environment.WIKI_URL ?? null,
   }

@@ -7,6 +7,7 @@ import type { Ports } from './features/ports.ts'
 import { createAccessTokens } from './features/sessions/access-token.ts'
 import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
+import { createBrowserCheck } from './limits/browser-check.ts'
 import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
 import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
 
@@ -34,6 +35,7 @@ export function createPorts(given: GivenPorts): Ports {
   return {
     ...given,
     publicUrl,
+    browserCheck: createBrowserCheck({ ...given, perMinute: config.registrationsPerMinute }),
     padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,

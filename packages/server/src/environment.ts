@@ -48,6 +48,11 @@ const mailSender = z
     ),
   )
 
+const securityContact = z.union(
+  [urlOf(['https:'], 'https://example.com/security'), z.email()],
+  'expected a mail address, or a URL such as https://example.com/security',
+)
+
 const stripeKey = z
   .string()
   .check(z.regex(/^[sr]k_(test|live)_\w+$/, 'expected a key that starts with sk_test_ or sk_live_'))
@@ -90,6 +95,7 @@ export const environmentSchema = z.object({
   ),
   REQUESTS_PER_ACCOUNT: z._default(integer(0, 1_000_000), 600),
   REQUESTS_PER_NETWORK: z._default(integer(0, 1_000_000), 6000),
+  REGISTRATIONS_PER_MINUTE: z._default(integer(0, 1_000_000), 30),
   TRUST_PROXY: z._default(integer(0, 10), 0),
   LOG_LEVEL: z.optional(
     z.enum(
@@ -106,6 +112,7 @@ export const environmentSchema = z.object({
   ),
   BREACHED_PASSWORDS_URL: z.optional(webUrl),
   MAX_ACTIVE_SLOTS: z._default(integer(1, limits.maxCharacters), 4),
+  SECURITY_CONTACT: z.optional(securityContact),
   SUPPORT_EMAIL: z.optional(z.email('expected a mail address')),
   CHAT_URL: z.optional(webUrl),
   WIKI_URL: z.optional(webUrl),

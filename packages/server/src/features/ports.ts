@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Authenticate, Identify } from '../http/session.ts'
+import type { BrowserCheck } from '../limits/browser-check.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { PadResponse } from '../limits/response-padding.ts'
@@ -31,6 +32,8 @@ export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly limiter: Limiter
+  /** For acts of visitors that reach mailboxes of strangers. */
+  readonly browserCheck: BrowserCheck
   /** For responses whose timing must not reveal whether an account exists. */
   readonly padResponse: PadResponse
   /** Seals secrets that the database stores. */

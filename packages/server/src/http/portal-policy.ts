@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto'
+import { cspReportsPath } from './csp-reports.ts'
+
+const reportGroup = 'csp'
+
+/** Where browsers that know `report-to` send reports. The others use `report-uri`. */
+export const reportingHeaders = { 'reporting-endpoints': `${reportGroup}="${cspReportsPath}"` }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
@@ -14,9 +20,10 @@ const hashesOf = (html: string) =>
 export function portalPolicy(html: string): (nonce: string) => string {
   const scripts = ["'self'", ...new Set(hashesOf(html))].join(' ')
   const [before, after] = [
-    `default-src 'none'; script-src ${scripts}; style-src 'self' 'nonce-`,
+    `default-src 'none'; script-src ${scripts}; worker-src 'self'; style-src 'self' 'nonce-`,
     `'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; ` +
-      `form-action 'self' https://checkout.stripe.com; object-src 'none'; require-trusted-types-for 'script'; trusted-types default`,
+      `form-action 'self' https://checkout.stripe.com; object-src 'none'; require-trusted-types-for 'script'; trusted-types default browser-check; ` +
+      `report-uri ${cspReportsPath}; report-to ${reportGroup}`,
   ]
   return (nonce) => before + nonce + after
 }

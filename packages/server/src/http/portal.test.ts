@@ -86,6 +86,14 @@ describe('the page', () => {
       expect(policy.split('; ')).toContain(part)
   })
 
+  it('names where browsers report violations', async () => {
+    const { headers } = await get('/shop')
+    const parts = headers.get('content-security-policy')?.split('; ')
+    expect(parts).toContain('report-uri /api/csp-reports')
+    expect(parts).toContain('report-to csp')
+    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"')
+  })
+
   it('uses the page rendered at build time if it exists', async () => {
     expect(await (await get('/login')).text()).toContain('drawn beforehand')
     expect(await (await get('/shop')).text()).not.toContain('drawn beforehand')

@@ -7,7 +7,7 @@ import { redirectRules } from '@olympus/contract/redirects'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
-import { portalPolicy } from './portal-policy.ts'
+import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { encodingFor, type Encoding, type StaticFile, createStaticFiles } from './static-files.ts'
 
@@ -94,6 +94,7 @@ export function createPortal({
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
         'content-security-policy': policy(nonce),
+        ...reportingHeaders,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     })

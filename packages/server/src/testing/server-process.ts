@@ -26,7 +26,11 @@ export interface ServerProcess {
 export function startServerProcess(variables: NodeJS.ProcessEnv): ServerProcess {
   const { NODE_ENV: _, ...inherited } = process.env
   // Tests send more from one address than any player does.
-  const unlimited = { REQUESTS_PER_ACCOUNT: '0', REQUESTS_PER_NETWORK: '0' }
+  const unlimited = {
+    REQUESTS_PER_ACCOUNT: '0',
+    REQUESTS_PER_NETWORK: '0',
+    REGISTRATIONS_PER_MINUTE: '0',
+  }
   const env = { ...inherited, ...unlimited, DEMO: 'off', ...variables }
   const child = spawn(process.execPath, [main], { env })
   let output = ''

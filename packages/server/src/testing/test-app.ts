@@ -98,6 +98,7 @@ export function testApp({
     TRUST_PROXY: '1',
     REQUESTS_PER_ACCOUNT: '0',
     REQUESTS_PER_NETWORK: '0',
+    REGISTRATIONS_PER_MINUTE: '0',
     ...variables,
   })
   const limiter = createDatabaseLimiter(database)

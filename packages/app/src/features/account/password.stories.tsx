@@ -106,10 +106,7 @@ export const Breached = Changed.extend(mocked(changePassword, fails('PASSWORD_BR
 export const TooCommon = Changed.extend(mocked(changePassword, fails('PASSWORD_TOO_COMMON')))
 TooCommon.test(
   'shows the error at the field',
-  isSaidAt(
-    'New password',
-    'This password is too common. Choose another one.',
-  ),
+  isSaidAt('New password', 'This password is too common. Choose another one.'),
 )
 
 export const ContainsIdentity = Changed.extend(mocked(changePassword, fails('PASSWORD_CONTAINS_IDENTITY')))

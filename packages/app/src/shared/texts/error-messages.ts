@@ -56,6 +56,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   EMAIL_LINK_INVALID: msg`This link has expired or was already used.`,
   SESSION_LINK_INVALID: msg`This link has expired.`,
   STEP_UP_REQUIRED: msg`Confirm your identity to continue.`,
+  BROWSER_CHECK_REQUIRED: msg`We could not check your browser. Wait a minute and try again.`,
   TWO_FACTOR_ALREADY_ENABLED: msg`Two-factor authentication is already on.`,
   TWO_FACTOR_NOT_ENABLED: msg`Two-factor authentication is off.`,
   TWO_FACTOR_ENROLMENT_EXPIRED: msg`This took too long. Start again with a new QR code.`,

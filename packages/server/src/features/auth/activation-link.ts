@@ -7,7 +7,8 @@ import { activationMail } from './auth-mails.ts'
 import { hashOf, newSecret } from '../../secrets/token-secrets.ts'
 import type { Ports } from '../ports.ts'
 
-const lifetime = '48 hours'
+/** An interval of SQL. */
+export const activationLifetime = '48 hours'
 
 export interface Recipient {
   readonly accountId: number
@@ -42,7 +43,7 @@ export async function mailActivationLink(
   const payload: PendingRegistration = { username, passwordHash, ...(consent && { consent }) }
   await queries.execute(
     sql`insert into one_time_token (token_hash, account_id, purpose, payload, expires_at)
-        values (${hashOf(token)}, ${accountId}, 'activation', ${payload}::jsonb, now() + ${lifetime}::interval)`,
+        values (${hashOf(token)}, ${accountId}, 'activation', ${payload}::jsonb, now() + ${activationLifetime}::interval)`,
   )
   const url = portalUrl(publicUrl, locale, `/activation?token=${token}`)
   await queueMail(queries, email, { ...activationMail(locale, { username, url }), isUrgent: true })

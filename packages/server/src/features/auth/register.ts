@@ -1,3 +1,4 @@
+import type { BrowserProof } from '@olympus/contract/browser-check'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/database.ts'
@@ -24,6 +25,7 @@ export interface Registration {
   readonly address: string
   /** The network that counts as one client for limits. */
   readonly network: string
+  readonly proof?: BrowserProof | undefined
 }
 
 const perNetwork = { max: 30, windowSeconds: 3600 }
@@ -80,6 +82,7 @@ async function insertAccount(
 
 type RegisterRefusal = Failure<
   | 'BAD_REQUEST'
+  | 'BROWSER_CHECK_REQUIRED'
   | 'INVALID_EMAIL_FORMAT'
   | 'PASSWORD_BREACHED'
   | 'PASSWORD_CONTAINS_IDENTITY'
@@ -98,27 +101,20 @@ function registrationRefusalOf(
   return newPasswordRefusal(registration, { minLength: passwordMinLength, field: 'password' })
 }
 
-/**
- * Registers an account that waits for its activation. A taken address gets the same answer as a
- * new one, and its owner is notified by mail. A taken username is refused; a free one is
- * reserved even if the address is taken.
- */
-export async function register(
-  ports: Pick<Ports, 'config' | 'database' | 'isBreached' | 'limiter' | 'publicUrl' | 'random'>,
-  registration: Registration,
-): Promise<{ email: string } | RegisterRefusal> {
-  const { config, database, limiter, random, publicUrl } = ports
-  const { username, email, password, locale, network } = registration
-  const refused = registrationRefusalOf(registration, config.passwordMinLength)
-  if (refused) return refused
-  const limited = await limiter.hit({ key: `register:${network}`, ...perNetwork })
-  if (limited) return limited
-  const breached = await breachedPasswordRefusal(ports, password)
-  if (breached) return breached
-  const key = await mailboxKey(database, email)
-  const noticeRefusal = await limiter.hit({ key: `register-notice:${key}`, ...noticesPerAddress })
-  // Hashes before it reads the address, so that timing reveals nothing about it.
-  const passwordHash = await hashPassword(password, network)
+interface Accepted {
+  readonly registration: Registration
+  readonly passwordHash: string
+  /** Whether the owner of a taken address is told. */
+  readonly notifiesOwner: boolean
+}
+
+async function save(
+  ports: Pick<Ports, 'database' | 'publicUrl' | 'random'>,
+  accepted: Accepted,
+): Promise<{ email: string } | Failure<'USERNAME_TAKEN'>> {
+  const { database, random, publicUrl } = ports
+  const { registration, passwordHash, notifiesOwner } = accepted
+  const { username, email, locale } = registration
   try {
     return await database.transaction(async (transaction) => {
       if (!(await reserveUsername(transaction, username))) return new Failure('USERNAME_TAKEN')
@@ -127,7 +123,7 @@ export async function register(
             from account where lower(email) = lower(${email}) for no key update`,
       )
       if (owner) {
-        if (!noticeRefusal) await notifyOwner(transaction, { owner, registration, passwordHash }, ports)
+        if (notifiesOwner) await notifyOwner(transaction, { owner, registration, passwordHash }, ports)
       } else {
         const accountId = await insertAccount(transaction, registration, passwordHash)
         await endReservation(transaction, username)
@@ -143,7 +139,35 @@ export async function register(
     // The name or address was taken between read and insert. The constraint tells which.
     const constraint = violatedConstraint(error)
     if (constraint === 'account_username') return new Failure('USERNAME_TAKEN')
-    if (constraint === 'account_email') return register(ports, registration)
+    if (constraint === 'account_email') return save(ports, accepted)
     throw error
   }
+}
+
+/**
+ * Registers an account that waits for its activation. A taken address gets the same answer as a
+ * new one, and its owner is notified by mail. A taken username is refused; a free one is
+ * reserved even if the address is taken. During a flood, a browser has to solve a challenge first.
+ */
+export async function register(
+  ports: Pick<
+    Ports,
+    'browserCheck' | 'config' | 'database' | 'isBreached' | 'limiter' | 'publicUrl' | 'random'
+  >,
+  registration: Registration,
+): Promise<{ email: string } | RegisterRefusal> {
+  const { browserCheck, config, database, limiter } = ports
+  const { email, password, network, proof } = registration
+  const refused = registrationRefusalOf(registration, config.passwordMinLength)
+  if (refused) return refused
+  const limit = { key: `register:${network}`, ...perNetwork }
+  const limited = await browserCheck.pass({ action: 'register', network, limit, proof })
+  if (limited) return limited
+  const breached = await breachedPasswordRefusal(ports, password)
+  if (breached) return breached
+  const key = await mailboxKey(database, email)
+  const noticeRefusal = await limiter.hit({ key: `register-notice:${key}`, ...noticesPerAddress })
+  // Hashes before it reads the address, so that timing reveals nothing about it.
+  const passwordHash = await hashPassword(password, network)
+  return save(ports, { registration, passwordHash, notifiesOwner: !noticeRefusal })
 }

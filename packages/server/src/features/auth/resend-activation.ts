@@ -1,3 +1,4 @@
+import type { BrowserProof } from '@olympus/contract/browser-check'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
@@ -17,7 +18,12 @@ interface ResendRequest {
   readonly email: string
   readonly locale: LocaleCode
   readonly network: string
+  readonly proof?: BrowserProof | undefined
 }
+
+type ResendRefusal = Failure<
+  'BROWSER_CHECK_REQUIRED' | 'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'
+>
 
 const perNetwork = { max: 20, windowSeconds: 3600 }
 const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
@@ -27,12 +33,13 @@ const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
  * players registered the address, mails a link to set a password instead.
  */
 export async function resendActivation(
-  ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
-  { email, locale, network }: ResendRequest,
-): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
-  const { config, database, limiter, random, publicUrl } = ports
+  ports: Pick<Ports, 'browserCheck' | 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
+  { email, locale, network, proof }: ResendRequest,
+): Promise<null | ResendRefusal> {
+  const { browserCheck, config, database, limiter, random, publicUrl } = ports
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
-  const limited = await limiter.hit({ key: `resend:${network}`, ...perNetwork })
+  const limit = { key: `resend:${network}`, ...perNetwork }
+  const limited = await browserCheck.pass({ action: 'resend-activation', network, limit, proof })
   if (limited) return limited
   const key = await addressKey(database, email)
   const limitedAddress = await limiter.hit({ key: `resend:${key}`, ...perAddress })

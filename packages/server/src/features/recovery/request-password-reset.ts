@@ -1,3 +1,4 @@
+import type { BrowserProof } from '@olympus/contract/browser-check'
 import type { LocaleCode } from '@olympus/contract/locales'
 import sql from 'sql-template-tag'
 import { Failure } from '../../failure.ts'
@@ -14,7 +15,12 @@ interface ResetRequest {
   readonly email: string
   readonly locale: LocaleCode
   readonly client: Client
+  readonly proof?: BrowserProof | undefined
 }
+
+type ResetRefusal = Failure<
+  'BROWSER_CHECK_REQUIRED' | 'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'
+>
 
 interface Account extends Recipient {
   readonly isActivated: boolean
@@ -29,13 +35,15 @@ const perAddress = { max: 3, windowSeconds: 3600, isSteady: true }
  * inactive accounts: a stranger may have registered the address and set the password.
  */
 export async function requestPasswordReset(
-  ports: Pick<Ports, 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
-  { email, locale, client }: ResetRequest,
-): Promise<null | Failure<'INVALID_EMAIL_FORMAT' | 'NOT_FOUND_ACCOUNT_BY_EMAIL' | 'TOO_MANY_REQUESTS'>> {
-  const { config, database, limiter, random, publicUrl } = ports
+  ports: Pick<Ports, 'browserCheck' | 'config' | 'database' | 'limiter' | 'publicUrl' | 'random'>,
+  { email, locale, client, proof }: ResetRequest,
+): Promise<null | ResetRefusal> {
+  const { browserCheck, config, database, limiter, random, publicUrl } = ports
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
+  const network = networkOf(client.address)
+  const limit = { key: `password-reset:${network}`, ...perNetwork }
   const limited =
-    (await limiter.hit({ key: `password-reset:${networkOf(client.address)}`, ...perNetwork })) ??
+    (await browserCheck.pass({ action: 'request-password-reset', network, limit, proof })) ??
     (await limiter.hit({ key: `password-reset:${await addressKey(database, email)}`, ...perAddress }))
   if (limited) return limited
   return database.transaction(async (transaction) => {

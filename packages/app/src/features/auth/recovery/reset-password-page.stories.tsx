@@ -1,4 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
+import { endlessChallenge } from '@olympus/api-client/mocks/sample-challenge'
 import { requestPasswordReset } from '@olympus/contract/recovery'
 import { expect, waitFor } from 'storybook/test'
 
@@ -125,6 +126,18 @@ TooManyRequests.test('shows how long to wait', async ({ canvas }) => {
         'Too many attempts. {minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
         { minutes: 1 },
       ),
+    ),
+  )
+})
+
+export const CheckingBrowser = FilledIn.extend(
+  mocked(requestPasswordReset, fails('BROWSER_CHECK_REQUIRED', endlessChallenge())),
+)
+
+CheckingBrowser.test('says what it waits for', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      say('Checking your browser. This takes a few seconds.'),
     ),
   )
 })

@@ -9,6 +9,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
+import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../auth-form.css.ts'
 import { BackToLogin } from '../back-to-login.tsx'
@@ -21,7 +22,7 @@ export function ResetPasswordPage(): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { state } = useLocation() as { state: { email?: string } | null }
-  const { values, set, field, failure, isPending, formProps, sent } = useResetRequest(
+  const { values, set, field, failure, isChecking, isPending, formProps, sent } = useResetRequest(
     state?.email || rememberedEmail(),
   )
   const refusal = failure && (
@@ -29,6 +30,7 @@ export function ResetPasswordPage(): ReactNode {
       {_(failure.message)}
     </Callout>
   )
+  const check = isChecking && <BrowserCheckStatus />
 
   if (sent)
     return (
@@ -37,7 +39,7 @@ export function ResetPasswordPage(): ReactNode {
         key={sent.times}
         email={sent.to}
         isSentAgain={sent.times > 1}
-        refusal={refusal}
+        refusal={refusal || check}
         isPending={isPending}
         onResend={formProps.onSubmit}
       />
@@ -61,6 +63,7 @@ export function ResetPasswordPage(): ReactNode {
         value={values.email}
         onChange={({ target }) => set('email', target.value)}
       />
+      {check}
       <div className={styles.actions}>
         <Button type="submit" tone="primary" size="lg" isBlock isPending={isPending}>
           {t`Send the link`}

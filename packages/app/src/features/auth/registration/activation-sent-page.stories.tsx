@@ -1,4 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
+import { endlessChallenge } from '@olympus/api-client/mocks/sample-challenge'
 import { resendActivation } from '@olympus/contract/auth'
 import { expect, waitFor } from 'storybook/test'
 
@@ -41,6 +42,18 @@ UnknownEmail.test('shows the error at the field', async ({ canvas }) => {
     expect(canvas.getByText(say('There is no account for this email address.'))).toBeVisible(),
   )
   await expect(canvas.getByLabelText(say('Email'))).toBeInvalid()
+})
+
+export const CheckingBrowser = Resent.extend(
+  mocked(resendActivation, fails('BROWSER_CHECK_REQUIRED', endlessChallenge())),
+)
+
+CheckingBrowser.test('says what it waits for', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      say('Checking your browser. This takes a few seconds.'),
+    ),
+  )
 })
 
 export const TooManyRequests = Resent.extend(mocked(resendActivation, fails('TOO_MANY_REQUESTS')))

@@ -1,4 +1,5 @@
 import { fails, loading, offline } from '@olympus/api-client/mock'
+import { endlessChallenge, quickChallenge } from '@olympus/api-client/mocks/sample-challenge'
 import { register } from '@olympus/contract/auth'
 import { expect, waitFor } from 'storybook/test'
 
@@ -77,6 +78,51 @@ Offline.test('keeps the input', async ({ canvas }) => {
   for (const [label, value] of Object.entries(values))
     await expect(canvas.getByLabelText(say(label))).toHaveValue(value)
   await expect(canvas.getByRole('checkbox')).toBeChecked()
+})
+
+export const CheckingBrowser = FilledIn.extend(
+  mocked(register, fails('BROWSER_CHECK_REQUIRED', endlessChallenge())),
+)
+
+CheckingBrowser.test('says what it waits for', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      say('Checking your browser. This takes a few seconds.'),
+    ),
+  )
+})
+
+export const BrowserChecked = FilledIn.extend(
+  mocked(register, ({ body: { email, proof } }) =>
+    proof ? { email } : fails('BROWSER_CHECK_REQUIRED', quickChallenge()),
+  ),
+)
+
+BrowserChecked.test('registers without another press of the button', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Check your email') })).toBeVisible())
+})
+
+export const BrowserTooSlow = FilledIn.extend(
+  mocked(register, fails('BROWSER_CHECK_REQUIRED', endlessChallenge(1))),
+)
+
+BrowserTooSlow.test('gives up and keeps the input', async ({ canvas }) => {
+  const refusal = 'Checking your browser took too long. Try again in a few minutes, or with a faster device.'
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say(refusal)), { timeout: 20_000 })
+  await expect(canvas.getByLabelText(say('Username'))).toHaveValue(values.Username)
+  await expect(canvas.queryByRole('status')).toBeNull()
+})
+
+export const BrowserRefused = FilledIn.extend(
+  mocked(register, () => fails('BROWSER_CHECK_REQUIRED', quickChallenge())),
+)
+
+BrowserRefused.test('stops after two challenges', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('We could not check your browser. Wait a minute and try again.'),
+    ),
+  )
 })
 
 export const UsernameTaken = FilledIn.extend(mocked(register, fails('USERNAME_TAKEN')))

@@ -11,6 +11,7 @@ import { LockKeyhole, Mail, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
+import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
@@ -35,6 +36,7 @@ export function RegisterPage(): ReactNode {
         </Callout>
       )}
       <RegisterFields form={form} />
+      {form.isChecking && <BrowserCheckStatus />}
       <Button type="submit" tone="primary" size="lg" isBlock isPending={form.isPending}>
         {t`Register`}
       </Button>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import type { ReactNode } from 'react'
 
+import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import * as styles from './resend-button.css.ts'
 import { useResend } from './use-resend.ts'
 
@@ -10,7 +11,7 @@ import { useResend } from './use-resend.ts'
 export function ResendButton({ email }: { email: string }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { failure, field, isPending, formProps, sentTo } = useResend(email)
+  const { failure, field, isChecking, isPending, formProps, sentTo } = useResend(email)
   const refusal = failure ? _(failure.message) : field('email').error
 
   return (
@@ -18,6 +19,7 @@ export function ResendButton({ email }: { email: string }): ReactNode {
       <Button size="sm" isPending={isPending} onClick={formProps.onSubmit}>
         {t`Send the link again`}
       </Button>
+      {isChecking && <BrowserCheckStatus />}
       <p role="status" className={styles.status}>
         {refusal ?? (sentTo === null ? '' : t`We sent a new link to ${sentTo}.`)}
       </p>

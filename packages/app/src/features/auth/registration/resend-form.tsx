@@ -8,6 +8,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import * as styles from '../auth-form.css.ts'
 import { useResend } from './use-resend.ts'
 
@@ -15,7 +16,8 @@ import { useResend } from './use-resend.ts'
 export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNode {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { values, setEmail, field, failure, isPending, formProps, sentTo } = useResend(initialEmail)
+  const { values, setEmail, field, failure, isChecking, isPending, formProps, sentTo } =
+    useResend(initialEmail)
 
   return (
     <Form {...formProps} className={styles.fields}>
@@ -39,6 +41,7 @@ export function ResendForm({ initialEmail }: { initialEmail: string }): ReactNod
         value={values.email}
         onChange={({ target }) => setEmail(target.value)}
       />
+      {isChecking && <BrowserCheckStatus />}
       <Button type="submit" size="lg" isBlock isPending={isPending}>
         {t`Send the link again`}
       </Button>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { useLocale } from '../../../locale/locale-context.ts'
 import { paths } from '../../../paths.ts'
+import { useBrowserCheck } from '../../../shared/browser-check/use-browser-check.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { passwordLengthText } from '../../../shared/texts/use-password-strength.ts'
 
@@ -20,7 +21,8 @@ const invalidTexts = {
 export function useRegister() {
   const { code } = useLocale()
   const navigate = useNavigate()
-  return useForm(() => import('@olympus/contract/auth').then(({ register }) => register), {
+  const { isChecking, around, proof } = useBrowserCheck()
+  const form = useForm(() => import('@olympus/contract/auth').then(({ register }) => register), {
     initial,
     input: ({ hasAgreed, ...identity }) => ({
       body: {
@@ -29,9 +31,11 @@ export function useRegister() {
         hasAcceptedPrivacyPolicy: hasAgreed,
         termsVersion,
         locale: code,
+        proof: proof(),
       },
     }),
     invalidTexts,
+    around,
     fieldOfInput: { hasAcceptedTerms: 'hasAgreed', hasAcceptedPrivacyPolicy: 'hasAgreed' },
     fieldOfFailure: {
       INVALID_EMAIL_FORMAT: 'email',
@@ -42,4 +46,5 @@ export function useRegister() {
     },
     onDone: ({ email }) => navigate(paths.activationSent, { replace: true, state: { email } }),
   })
+  return { ...form, isChecking }
 }
