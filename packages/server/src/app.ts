@@ -1,5 +1,5 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
-import { apiBasePath } from '@olympus/contract/envelope'
+import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
 import { createPorts, type GivenPorts } from './create-ports.ts'
 import { mountDataExport } from './features/account/mount-data-export.ts'
@@ -26,8 +26,10 @@ import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { mountApiReference } from './http/api-reference.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
+import { createFloodLog, type FloodLog } from './http/flood-log.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { createPortal } from './http/portal.ts'
+import { recordRequests } from './http/record-requests.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
@@ -38,6 +40,8 @@ export interface AppOptions extends GivenPorts {
   readonly portalDirectory: string
   /** See ServeOptions. */
   readonly refusesExtraFields?: boolean
+  /** Stop it before the process ends. By default the last counts are lost. */
+  readonly floodLog?: FloodLog
 }
 
 const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
@@ -74,12 +78,14 @@ export function createApp({
   health,
   portalDirectory,
   refusesExtraFields = false,
+  floodLog,
   ...given
 }: AppOptions): Hono {
   const ports = createPorts(given)
   const { config, publicUrl, database, log, random } = ports
   const app = new Hono()
   mountHealth(app, health)
+  recordRequests(app, { config, log, random, floodLog: floodLog ?? createFloodLog(log) })
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
@@ -89,9 +95,12 @@ export function createApp({
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }
-  app.onError((error) => {
-    log.error({ err: error }, 'request failed')
-    return new Response('Server error', { status: 500, headers })
+  app.onError((error, context) => {
+    const record = context.get('record')
+    const ownLog = record?.log ?? log
+    ownLog.error({ err: error }, 'request failed')
+    const withId = record ? { ...headers, [headerNames.requestId]: record.id } : headers
+    return new Response('Server error', { status: 500, headers: withId })
   })
   return app
 }

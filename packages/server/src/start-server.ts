@@ -12,6 +12,7 @@ import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
+import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
@@ -61,7 +62,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const provider = createPaymentProvider(ports)
   const chat = createChatAccountProvider(ports)
   const live = createLiveEvents(ports)
-  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
+  const floodLog = createFloodLog(log)
+  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory, floodLog })
   const listening = await listen(app, config)
   const background = [
     ...startBackground(ports),
@@ -76,6 +78,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
         // First, because event streams do not end by themselves.
         { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
         { name: 'requests', patienceMs: drainMs + 1000, stop: () => listening.stop(drainMs) },
+        { name: 'flood log', patienceMs: closePatienceMs, stop: async () => floodLog.stop() },
         {
           name: 'background work',
           patienceMs: backgroundPatienceMs,

@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
-import { silentLog } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
 import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
@@ -62,6 +62,7 @@ export interface TestAppOptions {
   readonly database: Database
   readonly variables?: NodeJS.ProcessEnv
   readonly clock?: Clock
+  readonly log?: Log
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
   /** By default replies are not delayed. */
@@ -83,6 +84,7 @@ export function testApp({
   database,
   variables = {},
   clock = systemClock,
+  log = silentLog,
   portalDirectory,
   stripeTimeoutMs,
   paddingMs = 0,
@@ -101,7 +103,7 @@ export function testApp({
   const ports = {
     config,
     database,
-    log: silentLog,
+    log,
     clock,
     random: systemRandom,
     limiter,
