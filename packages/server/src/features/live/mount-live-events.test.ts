@@ -80,6 +80,7 @@ it('counts networks as the trusted proxy names them', async () => {
       listener.end()
       return () => {}
     },
+    openStreams: () => 0,
     stop: async () => {},
   }
   const proxied = testApp({ database, live })
