@@ -29,7 +29,7 @@ import { type Health, mountHealth } from './http/health.ts'
 import { createFloodLog, type FloodLog } from './http/flood-log.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { createPortal } from './http/portal.ts'
-import { recordRequests } from './http/record-requests.ts'
+import { measuredPages, recordRequests } from './http/record-requests.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { mountOutbox } from './mail/outbox-page.ts'
@@ -82,16 +82,17 @@ export function createApp({
   ...given
 }: AppOptions): Hono {
   const ports = createPorts(given)
-  const { config, publicUrl, database, log, random } = ports
+  const { config, publicUrl, database, log, metrics, random } = ports
   const app = new Hono()
   mountHealth(app, health)
-  recordRequests(app, { config, log, random, floodLog: floodLog ?? createFloodLog(log) })
+  recordRequests(app, { config, log, metrics, random, floodLog: floodLog ?? createFloodLog(log) })
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountApiReference(app, publicUrl)
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const answerPage = createPortal({ directory: portalDirectory, publicUrl, log, random })
+  const portal = createPortal({ directory: portalDirectory, publicUrl, log, random })
+  const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }

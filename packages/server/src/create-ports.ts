@@ -7,6 +7,7 @@ import { createAccessTokens } from './features/sessions/access-token.ts'
 import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
 
 /** The ports that differ between a server, a test and a drill. */
@@ -17,6 +18,7 @@ export interface GivenPorts extends Pick<
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined
   readonly sandboxDelayMs?: number | undefined
+  readonly metrics?: Metrics | undefined
 }
 
 const usualSandboxDelayMs = 1500
@@ -29,6 +31,7 @@ export function createPorts(given: GivenPorts): Ports {
   return {
     ...given,
     publicUrl,
+    metrics: given.metrics ?? noMetrics,
     padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,

@@ -31,7 +31,7 @@ export function limitNetworks(app: Hono, { config, log, networks }: LimitOptions
     }
     const limited = context.req.path.startsWith(webhooks) ? null : networks.count(networkOf(client.address))
     if (!limited) return next()
-    record.isOverBudget = true
+    record.exceeded = 'requests-of-network'
     return refuse(context, limited, headers)
   })
 }

@@ -118,14 +118,19 @@ async function answerOf(
   const limits = identity ? requestLimits.accounts : requestLimits.networks
   // Networks are counted for every request of the API, see `limitNetworks`.
   const limited = identity && limits.count(sender)
-  if (limited) return refusal(limited)
+  if (limited) {
+    record.exceeded = 'requests-of-account'
+    return refusal(limited)
+  }
   // A sender who is slow to send its body keeps nobody else waiting.
   const body = served.endpoint.body ? await readJsonBody(exchange.context.req.raw) : noBody
   const act = () => run({ served, exchange, identity, body }, options)
   const answer = await limits.inTurn(sender, () =>
     reservedEndpoints.has(served.name) ? act() : asOrdinaryWork(act),
   )
-  return answer instanceof Failure ? refusal(answer) : answer
+  if (!(answer instanceof Failure)) return answer
+  record.exceeded = identity ? 'parallel-requests-of-account' : 'parallel-requests-of-network'
+  return refusal(answer)
 }
 
 /**
@@ -171,6 +176,7 @@ export function serve<Name extends EndpointName>(
     const started = new ServedRequest(context)
     started.record.route = route
     const answer = await act(started).catch((error: unknown) => answerToError(error, started.record))
+    started.record.refusal = answer.key
     return responseOf(answer, base, started.reply)
   }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
+import { noMetrics } from '../metrics/metrics.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { type MailTransport, NoSuchMailbox, outboxTransport } from './mail-transport.ts'
@@ -32,6 +33,7 @@ const deliver = (by: MailTransport = transport) =>
     database,
     transport: by,
     log: silentLog,
+    metrics: noMetrics,
     host: 'play.example.com',
     supportEmail: null,
   })

@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { type Log, silentLog } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
@@ -63,6 +64,7 @@ export interface TestAppOptions {
   readonly variables?: NodeJS.ProcessEnv
   readonly clock?: Clock
   readonly log?: Log
+  readonly metrics?: Metrics
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
   /** By default replies are not delayed. */
@@ -85,6 +87,7 @@ export function testApp({
   variables = {},
   clock = systemClock,
   log = silentLog,
+  metrics,
   portalDirectory,
   stripeTimeoutMs,
   paddingMs = 0,
@@ -104,6 +107,7 @@ export function testApp({
     config,
     database,
     log,
+    metrics,
     clock,
     random: systemRandom,
     limiter,
