@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { keyRingOf } from './testing/test-secret-box.ts'
 
@@ -41,11 +41,15 @@ it('reports an invalid configuration and does not start', async () => {
 it(
   'prints its address, serves, finishes running requests at a stop, and loses nothing',
   async () => {
-    const first = start()
+    const metricsPort = await freePort()
+    const first = start({ METRICS_PORT: String(metricsPort) })
     await first.ready()
     expect(first.output()).toContain(`Olympus runs at http://localhost:${port}`)
     expect(first.output()).toContain(`http://localhost:${port}/outbox`)
     expect(first.output()).toContain('durability: full')
+
+    const scrape = () => fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    await vi.waitFor(async () => expect(await (await scrape()).text()).toContain('olympus_queues_readable 1'))
 
     const second = start({ PORT: '0' })
     expect(await second.exit).toBe(1)
@@ -76,6 +80,7 @@ it(
     expect(answers.length).toBeGreaterThan(0)
     expect(answers.filter((status) => status !== 200)).toEqual([])
     expect(await first.exit).toBe(0)
+    await expect(scrape()).rejects.toThrow('fetch failed')
 
     const again = start()
     await again.ready()

@@ -64,14 +64,14 @@ async function deliver(
     log.warn({ mailId: id, tries, reason }, 'mail not sent')
     const pauseSeconds = Math.min(30 * 2 ** tries, 3600)
     const isUnknownMailbox = error instanceof NoSuchMailbox
-    const { isFailed } = await database.one<{ isFailed: boolean }>(
+    const tried = await database.maybeOne<{ isFailed: boolean }>(
       sql`update mail_outbox set last_error = ${reason.slice(0, 500)},
             next_try_at = now() + make_interval(secs => ${pauseSeconds}),
             failed_at = case when ${isUnknownMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
           where id = ${id}
           returning failed_at is not null as is_failed`,
     )
-    if (!isFailed) return
+    if (!tried?.isFailed) return
     metrics.count('olympus_mails_failed_total', { reason: isUnknownMailbox ? 'no-mailbox' : 'too-old' })
     await database.execute(sql`update mail_outbox set text = '', html = '' where id = ${id}`)
   }

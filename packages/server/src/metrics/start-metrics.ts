@@ -9,15 +9,21 @@ import type { ProcessSources } from './process-gauges.ts'
 import { createQueueReader } from './queue-reader.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
+interface Listener {
+  /** Null: there is none. */
+  readonly port: number | null
+  stop(): Promise<void>
+}
+
 export interface StartedMetrics {
   readonly metrics: Metrics
   /** Listens for scrapes, once there is something to read. */
-  listen(sources: ProcessSources & { readonly database: Database }): Promise<{ stop(): Promise<void> }>
+  listen(sources: ProcessSources & { readonly database: Database }): Promise<Listener>
 }
 
 /** The metrics of this process, or none if the configuration names no listener for them. */
 export function startMetrics({ metricsListener }: Config, log: Log): StartedMetrics {
-  if (!metricsListener) return { metrics: noMetrics, listen: async () => ({ async stop() {} }) }
+  if (!metricsListener) return { metrics: noMetrics, listen: async () => ({ port: null, async stop() {} }) }
   const registry = createMetrics()
   return {
     metrics: registry.metrics,
