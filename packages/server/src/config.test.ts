@@ -143,7 +143,7 @@ it('listens only on this machine outside production', () => {
   expect(readConfig({ ...publicVariables, HOST: '::1' }).host).toBe('::1')
 })
 
-it('serves metrics only if a port is set, by default to this machine, and never on the public port', () => {
+it('serves metrics only on a port of their own, by default to this machine', () => {
   expect(readConfig({}).metricsListener).toBeNull()
   expect(readConfig({ METRICS_PORT: '9464' }).metricsListener).toEqual({ port: 9464, host: '127.0.0.1' })
   const elsewhere = readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' })
