@@ -99,7 +99,7 @@ describe('docs/alerts.yml', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has a severity and a summary for each alert, and a row that says what to do', () => {
+  it('has a severity and a summary for each alert, and a row with what to do', () => {
     for (const { labels, annotations } of rules) {
       expect(['critical', 'warning']).toContain(labels.severity)
       expect(annotations.summary).not.toBe('')

@@ -58,7 +58,7 @@ it('cannot be scraped on the public port', async () => {
   }
 })
 
-it('survives a database that is down, and says so', async () => {
+it('survives a database that is down, and reports it', async () => {
   const down = { ...database, one: () => Promise.reject(new Error('connection refused')) }
   const response = await fetch(`${await listen(started(), down)}/metrics`)
   expect(response.status).toBe(200)
