@@ -1,5 +1,5 @@
 import type { EndpointName } from '@olympus/contract/endpoints'
-import { apiBasePath } from '@olympus/contract/envelope'
+import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
 import { Hono } from 'hono'
 import { createPorts, type GivenPorts } from './create-ports.ts'
 import { mountDataExport } from './features/account/mount-data-export.ts'
@@ -27,8 +27,10 @@ import { mountApiReference } from './http/api-reference.ts'
 import { mountCspReports } from './http/csp-reports.ts'
 import type { Handlers } from './http/handlers.ts'
 import { type Health, mountHealth } from './http/health.ts'
+import { createFloodLog, type FloodLog } from './http/flood-log.ts'
 import { limitNetworks } from './http/limit-networks.ts'
 import { createPortal } from './http/portal.ts'
+import { measuredPages, recordRequests } from './http/record-requests.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountSecurityTxt } from './http/security-txt.ts'
 import { serve } from './http/serve.ts'
@@ -40,6 +42,8 @@ export interface AppOptions extends GivenPorts {
   readonly portalDirectory: string
   /** See ServeOptions. */
   readonly refusesExtraFields?: boolean
+  /** Stop it before the process ends. By default the last counts are lost. */
+  readonly floodLog?: FloodLog
 }
 
 const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
@@ -76,12 +80,14 @@ export function createApp({
   health,
   portalDirectory,
   refusesExtraFields = false,
+  floodLog,
   ...given
 }: AppOptions): Hono {
   const ports = createPorts(given)
-  const { config, publicUrl, database, log, random } = ports
+  const { config, publicUrl, database, log, metrics, random } = ports
   const app = new Hono()
   mountHealth(app, health)
+  recordRequests(app, { config, log, metrics, random, floodLog: floodLog ?? createFloodLog(log) })
   limitNetworks(app, { config, log, networks: ports.requestLimits.networks })
   mountSecurityTxt(app, ports)
   mountCspReports(app, ports)
@@ -89,13 +95,17 @@ export function createApp({
   for (const mount of mounts) mount(app, ports)
   const answerUnknown = serve(app, handlersOf(ports), { ...ports, refusesExtraFields })
   if (config.showsOutbox) mountOutbox(app, database, publicUrl)
-  const answerPage = createPortal({ directory: portalDirectory, publicUrl, log, random })
+  const portal = createPortal({ directory: portalDirectory, publicUrl, log, random })
+  const answerPage = measuredPages(portal, metrics)
   app.notFound((context) => (isBelowApi(context.req.path) ? answerUnknown(context) : answerPage(context)))
 
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8' }
-  app.onError((error) => {
-    log.error({ err: error }, 'request failed')
-    return new Response('Server error', { status: 500, headers })
+  app.onError((error, context) => {
+    const record = context.get('record')
+    const ownLog = record?.log ?? log
+    ownLog.error({ err: error }, 'request failed')
+    const withId = record ? { ...headers, [headerNames.requestId]: record.id } : headers
+    return new Response('Server error', { status: 500, headers: withId })
   })
   return app
 }

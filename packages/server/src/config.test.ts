@@ -143,6 +143,14 @@ it('listens only on this machine outside production', () => {
   expect(readConfig({ ...publicVariables, HOST: '::1' }).host).toBe('::1')
 })
 
+it('serves metrics only on a port of their own, by default to this machine', () => {
+  expect(readConfig({}).metricsListener).toBeNull()
+  expect(readConfig({ METRICS_PORT: '9464' }).metricsListener).toEqual({ port: 9464, host: '127.0.0.1' })
+  const elsewhere = readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' })
+  expect(elsewhere.metricsListener).toEqual({ port: 9464, host: '10.0.0.7' })
+  expect(problemsOf({ METRICS_PORT: '3000' })).toContain('METRICS_PORT: expected another port than PORT')
+})
+
 it('requires encryption to a mail server in production, except on this machine', () => {
   expect(readConfig(publicVariables).requiresSmtpTls).toBe(true)
   expect(readConfig({ ...publicVariables, SMTP_URL: 'smtp://127.0.0.1:25' }).requiresSmtpTls).toBe(false)

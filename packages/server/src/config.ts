@@ -6,6 +6,8 @@ export interface Config {
   readonly port: number
   /** The address to listen on. Null: every address of the machine. */
   readonly host: string | null
+  /** Where Prometheus fetches the metrics. Null: nowhere. */
+  readonly metricsListener: { readonly port: number; readonly host: string } | null
   /** The origin that players use, without a trailing slash. Passkeys work only on its host name. */
   readonly publicUrl: string
   /** Absolute path of the embedded database. With a DATABASE_URL it contains only caches. */
@@ -98,6 +100,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: environment.PORT,
     host: environment.HOST ?? (isProduction ? null : '127.0.0.1'),
+    metricsListener:
+      environment.METRICS_PORT === undefined
+        ? null
+        : { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
     publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
     dataDir: path.resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,

@@ -9,6 +9,7 @@ import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { createBrowserCheck } from './limits/browser-check.ts'
 import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import { createResponsePadding, defaultPaddingMs } from './limits/response-padding.ts'
 
 /** The ports that differ between a server, a test and a drill. */
@@ -20,6 +21,7 @@ export interface GivenPorts extends Pick<
   readonly paddingMs?: number | undefined
   readonly sandboxDelayMs?: number | undefined
   readonly isBreached?: IsBreached | undefined
+  readonly metrics?: Metrics | undefined
 }
 
 const usualSandboxDelayMs = 1500
@@ -30,12 +32,14 @@ const breachedPasswordsOf = ({ config: { breachedPasswordsUrl: url }, log }: Giv
 export function createPorts(given: GivenPorts): Ports {
   const { config, database, clock, random, secretBox } = given
   const { publicUrl, requestsPerMinute } = config
+  const { metrics = noMetrics } = given
   const keys = createSigningKeys({ database, secretBox, clock, newId: () => random.uuid() })
   const accessTokens = createAccessTokens({ keys, issuer: publicUrl, clock })
   return {
     ...given,
     publicUrl,
-    browserCheck: createBrowserCheck({ ...given, perMinute: config.registrationsPerMinute }),
+    browserCheck: createBrowserCheck({ ...given, metrics, perMinute: config.registrationsPerMinute }),
+    metrics,
     padResponse: createResponsePadding(given.paddingMs ?? defaultPaddingMs),
     accessTokens,
     identify: async (token) => (await accessTokens.verify(token))?.accountId ?? null,

@@ -78,10 +78,16 @@ function paymentContradictions(environment: Environment): string[] {
   return problems
 }
 
+function metricsContradictions({ PORT: port, METRICS_PORT: metricsPort }: Environment): string[] {
+  if (metricsPort === undefined || metricsPort === 0 || metricsPort !== port) return []
+  return ['METRICS_PORT: expected another port than PORT, because metrics are not public']
+}
+
 /** Rules that involve more than one variable. One sentence per broken rule. */
 export const contradictions = (environment: Environment): string[] => [
   ...paymentContradictions(environment),
   ...chatContradictions(environment),
   ...publicContradictions(environment),
   ...productionContradictions(environment),
+  ...metricsContradictions(environment),
 ]

@@ -30,6 +30,10 @@ const flag = z.pipe(
   z.transform((text) => ['on', '1', 'true'].includes(text)),
 )
 
+const ipAddress = z
+  .string()
+  .check(z.refine((text) => isIP(text) > 0, 'expected an IP address, such as 0.0.0.0 or ::'))
+
 const webUrl = urlOf(['http:', 'https:'], 'https://example.com')
 
 const origin = webUrl.check(
@@ -64,9 +68,9 @@ const stripeWebhookSecrets = z
 /** The variables that the server reads, each on its own. */
 export const environmentSchema = z.object({
   PORT: z._default(integer(0, 65_535), 3000),
-  HOST: z.optional(
-    z.string().check(z.refine((text) => isIP(text) > 0, 'expected an IP address, such as 0.0.0.0 or ::')),
-  ),
+  HOST: z.optional(ipAddress),
+  METRICS_PORT: z.optional(integer(0, 65_535)),
+  METRICS_HOST: z._default(ipAddress, '127.0.0.1'),
   PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(

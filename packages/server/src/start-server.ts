@@ -10,11 +10,16 @@ import { startDemoGameServer } from './demo/demo-game-server.ts'
 import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
+import { passwordQueue } from './features/passwords/password-hash.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
+import { createFloodLog } from './http/flood-log.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
 import type { Log } from './log.ts'
+import { measuredLimiter } from './metrics/measured-limiter.ts'
+import { measuredChat, measuredPayments } from './metrics/measured-providers.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
 import { createPaymentProvider } from './payments/create-payment-provider.ts'
 import { systemRandom } from './random.ts'
 import { openConfiguredSecretBox } from './secrets/open-secret-box.ts'
@@ -56,13 +61,18 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
     )
   else await loadPackages(database)
 
-  const { limiter, close: closeLimiter } = openLimiter({ redisUrl: config.redisUrl, database, log })
-  const ports = { config, database, log, clock: systemClock, random: systemRandom, limiter, secretBox }
-  const provider = createPaymentProvider(ports)
-  const chat = createChatAccountProvider(ports)
+  const { metrics, listen: listenForScrapes } = startMetrics(config, log)
+  const opened = openLimiter({ redisUrl: config.redisUrl, database, log })
+  const limiter = measuredLimiter(opened.limiter, metrics)
+  const outside = { clock: systemClock, random: systemRandom }
+  const ports = { config, database, log, metrics, limiter, secretBox, ...outside }
+  const provider = measuredPayments(createPaymentProvider(ports), metrics)
+  const chat = measuredChat(createChatAccountProvider(ports), metrics)
   const live = createLiveEvents(ports)
-  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
-  const listening = await listen(app, config)
+  const floodLog = createFloodLog(log)
+  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory, floodLog })
+  const listening = await listen(app, { ...config, metrics })
+  const scrapes = await listenForScrapes({ database, live, provider, passwordQueue })
   const background = [
     ...startBackground(ports),
     ...startPayments(app, { ...ports, provider }),
@@ -75,13 +85,24 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
       const parts = [
         // First, because event streams do not end by themselves.
         { name: 'live events', patienceMs: livePatienceMs, stop: () => live.stop() },
-        { name: 'requests', patienceMs: drainMs + 1000, stop: () => listening.stop(drainMs) },
+        {
+          name: 'requests',
+          patienceMs: drainMs + 1000,
+          stop: () => listening.stop(drainMs).finally(floodLog.stop),
+        },
         {
           name: 'background work',
           patienceMs: backgroundPatienceMs,
           stop: () => Promise.all(background.map((work) => work.stop())),
         },
-        { name: 'limiter', patienceMs: closePatienceMs, stop: async () => closeLimiter() },
+        {
+          name: 'limiter and metrics',
+          patienceMs: closePatienceMs,
+          stop() {
+            opened.close()
+            return scrapes.stop()
+          },
+        },
         { name: 'database', patienceMs: closePatienceMs, stop: () => database.close() },
       ]
       return stopInTurn(parts, log)

@@ -5,10 +5,11 @@ import { checkLedger } from '../features/ledger/check-ledger.ts'
 import type { Ports } from '../features/ports.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { outboxTransport, createSmtpTransport } from '../mail/mail-transport.ts'
+import { measuredTransport } from '../metrics/measured-providers.ts'
 import { cleanUp } from './clean-up.ts'
 import { type Background, repeated } from '../repeated.ts'
 
-type BackgroundPorts = Pick<Ports, 'config' | 'database' | 'log'>
+type BackgroundPorts = Pick<Ports, 'config' | 'database' | 'log' | 'metrics'>
 
 const mailEveryMs = 2000
 const cleanUpEveryMs = 60 * 60 * 1000
@@ -16,14 +17,15 @@ const lapsedEveryMs = 10_000
 const deletionsEveryMs = 60 * 60 * 1000
 const ledgerEveryMs = 15 * 60 * 1000
 
-function startMails({ config, database, log }: BackgroundPorts): Background {
+function startMails({ config, database, log, metrics }: BackgroundPorts): Background {
   const { smtpUrl, requiresSmtpTls, mailFrom, publicUrl, supportEmail } = config
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from: mailFrom, requiresTls: requiresSmtpTls })
     : outboxTransport
+  const measured = measuredTransport(transport, metrics)
   const host = new URL(publicUrl).hostname
   const mails = repeated({ name: 'mails', everyMs: mailEveryMs, log }, () =>
-    deliverMails({ database, transport, log, host, supportEmail }),
+    deliverMails({ database, transport: measured, log, metrics, host, supportEmail }),
   )
   return {
     ...mails,
@@ -36,13 +38,15 @@ function startMails({ config, database, log }: BackgroundPorts): Background {
 
 /** Starts all background work. */
 export function startBackground(ports: BackgroundPorts): Background[] {
-  const { database, log } = ports
+  const { database, log, metrics } = ports
   return [
     startMails(ports),
     repeated({ name: 'lapsed deliveries', everyMs: lapsedEveryMs, log }, () =>
       database.transaction(requeueExpired),
     ),
-    repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () => checkLedger(database, log)),
+    repeated({ name: 'ledger check', everyMs: ledgerEveryMs, log }, () =>
+      checkLedger(database, log, metrics),
+    ),
     repeated({ name: 'account deletions', everyMs: deletionsEveryMs, log }, async () => {
       await purgeAccounts({ database, log })
       await removeUnactivated(database)

@@ -37,6 +37,18 @@ export interface TransactionOptions {
   readonly isRepeatable?: boolean
 }
 
+/** The connections of this process, and what it did with them since its start. */
+export interface DatabaseUsage {
+  readonly inUse: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+  /** Callers refused because too many were waiting. */
+  readonly refusals: number
+  /** Repetitions of statements and transactions after a rollback or a lost connection. */
+  readonly retries: number
+}
+
 export interface Database extends Queries {
   /**
    * Runs `act` in one transaction. A Failure that it returns rolls back and is returned; an
@@ -50,5 +62,6 @@ export interface Database extends Queries {
   ): Promise<Value>
   /** Calls `onNotice` when any process notifies the channel, and when a notice may have been missed. */
   readonly listen: Listen
+  usage(): DatabaseUsage
   close(): Promise<void>
 }

@@ -62,7 +62,9 @@ function insertOnce(isRepeatable: boolean) {
 
 it('repeats a transaction whose connection is lost before COMMIT', async () => {
   loses = { text: 'insert into act', times: 2 }
+  const { retries } = database.usage()
   expect(await insertOnce(false)).toEqual({ value: 3, runs: 3 })
+  expect(database.usage().retries).toBe(retries + 2)
   expect(await acts()).toBe(1)
 })
 
@@ -102,6 +104,7 @@ it('refuses at once when too many callers wait', async () => {
   )
   const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
+  expect(database.usage().refusals).toBe(refused.length)
   for (const result of refused) expect(result).toMatchObject({ reason: { key: 'SERVICE_UNAVAILABLE' } })
   expect(results.length - refused.length).toBeGreaterThanOrEqual(10)
 })

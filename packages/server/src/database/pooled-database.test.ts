@@ -13,6 +13,8 @@ function heldPool(max: number) {
   const pool = {
     options: { max },
     waitingCount: 0,
+    totalCount: 3,
+    idleCount: 2,
     query: ({ text }: { readonly text: string }) => {
       sent.push(text)
       return new Promise(
@@ -64,6 +66,7 @@ it('refuses ordinary work beyond what may wait', async () => {
   await expect(asOrdinaryWork(() => database.query(sql`select 3`))).rejects.toMatchObject({
     key: 'SERVICE_UNAVAILABLE',
   })
+  expect(database.usage()).toEqual({ inUse: 1, idle: 2, waiting: 1, refusals: 1, retries: 0 })
   end('select 1')
   await running
   await settled()

@@ -36,27 +36,36 @@ export function createPooledDatabase({
   const maxRunning = Math.max(1, (pool.options.max ?? 1) - reservedConnections)
   const ordinaryGate = createGate({ maxRunning, maxWaiting })
 
+  let refusals = 0
+  let retries = 0
+  const onRetry = () => void (retries += 1)
+
+  function refuse() {
+    refusals += 1
+    return overloaded()
+  }
+
   function admit() {
     // A pool with one connection would deadlock, so this is an error on every database.
     if (running.getStore()) throw new Error('Inside a transaction, use the transaction, not the database')
-    if (pool.waitingCount >= maxWaiting) throw overloaded()
+    if (pool.waitingCount >= maxWaiting) throw refuse()
   }
 
   async function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     admit()
     if (!isOrdinaryWork()) return act()
     const value = await ordinaryGate.run('', act)
-    if (value === gateIsFull) throw overloaded()
+    if (value === gateIsFull) throw refuse()
     return value
   }
 
   const send: Send = async (statement) => {
     const prepared = prepare(statement)
     return inTurn(() =>
-      withRetries(
-        () => pool.query<unknown[]>(prepared),
-        (error) => isRead(prepared.text) && isConnectionLost(error),
-      ),
+      withRetries(() => pool.query<unknown[]>(prepared), {
+        canRepeat: (error) => isRead(prepared.text) && isConnectionLost(error),
+        onRetry,
+      }),
     )
   }
 
@@ -65,9 +74,16 @@ export function createPooledDatabase({
     notify: notices.notify,
     async transaction(act, options: TransactionOptions = {}) {
       const inside: typeof act = (transaction) => running.run(true, () => act(transaction))
-      return inTurn(() => runTransaction({ pool, notify: notices.notify }, inside, options))
+      return inTurn(() => runTransaction({ pool, notify: notices.notify, onRetry }, inside, options))
     },
     listen: notices.listen,
+    usage: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + ordinaryGate.load().waiting,
+      refusals,
+      retries,
+    }),
     async close() {
       await notices.close()
       await pool.end()

@@ -12,10 +12,15 @@ export const unavailable = (error: unknown): unknown =>
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
     : error
 
+interface RetryOptions {
+  readonly canRepeat: (error: unknown) => boolean
+  readonly onRetry: () => void
+}
+
 /** Repeats `attempt`, with full jitter between tries, while `canRepeat` accepts its error. */
 export async function withRetries<Value>(
   attempt: () => Promise<Value>,
-  canRepeat: (error: unknown) => boolean,
+  { canRepeat, onRetry }: RetryOptions,
 ): Promise<Value> {
   const startedAt = performance.now()
   for (let tries = 1; ; tries++) {
@@ -25,6 +30,7 @@ export async function withRetries<Value>(
       const isLast = tries === maxTries || performance.now() - startedAt > patienceMs
       if (isLast || !canRepeat(error)) throw unavailable(error)
     }
+    onRetry()
     await sleep(Math.random() * firstDelayMs * 4 ** tries)
   }
 }

@@ -11,6 +11,7 @@ type Notify = (channel: string) => void
 interface Connected {
   readonly pool: Pool
   readonly notify: Notify
+  readonly onRetry: () => void
 }
 
 type Act<Value> = (transaction: Transaction) => Promise<Value>
@@ -83,7 +84,7 @@ class Attempt {
 
 /** Runs `act` in a transaction. Retries after a database rollback or a connection lost before COMMIT. */
 export async function runTransaction<Value>(
-  { pool, notify }: Connected,
+  { pool, notify, onRetry }: Connected,
   act: Act<Value>,
   { isRepeatable = false }: TransactionOptions,
 ): Promise<Value> {
@@ -105,6 +106,10 @@ export async function runTransaction<Value>(
         throw error
       }
     },
-    (error) => isRolledBack(error) || (isConnectionLost(error) && (isRepeatable || !isOutcomeOpen)),
+    {
+      canRepeat: (error) =>
+        isRolledBack(error) || (isConnectionLost(error) && (isRepeatable || !isOutcomeOpen)),
+      onRetry,
+    },
   )
 }

@@ -8,6 +8,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { PadResponse } from '../limits/response-padding.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
@@ -29,6 +30,7 @@ export interface Ports {
   readonly database: Database
   /** The log of the process. Handlers pass the log of their request instead. */
   readonly log: Log
+  readonly metrics: Metrics
   readonly clock: Clock
   readonly random: Random
   readonly limiter: Limiter

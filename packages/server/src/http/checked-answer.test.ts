@@ -1,11 +1,10 @@
 import type { Envelope } from '@olympus/contract/envelope'
-import { Hono } from 'hono'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
 import { createLog } from '../log.ts'
-import { systemRandom } from '../random.ts'
 import { publicVariables } from '../testing/public-variables.ts'
+import { recordedApp } from '../testing/recorded-app.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import type { Handlers } from './handlers.ts'
@@ -45,12 +44,10 @@ beforeEach(() => {
 
 /** As in production: `refusesExtraFields` is not set. */
 async function read() {
-  const app = new Hono()
+  const app = recordedApp(createLog('info', { write: (line) => void (logged += line) }))
   serve(app, handlers, {
     config: readConfig(publicVariables),
     database,
-    log: createLog('info', { write: (line) => void (logged += line) }),
-    random: systemRandom,
     secretBox: testSecretBox,
     identify: async () => session.accountId,
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },

@@ -1,11 +1,13 @@
 import type { Envelope } from '@olympus/contract/envelope'
-import { codeOf, errorCatalog, successKey } from '@olympus/contract/errors'
+import { codeOf, errorCatalog, type ErrorKey, successKey } from '@olympus/contract/errors'
 import type { Failure } from '../failure.ts'
 
 /** A reply of the API: HTTP status and the envelope as JSON text. */
 export interface Answer {
   readonly status: number
   readonly text: string
+  /** Only of a refusal that was decided just now, not of a stored one. */
+  readonly key?: ErrorKey
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -21,6 +23,6 @@ export function refusal({ key, details }: Failure): Answer {
   const envelope: Envelope = { status, data: details.data ?? null, message: { key, code: codeOf(key) } }
   const text = JSON.stringify(envelope)
   const { retryAfterSeconds } = details
-  if (retryAfterSeconds === undefined) return { status, text }
-  return { status, text, headers: { 'retry-after': String(Math.ceil(retryAfterSeconds)) } }
+  if (retryAfterSeconds === undefined) return { status, text, key }
+  return { status, text, key, headers: { 'retry-after': String(Math.ceil(retryAfterSeconds)) } }
 }

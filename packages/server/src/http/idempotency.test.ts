@@ -2,15 +2,14 @@ import { sampleOrder } from '@olympus/api-client/mocks/sample-orders'
 import { termsVersion } from '@olympus/contract/terms-version'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Envelope } from '@olympus/contract/envelope'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Transaction } from '../database/database.ts'
 import { Failure } from '../failure.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
-import { silentLog } from '../log.ts'
-import { systemRandom } from '../random.ts'
+import { recordedApp } from '../testing/recorded-app.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { type Handlers, resumable } from './handlers.ts'
@@ -38,7 +37,7 @@ beforeEach(async () => {
   )
   const insert = sql`insert into act (account_id) values (1) returning id`
   buy = async (transaction) => bought((await transaction.one<{ id: number }>(insert)).id)
-  app = new Hono()
+  app = recordedApp()
   const handlers: Handlers<Handled> = {
     buyItem: ({ transaction, log }) => {
       log.debug('bought')
@@ -49,8 +48,6 @@ beforeEach(async () => {
   serve(app, handlers, {
     config: readConfig({}),
     database,
-    log: silentLog,
-    random: systemRandom,
     secretBox: testSecretBox,
     identify: async (token) => Number(token),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },

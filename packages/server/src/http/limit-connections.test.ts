@@ -9,15 +9,20 @@ let server: Server | undefined
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
+  reasons.length = 0
   server?.close()
 })
+
+/** Why connections were closed, as the metrics say. */
+const reasons: unknown[] = []
+const metrics = { count: (_: string, labels: object) => void reasons.push(...Object.values(labels)) }
 
 /** A server that answers all requests but those for /slow. */
 async function open(limits: ConnectionLimits) {
   server = createServer((request, response) => {
     if (request.url !== '/slow') response.end('ok')
   })
-  limitConnections(server, limits)
+  limitConnections(server, limits, metrics)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -49,10 +54,11 @@ describe.skipIf(process.platform === 'darwin')('connections of many networks', (
     // Used again, so the second one is idle for longest.
     first?.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     if (first) await once(first.socket, 'data')
-    const closed = second && once(second.socket, 'close')
+    const isClosed = second && once(second.socket, 'close')
     expect(await connectFrom('127.0.0.2')).toMatchObject({ isServed: true })
-    await closed
+    await isClosed
     expect(first?.socket.closed).toBe(false)
+    expect(reasons).toEqual(['idle'])
   })
 
   it('serves everybody else while one network holds all it can', async () => {
@@ -75,6 +81,7 @@ describe.skipIf(process.platform === 'darwin')('connections of many networks', (
     const { connectFrom } = await open({ max: 100, maxPerNetwork: 2 })
     const busy = [await connectFrom('127.0.0.2', '/slow'), await connectFrom('127.0.0.2', '/slow')]
     expect(await connectFrom('127.0.0.2')).toMatchObject({ isServed: false })
+    expect(reasons).toEqual(['refused'])
     expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false])
     expect(await connectFrom('127.0.0.3')).toMatchObject({ isServed: true })
   })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Metrics } from '../metrics/metrics.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 
 export interface ConnectionLimits {
@@ -15,7 +16,11 @@ const networkOfPeer = ({ remoteAddress = '' }: Socket) => networkOf(clientAddres
  * is idle for longest: of its own network if that has too many, else of the network that has most. If none
  * of those is idle, the new connection is closed.
  */
-export function limitConnections(server: Server, { max, maxPerNetwork }: ConnectionLimits): void {
+export function limitConnections(
+  server: Server,
+  { max, maxPerNetwork }: ConnectionLimits,
+  metrics: Pick<Metrics, 'count'>,
+): void {
   /** The open connections of each network, the longest idle first. */
   const networks = new Map<string, Set<Socket>>()
   const groups = new WeakMap<Socket, Set<Socket>>()
@@ -31,6 +36,7 @@ export function limitConnections(server: Server, { max, maxPerNetwork }: Connect
     for (const socket of isOwnFull ? own : largest()) {
       if (busy.has(socket) || socket.destroyed) continue
       socket.destroy()
+      metrics.count('olympus_connections_closed_total', { reason: 'idle' })
       return true
     }
     return false
@@ -39,7 +45,10 @@ export function limitConnections(server: Server, { max, maxPerNetwork }: Connect
   server.on('connection', (socket: Socket) => {
     const network = networkOfPeer(socket)
     const own = networks.get(network) ?? new Set()
-    if (!makeRoom(own)) return void socket.destroy()
+    if (!makeRoom(own)) {
+      metrics.count('olympus_connections_closed_total', { reason: 'refused' })
+      return void socket.destroy()
+    }
     networks.set(network, own.add(socket))
     groups.set(socket, own)
     count += 1

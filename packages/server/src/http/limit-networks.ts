@@ -4,8 +4,7 @@ import type { Config } from '../config.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from './client-address.ts'
-import { clientOf } from './client.ts'
-import { refusal } from './envelope.ts'
+import { refuse } from './record-requests.ts'
 import { apiHeaders } from './security-headers.ts'
 
 interface LimitOptions {
@@ -24,14 +23,15 @@ export function limitNetworks(app: Hono, { config, log, networks }: LimitOptions
   let hasWarned = false
 
   app.use(`${apiBasePath}/*`, async (context, next) => {
-    const client = clientOf(context, trustedProxies)
+    const record = context.get('record')
+    const { client } = record
     if (!hasWarned && trustedProxies === 0 && client.headers.get('x-forwarded-for') !== null) {
       hasWarned = true
       log.warn('requests come through a proxy, but TRUST_PROXY is 0: all players count as one network')
     }
     const limited = context.req.path.startsWith(webhooks) ? null : networks.count(networkOf(client.address))
     if (!limited) return next()
-    const { status, text, headers: own } = refusal(limited)
-    return new Response(text, { status, headers: { ...headers, ...own } })
+    record.exceeded = 'requests-of-network'
+    return refuse(context, limited, headers)
   })
 }

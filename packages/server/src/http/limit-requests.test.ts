@@ -1,12 +1,12 @@
 import { getUser } from '@olympus/contract/account'
 import { listDonationLogs } from '@olympus/contract/logs'
 import { getSupport } from '@olympus/contract/support'
-import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
-import { silentLog } from '../log.ts'
+import { createLog, silentLog } from '../log.ts'
 import { countQueries } from '../testing/count-queries.ts'
+import { recordedApp } from '../testing/recorded-app.ts'
 import { fromElsewhere, newPlayer } from '../testing/test-account.ts'
 import { type TestApp, testApp, type TestReply } from '../testing/test-app.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
@@ -86,9 +86,46 @@ describe('a network that sends too many requests', () => {
   })
 })
 
+describe('the log', () => {
+  let logged = ''
+  const log = createLog('debug', { write: (line) => void (logged += line) })
+  const app = testApp({ database, log, variables: { REQUESTS_PER_NETWORK: perMinute } })
+  const linesOf = (address: string) =>
+    logged
+      .split('\n')
+      .filter((line) => line.includes(address))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  it('has the line of the first request refused for its network, under the id of its reply', async () => {
+    const headers = fromElsewhere()
+    const address = headers['x-forwarded-for'] ?? ''
+    const replies = await times(10, () => app.call(getSupport, { headers }))
+    const ids = keysOf(replies, 'TOO_MANY_REQUESTS').map((reply) => reply.headers.get('x-request-id'))
+    expect(new Set(ids).size).toBe(10 - burst)
+    expect(linesOf(address).filter(({ status }) => status === 429)).toEqual([
+      expect.objectContaining({ requestId: ids[0], method: 'GET', endpoint: 'getSupport', address }),
+    ])
+  })
+
+  it.each([
+    ['GET', '/api/events', 'liveEvents'],
+    ['GET', '/api/account/exports/a-token', 'dataExport'],
+    ['GET', '/api/docs', 'apiReference'],
+    ['GET', '/api/openapi.json', 'apiReference'],
+    ['POST', '/api/webhooks/sandbox', 'paymentWebhook'],
+    ['GET', '/api', 'unknown'],
+    ['GET', '/api/nowhere/48213', 'unknown'],
+    ['PATCH', '/api/events', 'unknown'],
+  ])('names what %s %s calls, and nothing of its path: %s', async (method, path, endpoint) => {
+    const headers = fromElsewhere()
+    await app.fetch(path, { method, headers })
+    expect(linesOf(headers['x-forwarded-for'] ?? '')).toEqual([expect.objectContaining({ method, endpoint })])
+  })
+})
+
 it('warns once if players come through a proxy that is not trusted', async () => {
   const log = { ...silentLog, warn: vi.fn<typeof silentLog.warn>() }
-  const app = new Hono()
+  const app = recordedApp()
   limitNetworks(app, { config: readConfig({}), log, networks: createRequestLimits(null) })
   for (let count = 0; count < 3; count++) await app.request('/api/support', { headers: fromElsewhere() })
   expect(log.warn).toHaveBeenCalledOnce()

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
+import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { limitConnections } from './limit-connections.ts'
 
 export interface Listening {
@@ -26,18 +27,20 @@ function hardened(server: Server): Server {
 interface ListenOptions extends Pick<Config, 'host' | 'trustedProxies'> {
   /** 0 picks a free one. */
   readonly port: number
+  readonly metrics?: Metrics
 }
 
 /** Serves the application. */
-export async function listen(app: Hono, { port, host, trustedProxies }: ListenOptions): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  { port, host, trustedProxies, metrics = noMetrics }: ListenOptions,
+): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env))
   const server = hardened(
     createServer({ maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5000 }, listener),
   )
-  limitConnections(server, {
-    max: maxConnections,
-    maxPerNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : null,
-  })
+  const maxPerNetwork = trustedProxies === 0 ? maxConnectionsPerNetwork : null
+  limitConnections(server, { max: maxConnections, maxPerNetwork }, metrics)
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -1,12 +1,12 @@
 import type { Envelope } from '@olympus/contract/envelope'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { createRequestLimits } from '../limits/request-limits.ts'
 import { createLog } from '../log.ts'
-import { systemRandom } from '../random.ts'
 import { publicVariables } from '../testing/public-variables.ts'
+import { recordedApp } from '../testing/recorded-app.ts'
 import { testSecretBox } from '../testing/test-secret-box.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import type { Handlers } from './handlers.ts'
@@ -39,12 +39,10 @@ beforeEach(() => {
   handlers.listDonationLogs.mockResolvedValue({ entries: [], totalEntries: 0, page: 1, pageSize: 10 })
   handlers.logOut.mockResolvedValue(null)
   logged = ''
-  app = new Hono()
+  app = recordedApp(createLog('debug', { write: (line) => void (logged += line) }))
   const answerUnknown = serve(app, handlers, {
     config: readConfig(publicVariables),
     database,
-    log: createLog('debug', { write: (line) => void (logged += line) }),
-    random: systemRandom,
     secretBox: testSecretBox,
     identify: async (token) => (token === 'good' ? session.accountId : null),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },

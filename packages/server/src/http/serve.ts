@@ -7,16 +7,16 @@ import { asOrdinaryWork } from '../database/ordinary-work.ts'
 import { Failure } from '../failure.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Log } from '../log.ts'
-import type { Random } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import { authorizeRequest, type Identity, identifySender } from './authorize-request.ts'
 import { networkOf } from './client-address.ts'
-import { clientOf } from './client.ts'
 import { type Answer, refusal } from './envelope.ts'
 import type { Client, Handlers, ReplyHeaders } from './handlers.ts'
 import { type ParsedRequest, parseRequest } from './parse-request.ts'
+import type { RequestRecord } from './record-requests.ts'
 import { readJsonBody } from './request-body.ts'
 import { reservedEndpoints } from './reserved-endpoints.ts'
+import { type RouteName } from './route-names.ts'
 import { runHandler, type EndpointHandler, type UntypedCall, type UntypedHandler } from './run-handler.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { Authenticate, Identify, Session } from './session.ts'
@@ -24,8 +24,6 @@ import type { Authenticate, Identify, Session } from './session.ts'
 export interface ServeOptions {
   readonly config: Config
   readonly database: Database
-  readonly log: Log
-  readonly random: Random
   readonly secretBox: SecretBox
   readonly identify: Identify
   readonly authenticate: Authenticate
@@ -34,23 +32,16 @@ export interface ServeOptions {
   readonly refusesExtraFields?: boolean
 }
 
-/** One running request. */
+/** A running request and the headers of its reply. */
 class ServedRequest {
   readonly context: Context
-  readonly requestId: string
+  readonly record: RequestRecord
   readonly reply: ReplyHeaders
-  readonly client: Client
-  /** Known once the access token is verified. */
-  accountId: number | undefined
-  /** Adds the request id to each line. */
-  readonly log: Log
 
-  constructor(context: Context, { requestId, client, log }: { requestId: string; client: Client; log: Log }) {
+  constructor(context: Context) {
     this.context = context
-    this.requestId = requestId
-    this.client = client
-    this.reply = { cookies: [], headers: { [headerNames.requestId]: requestId } }
-    this.log = log.child({ requestId })
+    this.record = context.get('record')
+    this.reply = { cookies: [], headers: { [headerNames.requestId]: this.record.id } }
   }
 }
 
@@ -81,7 +72,7 @@ class RequestCall implements UntypedCall {
     this.session = from.session
     this.client = from.client
     this.reply = exchange.reply
-    this.log = exchange.log
+    this.log = exchange.record.log
   }
 }
 
@@ -95,7 +86,8 @@ interface Accepted {
 /** Runs a request whose turn has come. */
 async function run({ served, exchange, identity, body }: Accepted, options: ServeOptions): Promise<Answer> {
   const { database, secretBox, authenticate, refusesExtraFields = false } = options
-  const { context, client } = exchange
+  const { context, record } = exchange
+  const { client } = record
   const { endpoint } = served
   const session = await authorizeRequest(endpoint, identity, { client, authenticate })
   if (session instanceof Failure) return refusal(session)
@@ -117,30 +109,35 @@ async function answerOf(
   options: ServeOptions,
 ): Promise<Answer> {
   const { config, identify, requestLimits } = options
-  const { client } = exchange
+  const { record } = exchange
+  const { client } = record
   const identity = await identifySender(served.endpoint, client, { publicUrl: config.publicUrl, identify })
   if (identity instanceof Failure) return refusal(identity)
-  exchange.accountId = identity?.accountId
+  record.accountId = identity?.accountId
   const sender = identity ? String(identity.accountId) : networkOf(client.address)
   const limits = identity ? requestLimits.accounts : requestLimits.networks
   // Networks are counted for every request of the API, see `limitNetworks`.
   const limited = identity && limits.count(sender)
-  if (limited) return refusal(limited)
+  if (limited) {
+    record.exceeded = 'requests-of-account'
+    return refusal(limited)
+  }
   // A sender who is slow to send its body keeps nobody else waiting.
   const body = served.endpoint.body ? await readJsonBody(exchange.context.req.raw) : noBody
   const act = () => run({ served, exchange, identity, body }, options)
   const answer = await limits.inTurn(sender, () =>
     reservedEndpoints.has(served.name) ? act() : asOrdinaryWork(act),
   )
-  return answer instanceof Failure ? refusal(answer) : answer
+  if (!(answer instanceof Failure)) return answer
+  record.exceeded = identity ? 'parallel-requests-of-account' : 'parallel-requests-of-network'
+  return refusal(answer)
 }
 
 /**
  * The only place that turns exceptions into replies: a Failure by its key;
  * anything else is logged and hidden.
  */
-function answerToError(error: unknown, exchange: ServedRequest): Answer {
-  const { requestId, log } = exchange
+function answerToError(error: unknown, { id: requestId, log }: RequestRecord): Answer {
   if (error instanceof Failure) {
     if (error.cause) log.warn({ err: error.cause, key: error.key }, 'refused')
     return refusal(error)
@@ -157,12 +154,6 @@ function responseOf({ status, text, headers }: Answer, base: Record<string, stri
   return new Response(text, { status, headers: withCookies })
 }
 
-/** Successful reads are most of the requests and the least interesting ones. */
-const levelOf = (method: string, status: number) => {
-  if (status >= 500) return 'warn'
-  return method === 'GET' && status < 400 ? 'debug' : 'info'
-}
-
 /** Answers requests that match no endpoint. */
 export type UnknownPathHandler = (context: Context) => Promise<Response>
 
@@ -175,29 +166,21 @@ export function serve<Name extends EndpointName>(
   handlers: Handlers<Name>,
   options: ServeOptions,
 ): UnknownPathHandler {
-  const { config, log, random } = options
-  const base = apiHeaders(config.publicUrl)
+  const base = apiHeaders(options.config.publicUrl)
 
-  async function exchange(context: Context, name: string, act: (exchange: ServedRequest) => Promise<Answer>) {
-    const startedAt = performance.now()
-    const client = clientOf(context, config.trustedProxies)
-    const started = new ServedRequest(context, { requestId: random.uuid(), client, log })
-    const answer = await act(started).catch((error: unknown) => answerToError(error, started))
-    const { method } = context.req
-    const level = levelOf(method, answer.status)
-    if (log.isLevelEnabled(level)) {
-      const elapsedMs = Math.round(performance.now() - startedAt)
-      const { accountId } = started
-      const { address } = client
-      started.log[level](
-        { method, endpoint: name, status: answer.status, elapsedMs, address, accountId },
-        'request',
-      )
-    }
+  async function exchange(
+    context: Context,
+    route: RouteName,
+    act: (exchange: ServedRequest) => Promise<Answer>,
+  ) {
+    const started = new ServedRequest(context)
+    started.record.route = route
+    const answer = await act(started).catch((error: unknown) => answerToError(error, started.record))
+    started.record.refusal = answer.key
     return responseOf(answer, base, started.reply)
   }
 
-  const served = (Object.keys(handlers) as Name[]).map((name): EndpointHandler => {
+  const served = (Object.keys(handlers) as Name[]).map((name) => {
     return { name, endpoint: endpoints[name], handler: handlers[name] as UntypedHandler }
   })
   for (const entry of served)

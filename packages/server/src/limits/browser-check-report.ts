@@ -5,7 +5,7 @@ const minuteMs = 60_000
 
 const outcomes = { challenged: 0, proven: 0, delayed: 0 }
 
-type Outcome = keyof typeof outcomes
+export type CheckOutcome = keyof typeof outcomes
 
 /**
  * Counts what browser checks lead to. While there are any, the log has a line a minute for each action, with
@@ -14,7 +14,7 @@ type Outcome = keyof typeof outcomes
 export function createBrowserCheckReport(
   log: Pick<Log, 'warn'>,
   clock: Clock,
-): (action: string, outcome: Outcome) => void {
+): (action: string, outcome: CheckOutcome) => void {
   const reports = new Map<string, { loggedAtMs: number; counts: typeof outcomes }>()
   return (action, outcome) => {
     const report = reports.get(action) ?? { loggedAtMs: -Infinity, counts: { ...outcomes } }

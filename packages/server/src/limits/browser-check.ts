@@ -2,8 +2,9 @@ import type { BrowserProof } from '@olympus/contract/browser-check'
 import type { Clock } from '../clock.ts'
 import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
-import { createBrowserCheckReport } from './browser-check-report.ts'
+import { type CheckOutcome, createBrowserCheckReport } from './browser-check-report.ts'
 import type { Limit, Limiter } from './limiter.ts'
 import { createProofOfWork, proofLifetimeSeconds } from './proof-of-work.ts'
 
@@ -51,6 +52,7 @@ interface BrowserCheckOptions {
   readonly secretBox: Pick<SecretBox, 'hash'>
   readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
+  readonly metrics: Metrics
 }
 
 /**
@@ -71,22 +73,37 @@ function createDifficulty(clock: Clock) {
 }
 
 /** Slows floods down: while there are too many attempts, browsers have to compute something first. */
-export function createBrowserCheck({ perMinute, limiter, log, ...ports }: BrowserCheckOptions): BrowserCheck {
+export function createBrowserCheck({
+  perMinute,
+  limiter,
+  log,
+  metrics,
+  ...ports
+}: BrowserCheckOptions): BrowserCheck {
   if (perMinute === 0) return { pass: ({ limit }) => limiter.hit(limit) }
   const work = createProofOfWork(ports)
   const difficulty = createDifficulty(ports.clock)
-  const report = createBrowserCheckReport(log, ports.clock)
+  const logCheck = createBrowserCheckReport(log, ports.clock)
+  const report = (action: CheckedAction, outcome: CheckOutcome) => {
+    logCheck(action, outcome)
+    metrics.count('olympus_browser_checks_total', { action, outcome })
+  }
 
   const isUnchecked = async ({ action, network }: Attempt) =>
     !(
-      (await limiter.hit({ key: `unchecked:${action}:${network}`, ...uncheckedPerNetwork })) ??
-      (await limiter.hit({ key: `unchecked:${action}`, max: perMinute, windowSeconds, isSteady: true }))
+      (await limiter.hit({ key: `browser-check-network:${action}:${network}`, ...uncheckedPerNetwork })) ??
+      (await limiter.hit({
+        key: `browser-check-free:${action}`,
+        max: perMinute,
+        windowSeconds,
+        isSteady: true,
+      }))
     )
 
   /** Each proof counts once, in all processes. */
   const isFirstUse = async ({ challenge }: BrowserProof) =>
     !(await limiter.hit({
-      key: `proof:${challenge.signature}`,
+      key: `browser-check-proof:${challenge.signature}`,
       max: 1,
       windowSeconds: proofLifetimeSeconds,
       isSteady: true,
@@ -99,7 +116,12 @@ export function createBrowserCheck({ perMinute, limiter, log, ...ports }: Browse
     let refusal: Failure<'TOO_MANY_REQUESTS'> | null = null
     for (const [level, { share, maxAttempts }] of levels.entries()) {
       const max = Math.ceil(perMinute * provenFactor * share)
-      refusal = await limiter.hit({ key: `proven:${action}:${level}`, max, windowSeconds, isSteady: true })
+      refusal = await limiter.hit({
+        key: `browser-check-proven:${action}:${level}`,
+        max,
+        windowSeconds,
+        isSteady: true,
+      })
       difficulty.raise(action, maxAttempts)
       if (!refusal) return null
     }

@@ -27,6 +27,7 @@ it('runs a few acts of a key at once and the others in their order', async () =>
   const results = ['a', 'b', 'c', 'd'].map((name) => gate.run('theron', act(name)))
   await settled()
   expect(started).toEqual(['a', 'b'])
+  expect(gate.load()).toEqual({ running: 2, waiting: 2 })
   await end('b')
   expect(started).toEqual(['a', 'b', 'c'])
   await end('a')
@@ -34,6 +35,7 @@ it('runs a few acts of a key at once and the others in their order', async () =>
   await end('c')
   await end('d')
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
+  expect(gate.load()).toEqual({ running: 0, waiting: 0 })
 })
 
 it('refuses what finds no place to wait, and does none of it', async () => {

@@ -11,6 +11,8 @@ export const gateIsFull = Symbol('gate is full')
 export interface Gate {
   /** Runs `act` once a place is free, in the order of the calls. Nothing of it happens while it waits. */
   run<Value>(key: string, act: () => Promise<Value>): Promise<Value | typeof gateIsFull>
+  /** How many acts run and wait now, over all keys. */
+  load(): { readonly running: number; readonly waiting: number }
 }
 
 interface Lane {
@@ -45,6 +47,15 @@ export function createGate({ maxRunning, maxWaiting }: GateOptions): Gate {
       } finally {
         leave(key, lane)
       }
+    },
+    load() {
+      let running = 0
+      let waiting = 0
+      for (const lane of lanes.values()) {
+        running += lane.running
+        waiting += lane.waiting.length
+      }
+      return { running, waiting }
     },
   }
 }

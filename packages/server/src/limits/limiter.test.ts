@@ -9,7 +9,7 @@ import { createRedisLimiter } from './redis-limiter.ts'
 
 const day = 24 * 60 * 60
 const limitOf = (change: Partial<Limit> = {}): Limit => ({
-  key: `limit ${randomUUID()}`,
+  key: `login:${randomUUID()}`,
   max: 3,
   windowSeconds: 900,
   ...change,

@@ -1,8 +1,9 @@
 import type { Failure } from '../failure.ts'
+import type { LimitName } from './limit-names.ts'
 
 export interface Limit {
   /** The limited action and its actor, such as `login:203.0.113.7`. */
-  readonly key: string
+  readonly key: `${LimitName}:${string}`
   readonly max: number
   readonly windowSeconds: number
   /**

@@ -14,7 +14,7 @@ import { createRedisLimiter } from './redis-limiter.ts'
 
 const database = withTestDatabase()
 
-const limitOf = (): Limit => ({ key: `limit ${randomUUID()}`, max: 2, windowSeconds: 900 })
+const limitOf = (): Limit => ({ key: `login:${randomUUID()}`, max: 2, windowSeconds: 900 })
 
 function heard() {
   const messages: string[] = []

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@olympus/contract/locales'
 import sql, { empty } from 'sql-template-tag'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { addSupport } from './add-support.ts'
 import { type MailTransport, NoSuchMailbox } from './mail-transport.ts'
 
@@ -9,6 +10,7 @@ interface DeliverMailsOptions {
   readonly database: Database
   readonly transport: MailTransport
   readonly log: Log
+  readonly metrics: Metrics
   /** Host of the Message-ID. */
   readonly host: string
   readonly supportEmail: string | null
@@ -48,7 +50,7 @@ const withoutBody = sql`, text = '', html = ''`
 
 async function deliver(
   { id, tries, ...mail }: QueuedMail,
-  { database, transport, log, host, supportEmail }: DeliverMailsOptions,
+  { database, transport, log, metrics, host, supportEmail }: DeliverMailsOptions,
 ): Promise<void> {
   try {
     const { recipient, subject, text, html } = addSupport(mail, supportEmail)
@@ -61,15 +63,17 @@ async function deliver(
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ mailId: id, tries, reason }, 'mail not sent')
     const pauseSeconds = Math.min(30 * 2 ** tries, 3600)
-    await database.execute(
+    const isUnknownMailbox = error instanceof NoSuchMailbox
+    const tried = await database.maybeOne<{ isFailed: boolean }>(
       sql`update mail_outbox set last_error = ${reason.slice(0, 500)},
             next_try_at = now() + make_interval(secs => ${pauseSeconds}),
-            failed_at = case when ${error instanceof NoSuchMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
-          where id = ${id}`,
+            failed_at = case when ${isUnknownMailbox} or created_at < now() - ${giveUpAfter}::interval then now() end
+          where id = ${id}
+          returning failed_at is not null as is_failed`,
     )
-    await database.execute(
-      sql`update mail_outbox set text = '', html = '' where id = ${id} and failed_at is not null`,
-    )
+    if (!tried?.isFailed) return
+    metrics.count('olympus_mails_failed_total', { reason: isUnknownMailbox ? 'no-mailbox' : 'too-old' })
+    await database.execute(sql`update mail_outbox set text = '', html = '' where id = ${id}`)
   }
 }
 

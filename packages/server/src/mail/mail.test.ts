@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
+import { testMetrics } from '../testing/metric-values.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { type MailTransport, NoSuchMailbox, outboxTransport } from './mail-transport.ts'
@@ -25,6 +26,7 @@ beforeEach(async () => {
   await queueMail(database, 'player@example.com', letter)
 })
 
+const { metrics, valueOf } = testMetrics()
 const send = vi.fn<MailTransport['send']>()
 const transport: MailTransport = { send, close() {} }
 const deliver = (by: MailTransport = transport) =>
@@ -32,6 +34,7 @@ const deliver = (by: MailTransport = transport) =>
     database,
     transport: by,
     log: silentLog,
+    metrics,
     host: 'play.example.com',
     supportEmail: null,
   })
@@ -75,9 +78,12 @@ describe('mails', () => {
     send.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new NoSuchMailbox('nobody'))
     await deliver()
     expect(await bodies()).toEqual([{ text: letter.text, html: letter.html }])
+    const failed = 'olympus_mails_failed_total{reason="no-mailbox"}'
+    expect(await valueOf(failed)).toBe(0)
     await due()
     await deliver()
     expect(await bodies()).toEqual([{ text: '', html: '' }])
+    expect(await valueOf(failed)).toBe(1)
   })
 
   it('stay readable in the outbox without a mail server', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
+import { noMetrics } from '../metrics/metrics.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { withTestDatabase } from '../testing/test-database.ts'
 import { deliverMails } from './deliver-mails.ts'
@@ -25,6 +26,7 @@ const deliver = ({ supportEmail, over = transport }: { supportEmail?: string; ov
     database,
     transport: over,
     log: silentLog,
+    metrics: noMetrics,
     host: 'play.example.com',
     supportEmail: supportEmail ?? null,
   })

@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@olympus/contract/recovery'
 import sql from 'sql-template-tag'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../log.ts'
+import { noMetrics } from '../metrics/metrics.ts'
 import { fromElsewhere, registerAccount } from '../testing/test-account.ts'
 import { withTestApp } from '../testing/with-test-app.ts'
 import { deliverMails } from './deliver-mails.ts'
@@ -55,6 +56,7 @@ it.each<[string, () => Promise<() => Promise<string>>]>([
     database,
     transport: { send, close() {} },
     log: silentLog,
+    metrics: noMetrics,
     host: 'play.example.com',
     supportEmail: null,
   })

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { isRefundFailed, lateAfterAttempts } from '../features/purchase/failed-refunds.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 interface UnpaidRefund {
@@ -13,13 +14,11 @@ interface UnpaidRefund {
 }
 
 const listed = 200
-/** About ten minutes after the withdrawal. */
-const lateAfter = 5
 
 export const listFailedRefundsCommand: OperatorCommand = {
   kind: 'reading',
   name: 'donations list-failed-refunds',
-  summary: `withdrawals whose refund failed at the bank, or was requested ${lateAfter} times in vain, the oldest first`,
+  summary: `withdrawals whose refund failed at the bank, or was requested ${lateAfterAttempts} times in vain, the oldest first`,
   async run({ database, print }) {
     const refunds = await database.query<UnpaidRefund>(sql`
       select id, account_id, withdrawn_at, amount_cents - refunded_cents as due_cents, currency, payment_reference,
@@ -30,7 +29,7 @@ export const listFailedRefundsCommand: OperatorCommand = {
         where payment_return.provider = donation.provider and payment_return.kind = 'refund'
           and payment_return.payment_reference = donation.payment_reference and undone_at is not null
       ) as failed
-      where state = 'withdrawn' and (failures > 0 or refund_attempts >= ${lateAfter})
+      where state = 'withdrawn' and ${isRefundFailed}
       order by withdrawn_at, id limit ${listed}`)
     for (const { id, accountId, withdrawnAt, dueCents, currency, ...refund } of refunds)
       print(

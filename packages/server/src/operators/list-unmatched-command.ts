@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { isUnmatchedPayment } from '../features/purchase/unmatched-payments.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 interface Unmatched {
@@ -13,16 +14,6 @@ interface Unmatched {
 }
 
 const listed = 200
-
-/** Returns of unknown payments are kept in `payment_return`; other events without money need nobody. */
-const isPayment = sql`coalesce(fact_kind, 'paid') = 'paid'`
-
-const isRefunded = sql`amount_cents <= (
-  select sum(payment_return.amount_cents) from payment_return
-  where payment_return.provider = payment_event.provider
-    and payment_return.payment_reference = payment_event.payment_reference
-    and returned_at is not null and undone_at is null
-)`
 
 function lineOf({ provider, eventId, eventType, receivedAt, ...payment }: Unmatched): string {
   const { donationId, paymentReference, amountCents, currency } = payment
@@ -45,7 +36,7 @@ export const listUnmatchedCommand: OperatorCommand = {
     const events = await database.query<Unmatched>(sql`
       select provider, event_id, event_type, received_at, donation_id, payment_reference, amount_cents, currency
       from payment_event
-      where outcome = 'unmatched' and ${isPayment} and (${isRefunded}) is not true
+      where ${isUnmatchedPayment}
       order by received_at desc, event_id limit ${listed}`)
     for (const event of events) print(lineOf(event))
     return events.length === 0

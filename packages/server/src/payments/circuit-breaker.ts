@@ -19,6 +19,11 @@ export class CircuitBreaker {
     this.#options = options
   }
 
+  /** Whether requests are refused, but for a single one after a while. */
+  get isOpen(): boolean {
+    return this.#openedAtMs !== null
+  }
+
   /** Whether a request may be sent now. Report the result of each request. */
   admit(): boolean {
     if (this.#openedAtMs === null) return true

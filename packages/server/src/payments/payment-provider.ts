@@ -97,6 +97,10 @@ export interface ReturnsPage {
   readonly nextCursor: string | null
 }
 
+/** Kinds of calls that stop together while the provider fails. */
+export const circuits = ['reads', 'writes'] as const
+export type Circuit = (typeof circuits)[number]
+
 /** Port of a payment provider. Call it outside of transactions. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -111,4 +115,6 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<ReturnFact | Failure<'PAYMENT_PROVIDER_UNAVAILABLE' | 'PURCHASE_ERROR'>>
   /** Returns null for a request not signed by the provider. `body` must be the raw bytes. */
   readWebhook(body: Buffer, headers: Headers): Promise<PaymentEvent | null>
+  /** The calls that fail at once now, because earlier ones got no answer. */
+  openCircuits(): readonly Circuit[]
 }

@@ -49,6 +49,7 @@ export function countQueries(database: Database): QueryCounter {
           options,
         ),
       listen: (channel, onNotice) => database.listen(channel, onNotice),
+      usage: () => database.usage(),
       close: () => database.close(),
     },
     takeStatements() {

@@ -11,7 +11,8 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
-import { silentLog } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createPaymentProvider } from '../payments/create-payment-provider.ts'
 import { systemRandom } from '../random.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   readonly database: Database
   readonly variables?: NodeJS.ProcessEnv
   readonly clock?: Clock
+  readonly log?: Log
+  readonly metrics?: Metrics
   readonly portalDirectory?: string
   readonly stripeTimeoutMs?: number
   /** By default replies are not delayed. */
@@ -86,6 +89,8 @@ export function testApp({
   database,
   variables = {},
   clock = systemClock,
+  log = silentLog,
+  metrics,
   portalDirectory,
   stripeTimeoutMs,
   paddingMs = 0,
@@ -105,7 +110,8 @@ export function testApp({
   const ports = {
     config,
     database,
-    log: silentLog,
+    log,
+    metrics,
     clock,
     random: systemRandom,
     limiter,

@@ -65,6 +65,7 @@ export function withTestDatabase(): Database {
     notify: (channel) => opened().notify(channel),
     transaction: (act, options) => opened().transaction(act, options),
     listen: (channel, onNotice) => opened().listen(channel, onNotice),
+    usage: () => opened().usage(),
     close: () => opened().close(),
   }
 }

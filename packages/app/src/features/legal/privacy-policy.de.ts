@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyDe: LegalText = {
-  version: '2025-06-12-2',
+  version: '2025-06-12-3',
   updatedOn: '2025-06-12',
   notice:
     'Diese deutsche Fassung ist eine Übersetzung, die dir das Lesen erleichtern soll. Verbindlich ist die englische Fassung. Deine gesetzlichen Rechte bleiben davon unberührt.',
@@ -81,7 +81,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'logs',
       title: 'Server-Protokolle',
       paragraphs: [
-        'Zu jeder Anfrage, die etwas ändert oder scheitert, schreibt der Server eine Zeile mit der Zeit, der aufgerufenen Funktion, dem Ergebnis, der Dauer, einer Anfrage-ID, der IP-Adresse und, wenn du angemeldet bist, der Konto-ID. Passwörter, Token, Codes und Inhalte von E-Mails bleiben außen vor. Wird dir ein Fehler angezeigt, finden wir über die Anfrage-ID die Ursache, ohne mehr von dir wissen zu müssen.',
+        'Zu jeder Anfrage, die etwas ändert oder scheitert, schreibt der Server eine Zeile mit der Zeit, der aufgerufenen Funktion, dem Ergebnis, der Dauer, einer Anfrage-ID, der IP-Adresse und, wenn du angemeldet bist, der Konto-ID. Kommen aus einem Netz zu viele Anfragen, erhält nur die erste in einer Minute abgelehnte eine solche Zeile, ohne die Konto-ID; die übrigen werden mit der Adresse des Netzes gezählt. Passwörter, Token, Codes und Inhalte von E-Mails bleiben außen vor. Wird dir ein Fehler angezeigt, finden wir über die Anfrage-ID die Ursache, ohne mehr von dir wissen zu müssen.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicyEn: LegalText = {
-  version: '2025-06-12-2',
+  version: '2025-06-12-3',
   updatedOn: '2025-06-12',
   sections: [
     {
@@ -79,7 +79,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'logs',
       title: 'Server logs',
       paragraphs: [
-        'For every request that changes something or fails, the server writes a line with the time, the function called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
+        'For every request that changes something or fails, the server writes a line with the time, the function called, the result, its duration, a request ID, the IP address and, if you are logged in, the account ID. If too many requests come from one network, only the first one refused in a minute gets such a line, without the account ID; the others are counted with the address of the network. Passwords, tokens, codes and the contents of mails are left out. If an error is shown to you, its request ID lets us find the cause without asking for more.',
       ],
     },
     {

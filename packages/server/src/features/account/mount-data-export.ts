@@ -1,6 +1,5 @@
 import { type Cell, csvLines } from '@olympus/contract/csv'
 import type { Hono } from 'hono'
-import { clientOf } from '../../http/client.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Ports } from '../ports.ts'
 import { attachment } from './attachment.ts'
@@ -34,8 +33,7 @@ function* filesOf({ sections, locale, username, createdAt }: DataExport): Genera
  * with it gets the same answer.
  */
 export function mountDataExport(app: Hono, ports: Ports): void {
-  const { config, log, publicUrl } = ports
-  const headers = apiHeaders(publicUrl)
+  const headers = apiHeaders(ports.publicUrl)
   const plainResponse = (text: string, status: number) =>
     new Response(text, {
       status,
@@ -45,7 +43,7 @@ export function mountDataExport(app: Hono, ports: Ports): void {
   app.get(`${exportsPath}/:token`, async (context) => {
     // A HEAD request, for example by a link scanner, must not spend the link.
     if (context.req.method !== 'GET') return plainResponse('Not found', 404)
-    const client = clientOf(context, config.trustedProxies)
+    const { client, log } = context.get('record')
     const { address, userAgent } = client
     try {
       const taken = await takeDataExport(ports, { address, userAgent }, context.req.param('token'))

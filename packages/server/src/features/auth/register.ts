@@ -12,6 +12,7 @@ import { alreadyRegisteredMail } from './auth-mails.ts'
 import { breachedPasswordRefusal, newPasswordRefusal } from '../passwords/new-password-refusal.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { hashPassword, noPassword } from '../passwords/password-hash.ts'
+import type { Limit } from '../../limits/limiter.ts'
 import type { Ports } from '../ports.ts'
 import { mailboxKey } from './address-key.ts'
 import { endReservation, reserveUsername } from './reserve-username.ts'
@@ -160,7 +161,7 @@ export async function register(
   const { email, password, network, proof } = registration
   const refused = registrationRefusalOf(registration, config.passwordMinLength)
   if (refused) return refused
-  const limit = { key: `register:${network}`, ...perNetwork }
+  const limit: Limit = { key: `register:${network}`, ...perNetwork }
   const limited = await browserCheck.pass({ action: 'register', network, limit, proof })
   if (limited) return limited
   const breached = await breachedPasswordRefusal(ports, password)

@@ -5,6 +5,7 @@ import { Failure } from '../../failure.ts'
 import { mailActivationLink, type Recipient } from './activation-link.ts'
 import { isEmailAddress } from '../../mail/email-rules.ts'
 import { noPassword } from '../passwords/password-hash.ts'
+import type { Limit } from '../../limits/limiter.ts'
 import type { Ports } from '../ports.ts'
 import { mailResetLink } from './mail-reset-link.ts'
 import { addressKey } from './address-key.ts'
@@ -38,7 +39,7 @@ export async function resendActivation(
 ): Promise<null | ResendRefusal> {
   const { browserCheck, config, database, limiter, random, publicUrl } = ports
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
-  const limit = { key: `resend:${network}`, ...perNetwork }
+  const limit: Limit = { key: `resend:${network}`, ...perNetwork }
   const limited = await browserCheck.pass({ action: 'resend-activation', network, limit, proof })
   if (limited) return limited
   const key = await addressKey(database, email)

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts'
+import type { Limit } from '../../limits/limiter.ts'
 import { actorOf } from '../actor.ts'
 import type { Ports } from '../ports.ts'
 import { readChatConnection } from './chat-connection.ts'
@@ -15,11 +16,11 @@ export const connectionsRoutes = (ports: Ports): Handlers<ConnectionsEndpoint> =
     chat: await readChatConnection(ports.database, session.accountId, ports.chat.name),
   }),
   startChatConnection: async ({ session }) => {
-    const limit = { key: `chat-start:${session.accountId}`, ...perAccount }
+    const limit: Limit = { key: `chat-start:${session.accountId}`, ...perAccount }
     return (await ports.limiter.hit(limit)) ?? startChatConnection(ports, session.sessionId)
   },
   connectChat: async ({ session, body, client }) => {
-    const limit = { key: `chat-connect:${session.accountId}`, ...perAccount }
+    const limit: Limit = { key: `chat-connect:${session.accountId}`, ...perAccount }
     const refusal = await ports.limiter.hit(limit)
     return refusal ?? connectChat(ports, { ...actorOf({ session, client }), ...body })
   },

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
+import { type Metrics, noMetrics } from '../../metrics/metrics.ts'
 import { type LedgerReport, verifyLedger } from './verify-ledger.ts'
 
 async function storeDrifts(transaction: Transaction, { drifts }: LedgerReport): Promise<void> {
@@ -22,7 +23,7 @@ async function storeDrifts(transaction: Transaction, { drifts }: LedgerReport): 
  * Compares balances with their entries. Logs an error if any differ, and blocks spending from those
  * balances until they match again.
  */
-export async function checkLedger(database: Database, log: Log): Promise<void> {
+export async function checkLedger(database: Database, log: Log, metrics: Metrics = noMetrics): Promise<void> {
   const report = await database.transaction(async (transaction) => {
     // Reads every entry of every player, which takes longer than a request may.
     await transaction.script('set local statement_timeout = 0')
@@ -30,6 +31,9 @@ export async function checkLedger(database: Database, log: Log): Promise<void> {
     await storeDrifts(transaction, report)
     return report
   })
-  if (report.isSound) log.debug({ accounts: report.accounts, entries: report.entries }, 'ledger is sound')
-  else log.error({ report }, 'ledger has drifted')
+  metrics.count('olympus_ledger_checks_total', { outcome: report.isSound ? 'sound' : 'drifted' })
+  if (report.isSound) {
+    metrics.ledgerIsSound()
+    log.debug({ accounts: report.accounts, entries: report.entries }, 'ledger is sound')
+  } else log.error({ report }, 'ledger has drifted')
 }

@@ -6,6 +6,7 @@ import { Failure } from '../../failure.ts'
 import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { newEventsOf } from '../../testing/new-events-of.ts'
+import { testMetrics } from '../../testing/metric-values.ts'
 import { withTestDatabase } from '../../testing/test-database.ts'
 import { balanceOf } from './balance-of.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -196,11 +197,20 @@ it('verification names the account that drifted', async () => {
   const report = await verifyLedger(database)
   expect(report.isSound).toBe(false)
   const alarms: unknown[] = []
-  await checkLedger(database, { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) })
+  const { metrics, seriesOf } = testMetrics()
+  const log = { ...silentLog, error: (...told: unknown[]) => void alarms.push(told) }
+  await checkLedger(database, log, metrics)
+  expect(await seriesOf('olympus_ledger')).toEqual(['olympus_ledger_checks_total{outcome="drifted"}'])
   expect(alarms).toMatchObject([[{ report: { drifts: [{ name }] } }, 'ledger has drifted']])
   expect(report.drifts).toEqual([{ name, balanceCoins: 71, entriesCoins: 70, brokenFromEntryId: null }])
   await database.execute(sql`update ledger_account set balance_coins = 70 where name = ${name}`)
   expect(await verifyLedger(database)).toMatchObject({ isSound: true })
+  await checkLedger(database, silentLog, metrics)
+  expect(await seriesOf('olympus_ledger')).toEqual([
+    'olympus_ledger_checks_total{outcome="sound"}',
+    'olympus_ledger_checks_total{outcome="drifted"}',
+    'olympus_ledger_sound_timestamp_seconds',
+  ])
 })
 
 it('a drifted balance cannot be spent until it is repaired', async () => {

@@ -63,6 +63,7 @@ it('notifies the pages of the account right after the commit, and never before o
   const [mine, other] = [createPage(1), createPage(2)]
   await openPage(live, mine)
   await openPage(live, other)
+  expect(live.openStreams()).toBe(2)
   await database.transaction(async (transaction) => {
     await publish(transaction, 1, changed)
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -16,6 +16,8 @@ export interface LiveEvents {
    * Resolves with a function that stops it, or a refusal if there are too many listeners or attempts.
    */
   listen(listener: LiveListener, since: number | null): Promise<ListenOutcome>
+  /** The number of open streams in this process. */
+  openStreams(): number
   /** Ends every listener and refuses new ones. */
   stop(): Promise<void>
 }
@@ -85,6 +87,7 @@ export function createLiveEvents(options: LiveEventsOptions): LiveEvents {
   }
 
   return {
+    openStreams: () => listeners.size,
     async listen(listener, since) {
       const waitSeconds = countOpening(listener.accountId)
       if (waitSeconds > 0) return tooManyRequests(waitSeconds)

@@ -6,9 +6,9 @@ import { silentLog } from '../../log.ts'
 import { createAccount } from '../../testing/create-account.ts'
 import { readLiveEvents } from '../../testing/event-reader.ts'
 import { logInAs, type TestPlayer } from '../../testing/test-account.ts'
+import { recordedApp } from '../../testing/recorded-app.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { withTestApp } from '../../testing/with-test-app.ts'
-import { Hono } from 'hono'
 import { systemRandom } from '../../random.ts'
 import { startSession } from '../auth/start-session.ts'
 import { createEventStream } from './event-stream.ts'
@@ -80,6 +80,7 @@ it('counts networks as the trusted proxy names them', async () => {
       listener.end()
       return () => {}
     },
+    openStreams: () => 0,
     stop: async () => {},
   }
   const proxied = testApp({ database, live })
@@ -117,7 +118,8 @@ it('refuses a banned account and the sixth stream of a session', async () => {
 })
 
 it('sends heartbeats, and closes a page that reads nothing', async () => {
-  vi.useFakeTimers()
+  // Only the heartbeat's: streams of earlier tests still wait for other timers.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const onClose = vi.fn()
     const { body } = createEventStream({ heartbeatMs: 1000, onClose })
@@ -143,7 +145,7 @@ it('asks an evicted page to wait before it comes back', async () => {
 
 it('over a socket, streams events, notices a page that leaves, and does not delay a stop', async () => {
   const live: LiveEvents = createLiveEvents({ database, log: silentLog })
-  const hono = new Hono()
+  const hono = recordedApp()
   const accountId = await createAccount(database)
   const device = { accountId, bindSecret: 'secret', userAgent: '', address: '' }
   const { claims } = await startSession(database, systemRandom, device)
@@ -152,9 +154,7 @@ it('over a socket, streams events, notices a page that leaves, and does not dela
   mountLiveEvents(hono, {
     live,
     authenticate: async () => session,
-    random: systemRandom,
     publicUrl: config.publicUrl,
-    config,
   })
   const listening = await listen(hono, { port: 0, host: '127.0.0.1', trustedProxies: 0 })
   const url = `http://127.0.0.1:${listening.port}/api/events`

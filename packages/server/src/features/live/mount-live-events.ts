@@ -2,10 +2,9 @@ import { apiBasePath, headers as headerNames } from '@olympus/contract/envelope'
 import { eventsPath } from '@olympus/contract/events'
 import type { Context, Hono } from 'hono'
 import { Failure } from '../../failure.ts'
-import { refusal } from '../../http/envelope.ts'
 import { networkOf } from '../../http/client-address.ts'
-import { clientOf } from '../../http/client.ts'
 import type { Client } from '../../http/handlers.ts'
+import { refuse } from '../../http/record-requests.ts'
 import type { RequestHeaders } from '../../http/request-headers.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
 import type { Ports } from '../ports.ts'
@@ -24,9 +23,8 @@ function positionOf(headers: RequestHeaders): number | null {
 /** Mounts the live event stream. A stream ends with its session, not with the token that opened it. */
 export function mountLiveEvents(
   app: Hono,
-  ports: Pick<Ports, 'authenticate' | 'config' | 'live' | 'publicUrl' | 'random'>,
+  { authenticate, live, publicUrl }: Pick<Ports, 'authenticate' | 'live' | 'publicUrl'>,
 ): void {
-  const { authenticate, config, live, publicUrl, random } = ports
   const base = apiHeaders(publicUrl)
 
   async function openStream({ headers, address }: Client): Promise<ReadableStream<Uint8Array> | Failure> {
@@ -62,17 +60,20 @@ export function mountLiveEvents(
   }
 
   app.get(apiBasePath + eventsPath, async (context: Context) => {
-    const common = { ...base, [headerNames.requestId]: random.uuid() }
-    const opened = await openStream(clientOf(context, config.trustedProxies)).catch((error: unknown) => {
+    const { id, client } = context.get('record')
+    const opened = await openStream(client).catch((error: unknown) => {
       if (error instanceof Failure) return error
       throw error
     })
-    if (opened instanceof Failure) {
-      const { status, text, headers } = refusal(opened)
-      return new Response(text, { status, headers: { ...common, ...headers } })
-    }
-    // Buffering proxies would delay events.
-    const headers = { ...common, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
-    return new Response(opened, { headers })
+    if (opened instanceof Failure) return refuse(context, opened, base)
+    return new Response(opened, {
+      headers: {
+        ...base,
+        [headerNames.requestId]: id,
+        'content-type': 'text/event-stream',
+        // Buffering proxies would delay events.
+        'x-accel-buffering': 'no',
+      },
+    })
   })
 }

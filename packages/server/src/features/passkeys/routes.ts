@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { actorOf } from '../actor.ts'
+import { countedLogIn } from '../auth/counted-log-in.ts'
 import type { Ports } from '../ports.ts'
 import { addPasskey } from './add-passkey.ts'
 import { logInWithPasskey, startPasskeyLogIn } from './log-in-with-passkey.ts'
@@ -16,11 +17,11 @@ type PasskeysEndpoint =
   | 'startPasskeyRegistration'
 
 export function passkeysRoutes(ports: Ports): Handlers<PasskeysEndpoint> {
-  const { database } = ports
+  const { database, metrics } = ports
   return {
     startPasskeyLogIn: ({ client }) => startPasskeyLogIn(ports, client),
     logInWithPasskey: ({ body, client, reply, log }) =>
-      logInWithPasskey({ ...ports, log }, { ...body, client, reply }),
+      countedLogIn(metrics, 'passkey', logInWithPasskey({ ...ports, log }, { ...body, client, reply })),
     startPasskeyRegistration: ({ session }) => startPasskeyRegistration(ports, session),
     addPasskey: ({ session, client, body, log }) =>
       addPasskey({ ...ports, log }, { ...actorOf({ session, client }), ...body }),

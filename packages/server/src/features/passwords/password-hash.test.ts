@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { describe, expect, it, vi } from 'vitest'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword, passwordQueue, verifyPassword } from './password-hash.ts'
 
 const network = '203.0.113.9'
 
@@ -70,7 +70,11 @@ function holdComparisons(count: number, hash: string, networkOf: (comparison: nu
 
 it('queues a flood, refuses what exceeds the queue, and recovers afterwards', async () => {
   const hash = await hashPassword('a lantern over the harbour', network)
-  const outcomes = await holdComparisons(200, hash, (comparison) => `network ${comparison}`).endAll()
+  const refusalsBefore = passwordQueue().refusals
+  const { endAll } = holdComparisons(200, hash, (comparison) => `network ${comparison}`)
+  await nextTurn()
+  expect(passwordQueue()).toEqual({ running: 4, waiting: 64, refusals: refusalsBefore + 132 })
+  const outcomes = await endAll()
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4 + 64)
   expect(refused).toHaveLength(200 - 68)

@@ -12,11 +12,26 @@ const everyone = createGate({ maxRunning, maxWaiting: maxQueued })
 /** One network takes half of it at most, so that a flood from there leaves room for everybody else. */
 const networks = createGate({ maxRunning: maxRunning / 2, maxWaiting: maxQueued / 2 })
 
+let refusals = 0
+
+/** How many hashes this process computes, how many wait, and how many it refused since its start. */
+export interface PasswordQueue {
+  readonly running: number
+  readonly waiting: number
+  readonly refusals: number
+}
+
+export function passwordQueue(): PasswordQueue {
+  const { running, waiting } = everyone.load()
+  return { running, waiting: waiting + networks.load().waiting, refusals }
+}
+
 /** Runs when it is the turn of the network. Throws SERVICE_UNAVAILABLE when there is no place to wait. */
 async function inTurn<Value>(network: string, act: () => Promise<Value>): Promise<Value> {
   const value = await networks.run(network, () => everyone.run('hash', act))
-  if (value === gateIsFull) throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 })
-  return value
+  if (value !== gateIsFull) return value
+  refusals += 1
+  throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 })
 }
 
 const normalized = (password: string) => password.normalize('NFKC')

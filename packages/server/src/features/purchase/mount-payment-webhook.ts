@@ -1,9 +1,11 @@
 import { apiBasePath } from '@olympus/contract/envelope'
 import type { Hono } from 'hono'
 import { Failure } from '../../failure.ts'
-import { type Answer, refusal, success } from '../../http/envelope.ts'
+import { success } from '../../http/envelope.ts'
+import { refuse } from '../../http/record-requests.ts'
 import { readBytes } from '../../http/request-body.ts'
 import { apiHeaders } from '../../http/security-headers.ts'
+import type { Log } from '../../log.ts'
 import type { PaymentProviderName } from '../../payments/payment-provider.ts'
 import type { Ports } from '../ports.ts'
 import { settleEvent } from './settle-purchase.ts'
@@ -18,28 +20,31 @@ export const webhookPath = (provider: PaymentProviderName): string => `${apiBase
  */
 export function mountPaymentWebhook(
   app: Hono,
-  { database, log, provider, publicUrl }: Pick<Ports, 'database' | 'log' | 'provider' | 'publicUrl'>,
+  { database, provider, publicUrl }: Pick<Ports, 'database' | 'provider' | 'publicUrl'>,
 ): void {
   const headers = apiHeaders(publicUrl)
 
-  async function answerTo(request: Request): Promise<Answer> {
+  async function settle(request: Request, log: Log): Promise<Failure | null> {
     const body = await readBytes(request, maxBytes)
-    if (!body) return refusal(new Failure('PAYLOAD_TOO_LARGE'))
+    if (!body) return new Failure('PAYLOAD_TOO_LARGE')
     const event = await provider.readWebhook(body, request.headers)
-    if (!event) return refusal(new Failure('BAD_REQUEST'))
+    if (!event) return new Failure('BAD_REQUEST')
     const outcome = await settleEvent({ database, log }, provider.name, event)
     log.info(
       { provider: provider.name, eventId: event.eventId, eventType: event.eventType, outcome },
       'payment event',
     )
-    return success(null)
+    return null
   }
 
   app.post(webhookPath(provider.name), async (context) => {
-    const answer = await answerTo(context.req.raw).catch((error: unknown) => {
+    const { log } = context.get('record')
+    const refused = await settle(context.req.raw, log).catch((error: unknown) => {
       log.error({ err: error, provider: provider.name }, 'payment event failed')
-      return refusal(new Failure('SERVICE_UNAVAILABLE'))
+      return new Failure('SERVICE_UNAVAILABLE')
     })
-    return new Response(answer.text, { status: answer.status, headers })
+    if (refused) return refuse(context, refused, headers)
+    const { status, text } = success(null)
+    return new Response(text, { status, headers })
   })
 }

@@ -9,6 +9,7 @@ import type { Recipient } from '../auth/activation-link.ts'
 import { addressKey } from '../auth/address-key.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { mailResetLink } from '../auth/mail-reset-link.ts'
+import type { Limit } from '../../limits/limiter.ts'
 import type { Ports } from '../ports.ts'
 
 interface ResetRequest {
@@ -41,7 +42,7 @@ export async function requestPasswordReset(
   const { browserCheck, config, database, limiter, random, publicUrl } = ports
   if (!isEmailAddress(email)) return new Failure('INVALID_EMAIL_FORMAT')
   const network = networkOf(client.address)
-  const limit = { key: `password-reset:${network}`, ...perNetwork }
+  const limit: Limit = { key: `password-reset:${network}`, ...perNetwork }
   const limited =
     (await browserCheck.pass({ action: 'request-password-reset', network, limit, proof })) ??
     (await limiter.hit({ key: `password-reset:${await addressKey(database, email)}`, ...perAddress }))

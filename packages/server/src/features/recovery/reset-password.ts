@@ -4,6 +4,7 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Client } from '../../http/handlers.ts'
 import { forgiveOnError } from '../../limits/forgive-on-error.ts'
+import type { Limit } from '../../limits/limiter.ts'
 import { compose, letterIn, queueMail } from '../../mail/mail.ts'
 import { portalUrl } from '../../mail/portal-url.ts'
 import { hashOf } from '../../secrets/token-secrets.ts'
@@ -63,7 +64,7 @@ async function codeProblem(
 ): Promise<Refusal | null> {
   if (!(await hasSecondFactor(ports.database, accountId))) return null
   if (code === undefined) return new Failure('2FA_CODE_INVALID')
-  const limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
+  const limit: Limit = { ...secondFactorLimit(accountId), key: `two-factor-reset:${accountId}` }
   const limited = await ports.limiter.hit(limit)
   if (limited) return limited
   const right = await forgiveOnError(ports.limiter, [limit], () =>

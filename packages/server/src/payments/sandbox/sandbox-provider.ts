@@ -75,6 +75,7 @@ export function createSandboxProvider({ database, random, clock }: SandboxOption
   return {
     name: 'sandbox',
     methods: purchaseMethods,
+    openCircuits: () => [],
 
     async createCheckout({
       purchaseId,

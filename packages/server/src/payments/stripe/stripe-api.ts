@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import { Failure } from '../../failure.ts'
 import type { Log } from '../../log.ts'
 import { CircuitBreaker } from '../circuit-breaker.ts'
+import { type Circuit, circuits } from '../payment-provider.ts'
 
 export interface StripeApiOptions {
   readonly secretKey: string
@@ -26,6 +27,7 @@ export interface StripeApi {
   readonly read: AskStripe
   /** For payments and refunds, under an idempotency key. A request that Stripe limits is sent once more. */
   readonly write: AskStripe
+  readonly openCircuits: () => readonly Circuit[]
 }
 
 const addressOf = (apiBase: string | null) => {
@@ -78,8 +80,7 @@ export function createStripeApi(options: StripeApiOptions): StripeApi {
     ...addressOf(apiBase),
   })
   const newBreaker = () => new CircuitBreaker({ clock, maxFailures: 5, windowMs: 30_000, openMs: 30_000 })
-  const readBreaker = newBreaker()
-  const writeBreaker = newBreaker()
+  const breakers = { reads: newBreaker(), writes: newBreaker() }
   let readsPauseUntilMs = 0
 
   function pauseReads(limit: Stripe.errors.StripeRateLimitError) {
@@ -130,8 +131,9 @@ export function createStripeApi(options: StripeApiOptions): StripeApi {
     stripe,
     async read(act) {
       if (clock.now().getTime() < readsPauseUntilMs) return new Failure('PAYMENT_PROVIDER_UNAVAILABLE')
-      return ask(act, readBreaker)
+      return ask(act, breakers.reads)
     },
-    write: (act) => ask(() => onceMoreIfLimited(act), writeBreaker),
+    write: (act) => ask(() => onceMoreIfLimited(act), breakers.writes),
+    openCircuits: () => circuits.filter((calls) => breakers[calls].isOpen),
   }
 }

@@ -105,11 +105,12 @@ function genuineEvent(
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { publicUrl, clock } = options
   const api = createStripeApi(options)
-  const { stripe, read, write } = api
+  const { stripe, read, write, openCircuits } = api
 
   return {
     name: 'stripe',
     methods: purchaseMethods,
+    openCircuits,
 
     async createCheckout(order) {
       const session = await write(() =>

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { readBuild } from './build.ts'
+import { createMetrics } from './create-metrics.ts'
+import { createExposition } from './exposition.ts'
+import { type Metrics, noMetrics } from './metrics.ts'
+import type { ProcessSources } from './process-gauges.ts'
+import { createQueueReader } from './queue-reader.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+interface Listener {
+  /** Null: there is none. */
+  readonly port: number | null
+  stop(): Promise<void>
+}
+
+export interface StartedMetrics {
+  readonly metrics: Metrics
+  /** Listens for scrapes, once there is something to read. */
+  listen(sources: ProcessSources & { readonly database: Database }): Promise<Listener>
+}
+
+/** The metrics of this process, or none if the configuration names no listener for them. */
+export function startMetrics({ metricsListener }: Config, log: Log): StartedMetrics {
+  if (!metricsListener) return { metrics: noMetrics, listen: async () => ({ port: null, async stop() {} }) }
+  const registry = createMetrics()
+  return {
+    metrics: registry.metrics,
+    async listen(sources) {
+      const readQueues = createQueueReader({ database: sources.database, log })
+      const exposition = createExposition(registry, { ...sources, readQueues, build: readBuild() })
+      const served = await serveMetrics(exposition, { ...metricsListener, log })
+      log.info({ port: served.port, host: metricsListener.host }, 'metrics')
+      return served
+    },
+  }
+}
