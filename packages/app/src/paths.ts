@@ -31,6 +31,12 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const
 
+/**
+ * What the parameters of `paths` may hold, as regular expressions. Another value has no page. The build writes
+ * them down for the server, which answers such a path with 404.
+ */
+export const parameterPatterns: Readonly<Record<string, string>> = { itemId: '^[a-z0-9-]{1,60}$' }
+
 export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
 
 export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`

@@ -1,4 +1,5 @@
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
+import { hasValidParameters } from './has-valid-parameters.ts'
 import { requireMessages } from './locale/catalogs.ts'
 import { paths } from './paths.ts'
 
@@ -105,7 +106,7 @@ export const routeTable: readonly AppRoute[] = [
         path: paths.shopItem,
         layout: 'default',
         access: 'player',
-        validate: ({ itemId }) => /^[a-z0-9-]{1,60}$/.test(itemId ?? ''),
+        validate: hasValidParameters,
         page: lazyPage(() => import('./features/shop/shop-item-page.tsx'), 'ShopItemPage'),
         data: () => import('./features/shop/shop-item-data.ts'),
       },

@@ -10,3 +10,10 @@ export const redirectRules: readonly RedirectRule[] = [
   { from: '/contact', to: '/support' },
   { from: '/settings', to: '/settings/account' },
 ]
+
+/**
+ * A path without the slashes at its end. A path with an empty segment stays as it is: `//example.com` would
+ * name another host.
+ */
+export const withoutTrailingSlash = (pathname: string): string =>
+  pathname.replace(/^((?:\/[^/]+)+)\/+$/, '$1')

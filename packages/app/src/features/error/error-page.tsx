@@ -15,7 +15,7 @@ import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
 /** Replaces a page that does not exist or that crashed. */
-export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
+export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorFacts>): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
