@@ -7,7 +7,7 @@ import { KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import type { FieldState } from '../../shared/form/use-form-errors.ts'
-import * as styles from './auth-form.css.ts'
+import * as styles from '../../shared/auth-page/auth-form.css.ts'
 import type { TwoFactorValues } from './two-factor-values.ts'
 
 interface TwoFactorFieldsProps {

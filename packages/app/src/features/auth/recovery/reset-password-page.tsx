@@ -10,9 +10,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
-import { rememberedEmail } from '../remembered-email.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { rememberedEmail } from '../../../shared/remembered-email.ts'
 import { ResetSent } from './reset-sent.tsx'
 import { useResetRequest } from './use-reset-request.ts'
 

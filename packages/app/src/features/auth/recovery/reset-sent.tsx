@@ -6,9 +6,9 @@ import { Callout } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
-import { DonePanel } from '../done-panel.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { DonePanel } from '../../../shared/auth-page/done-panel.tsx'
 import { usePause } from './use-pause.ts'
 
 interface ResetSentProps {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /** Shown after a registration: the activation link was mailed. */

@@ -8,7 +8,7 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import * as styles from '../auth-form.css.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { useResend } from './use-resend.ts'
 
 /** Sends the activation link again. The player can correct the address first. */
