@@ -39,6 +39,8 @@ export const parameterPatterns: Readonly<Record<string, string>> = { itemId: '^[
 
 export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
 
+export const contactPath = (topic: string): string => `${paths.contact}?topic=${topic}`
+
 export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`
 
 /** The login page that redirects to `target`, a path of the portal. */

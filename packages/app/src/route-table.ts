@@ -89,6 +89,12 @@ export const routeTable: readonly AppRoute[] = [
     page: lazyPage(() => import('./features/auth/mail-links/end-session-page.tsx'), 'EndSessionPage'),
   },
   {
+    path: paths.contact,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
+  },
+  {
     path: paths.purchase,
     layout: 'default',
     access: 'player',

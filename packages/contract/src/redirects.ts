@@ -7,7 +7,6 @@ export interface RedirectRule {
 
 /** Redirected paths. The server answers them with a redirect; the app's router follows them in place. */
 export const redirectRules: readonly RedirectRule[] = [
-  { from: '/contact', to: '/support' },
   { from: '/settings', to: '/settings/account' },
 ]
 

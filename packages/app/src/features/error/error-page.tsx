@@ -4,12 +4,12 @@ import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { ErrorPage as Picture } from '@olympus/ui/error-page/error-page'
 import { Icon } from '@olympus/ui/icon/icon'
-import { TextLink } from '@olympus/ui/text-link/text-link'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
@@ -57,10 +57,7 @@ export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorF
         }
         footnote={
           <Trans>
-            If you believe this is a mistake, please{' '}
-            <TextLink asChild>
-              <Link to={paths.contact}>contact support</Link>
-            </TextLink>
+            If you believe this is a mistake, please <ContactLink>contact support</ContactLink>
           </Trans>
         }
       />

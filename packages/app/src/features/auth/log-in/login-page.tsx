@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Checkbox } from '@olympus/ui/checkbox/checkbox'
@@ -11,10 +11,12 @@ import { LockKeyhole, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
+import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { MistakeHelp } from '../mistake-help.tsx'
 import { LoginRefusal } from './login-refusal.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { useSessionNotice } from './use-session-notice.ts'
@@ -46,7 +48,12 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and rankings in one place.`}</p>
       </div>
-      {notice && !form.failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
+      {notice && !form.failure && (
+        <Callout tone={notice.tone}>
+          {notice.text}
+          {notice.isBan && <MistakeHelp topic="banned" />}
+        </Callout>
+      )}
       {form.failure && <LoginRefusal failure={form.failure} email={form.values.email} />}
       <CredentialFields login={login} />
       <div className={styles.actions}>
@@ -75,6 +82,11 @@ export function LoginPage(): ReactNode {
         <TextLink asChild>
           <Link to={paths.register}>{t`Register`}</Link>
         </TextLink>
+      </p>
+      <p className={styles.line}>
+        <Trans>
+          Cannot log in? <ContactLink email={form.values.email}>Contact support</ContactLink>
+        </Trans>
       </p>
       {steps}
     </Form>

@@ -12,6 +12,7 @@ import { useLocation } from 'react-router'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { LostMailboxHelp } from '../lost-mailbox-help.tsx'
 import { rememberedEmail } from '../../../shared/remembered-email.ts'
 import { ResetSent } from './reset-sent.tsx'
 import { useResetRequest } from './use-reset-request.ts'
@@ -67,6 +68,7 @@ export function ResetPasswordPage(): ReactNode {
         </Button>
         <BackToLogin />
       </div>
+      <LostMailboxHelp />
     </Form>
   )
 }
