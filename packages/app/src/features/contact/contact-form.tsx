@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import type { KnownUser } from '../../session/session-context.ts'
 import * as styles from '../../shared/auth-page/auth-form.css.ts'
+import { count } from './contact.css.ts'
 import { topicMessages, topicOf } from './topic-messages.ts'
 import { useContactForm, type SentMessage } from './use-contact-form.ts'
 
@@ -51,7 +52,7 @@ export function ContactForm({ onSent }: ContactFormProps): ReactNode {
       <TextArea
         {...field('text')}
         label={t`Message`}
-        labelEnd={t`${written} of ${most}`}
+        labelEnd={<span className={count}>{t`${written} of ${most}`}</span>}
         hint={t`Never send us your password or a 6-digit code.`}
         maxLength={limits.contactMessageMaxLength}
         value={values.text}

@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css'
 
 const doneSize = '56px'
 
+export const count = style({ color: vars.color.text3, fontWeight: vars.weight.regular })
+
 export const heading = style({ ...type.md, fontWeight: vars.weight.semibold, marginBottom: vars.space[1.5] })
 
 export const ways = style({ marginInline: minus(vars.space[3]) })

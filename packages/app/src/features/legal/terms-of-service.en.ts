@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts'
 
 export const termsOfServiceEn: LegalText = {
-  version: '2025-06-12-2',
+  version: '2025-06-12-3',
   updatedOn: '2025-06-12',
   sections: [
     {
