@@ -77,7 +77,9 @@ export function buildFiles(routeTable: string): Plugin {
         timestamp: new Date().toISOString(),
         files: Object.keys(bundle).sort(),
         routes: routeFiles(bundle, await readPortal(this, routeTable)),
-        parameters: parameterPatterns,
+        parameters: Object.fromEntries(
+          Object.entries(parameterPatterns).map(([name, { source }]) => [name, source]),
+        ),
       }
       const builds = path.join(outDir, 'builds')
       await fs.mkdir(path.join(builds, 'meta'), { recursive: true })

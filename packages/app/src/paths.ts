@@ -32,10 +32,10 @@ export const paths = {
 } as const
 
 /**
- * What the parameters of `paths` may hold, as regular expressions. Another value has no page. The build writes
- * them down for the server, which answers such a path with 404.
+ * What the parameters of `paths` may hold. Another value has no page. The build writes the patterns down for
+ * the server, which answers such a path with 404.
  */
-export const parameterPatterns: Readonly<Record<string, string>> = { itemId: '^[a-z0-9-]{1,60}$' }
+export const parameterPatterns = { itemId: /^[a-z0-9-]{1,60}$/ } as const
 
 export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
 

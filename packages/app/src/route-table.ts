@@ -1,7 +1,6 @@
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
-import { hasValidParameters } from './has-valid-parameters.ts'
 import { requireMessages } from './locale/catalogs.ts'
-import { paths } from './paths.ts'
+import { parameterPatterns, paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
@@ -112,7 +111,7 @@ export const routeTable: readonly AppRoute[] = [
         path: paths.shopItem,
         layout: 'default',
         access: 'player',
-        validate: hasValidParameters,
+        validate: ({ itemId = '' }) => parameterPatterns.itemId.test(itemId),
         page: lazyPage(() => import('./features/shop/shop-item-page.tsx'), 'ShopItemPage'),
         data: () => import('./features/shop/shop-item-data.ts'),
       },

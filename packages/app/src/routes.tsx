@@ -37,7 +37,7 @@ export function AppRoutes(): ReactNode {
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
   const bare = withoutTrailingSlash(pathname)
-  if (bare !== pathname) return <Navigate to={{ pathname: bare, search, hash }} replace />
+  if (bare !== pathname) return <Navigate to={bare + search + hash} replace />
   const { chain, params } = matchRoute(routeTable, pathname)
   const landing = safeRedirect(new URLSearchParams(search).get('redirect'), isKnownPath)
   const verdict = guard({

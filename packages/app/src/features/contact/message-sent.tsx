@@ -10,7 +10,6 @@ import { CopyableId } from '../../shared/copyable-id.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import * as formStyles from '../../shared/auth-page/auth-form.css.ts'
-import { BackToLogin } from '../../shared/auth-page/back-to-login.tsx'
 import { DonePanel } from '../../shared/auth-page/done-panel.tsx'
 import * as styles from './contact.css.ts'
 import { topicMessages } from './topic-messages.ts'
@@ -28,7 +27,7 @@ export function MessageSent({ sent, onWriteAgain }: MessageSentProps): ReactNode
   const { reference, email, sentAt, topic } = sent
 
   return (
-    <div className={formStyles.form}>
+    <>
       <PageTitle title={t`Message sent`} />
       <span className={styles.done}>
         <Icon icon={Check} size={24} />
@@ -57,8 +56,7 @@ export function MessageSent({ sent, onWriteAgain }: MessageSentProps): ReactNode
         <Button size="lg" isBlock onClick={onWriteAgain}>
           {t`Write again`}
         </Button>
-        <BackToLogin />
       </DonePanel>
-    </div>
+    </>
   )
 }

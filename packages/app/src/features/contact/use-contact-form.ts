@@ -29,7 +29,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
   const { code } = useLocale()
   const { user } = useSession()
   const [search] = useSearchParams()
-  const { state } = useLocation() as { state: { email?: string } | null }
+  const { state } = useLocation() as { state: { email?: string | null } | null }
   // Kept across retries, so that the server sends a message once even if its answer was lost.
   const [messageId] = useState(() => randomUuid())
   // A banned player may still be logged in here. The server takes their message as that of a guest.

@@ -1,5 +1,5 @@
 import type { Support } from '@olympus/contract/support'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 import { useSession } from '../../session/session-context.ts'
 import type { FormFailure } from '../../shared/form/submission.ts'
@@ -7,7 +7,12 @@ import { offlineMessage } from '../../shared/texts/offline-message.ts'
 
 type SupportState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly support: Support }
+  | {
+      readonly kind: 'loaded'
+      readonly support: Support
+      /** Loaded together with the answer, so that other pages of the layout do not load what only they use. */
+      readonly ContactOptions: ComponentType<{ readonly support: Support }>
+    }
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
 /** Loads where players get help. Visitors open this page, so it loads the API as their forms do. */
@@ -19,13 +24,14 @@ export function useSupport(): SupportState {
     let isUnmounted = false
     async function load(): Promise<SupportState> {
       try {
-        const [endpoint, { submit }, loadedClient] = await Promise.all([
+        const [endpoint, { submit }, { ContactOptions }, loadedClient] = await Promise.all([
           import('@olympus/contract/support').then(({ getSupport }) => getSupport),
           import('../../shared/form/submit.ts'),
+          import('./contact-options.tsx'),
           client(),
         ])
         const submission = await submit(loadedClient, endpoint, {})
-        if (submission.kind === 'done') return { kind: 'loaded', support: submission.data }
+        if (submission.kind === 'done') return { kind: 'loaded', support: submission.data, ContactOptions }
         if (submission.kind === 'cancelled') return { kind: 'loading' }
         return { kind: 'failed', failure: submission.failure }
       } catch (error) {

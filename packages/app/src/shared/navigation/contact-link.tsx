@@ -16,7 +16,7 @@ interface ContactLinkProps {
 /** Leads from a sentence such as "contact support" to the contact page. */
 export const ContactLink = ({ topic, email, children }: ContactLinkProps): ReactNode => (
   <TextLink asChild>
-    <Link to={topic ? contactPath(topic) : paths.contact} {...(email && { state: { email } })}>
+    <Link to={topic ? contactPath(topic) : paths.contact} state={{ email }}>
       {children}
     </Link>
   </TextLink>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Callout } from '@olympus/ui/callout/callout'
 import { Checkbox } from '@olympus/ui/checkbox/checkbox'
@@ -11,13 +11,11 @@ import { LockKeyhole, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
-import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
 import * as styles from '../../../shared/auth-page/auth-form.css.ts'
-import { MistakeHelp } from '../mistake-help.tsx'
-import { LoginRefusal } from './login-refusal.tsx'
+import { LoginHelp, LoginRefusal } from './login-refusal.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
@@ -51,7 +49,7 @@ export function LoginPage(): ReactNode {
       {notice && !form.failure && (
         <Callout tone={notice.tone}>
           {notice.text}
-          {notice.isBan && <MistakeHelp topic="banned" />}
+          {notice.isBan && <LoginHelp failureKey="UNAUTHORIZED_BANNED_ACCOUNT" />}
         </Callout>
       )}
       {form.failure && <LoginRefusal failure={form.failure} email={form.values.email} />}
@@ -84,9 +82,10 @@ export function LoginPage(): ReactNode {
         </TextLink>
       </p>
       <p className={styles.line}>
-        <Trans>
-          Cannot log in? <ContactLink email={form.values.email}>Contact support</ContactLink>
-        </Trans>
+        {t`Cannot log in?`}{' '}
+        <TextLink asChild>
+          <Link to={paths.contact}>{t`Contact support`}</Link>
+        </TextLink>
       </p>
       {steps}
     </Form>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import type { LoginRefusalProps } from './login-refusal.tsx'
+import type { LoginHelpProps } from './login-refusal.tsx'
 import { ResendButton } from '../registration/resend-button.tsx'
 import { MistakeHelp } from '../mistake-help.tsx'
 
 /** What a player can do after a refused login. */
-export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
+export function RefusalHelp({ failureKey, email = null }: LoginHelpProps): ReactNode {
   const { t } = useLingui()
-  switch (failure.key) {
+  switch (failureKey) {
     case 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT':
       return (
         <>
