@@ -13,7 +13,7 @@ interface Redirect {
   readonly location: string
 }
 
-/** Where the portal redirects a page: to its path without a slash at the end, or by the table of redirects. */
+/** Where a page redirects: to its path without a slash at the end, or by the table of redirects. */
 export function redirectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Redirect | null {
   const bare = withoutTrailingSlash(pathname)
   if (bare !== pathname) return { status: 308, location: bare + search }

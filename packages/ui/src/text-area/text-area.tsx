@@ -6,7 +6,7 @@ import * as styles from './text-area.css.ts'
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>
 
-/** Several lines of text. `className` and `style` go to the field, `ref` and all other props to the text area. */
+/** Several lines of text. `className` and `style` go to the field, all other props to the text area. */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const { fieldProps, controlProps } = useField(props)
 

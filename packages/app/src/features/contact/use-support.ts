@@ -10,7 +10,7 @@ type SupportState =
   | {
       readonly kind: 'loaded'
       readonly support: Support
-      /** Loaded together with the answer, so that other pages of the layout do not load what only they use. */
+      /** Loaded with the answer, so that no other page loads what only it uses. */
       readonly ContactOptions: ComponentType<{ readonly support: Support }>
     }
   | { readonly kind: 'failed'; readonly failure: FormFailure }

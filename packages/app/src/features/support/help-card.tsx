@@ -12,7 +12,7 @@ interface HelpCardProps {
   readonly title: string
   readonly line: string
   readonly action: string
-  /** A path of the portal or a URL. Null: the operator offers none, and the card is hidden. Undefined while loading. */
+  /** A path of the portal or a URL. Null: not offered, and the card is hidden. Undefined while loading. */
   readonly href: string | null | undefined
 }
 
