@@ -20,7 +20,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: '你好：',
     paragraphs: [
       '我们已收到通过联系页面以此邮箱地址发送的消息。我们会回复到此地址，通常在一天之内。',
-      `编号：${reference}。主题：${topic}。`,
+      `参考号：${reference}。主题：${topic}。`,
       '以下是发件人写的内容，其中的链接已失效：',
       ...lines,
       '以上内容由发件人填写，并非 Olympus 所写。如果不是你写的，说明有人填写了你的地址，请忽略此邮件。',
@@ -32,7 +32,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: '你好：',
     paragraphs: [
       '我們已收到透過聯絡頁面以此電郵地址傳送的訊息。我們會回覆到此地址，通常在一天之內。',
-      `編號：${reference}。主題：${topic}。`,
+      `參考編號：${reference}。主題：${topic}。`,
       '以下是寄件人所寫的內容，其中的連結已失效：',
       ...lines,
       '以上內容由寄件人填寫，並非 Olympus 所寫。如果不是你寫的，代表有人填寫了你的地址，請忽略此郵件。',
@@ -44,7 +44,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: 'Ahoj,',
     paragraphs: [
       'přes kontaktní stránku nám přišla zpráva s touto e-mailovou adresou. Odpověď pošleme sem, obvykle do jednoho dne.',
-      `Číslo: ${reference}. Téma: ${topic}.`,
+      `Reference: ${reference}. Téma: ${topic}.`,
       'Toto napsal odesílatel, odkazy jsou znefunkčněné:',
       ...lines,
       'Text výše napsal odesílatel, ne Olympus. Pokud jsi to nebyl ty, někdo zadal tvou adresu. V tom případě tento e-mail ignoruj.',
@@ -57,7 +57,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: 'Hallo,',
     paragraphs: [
       'über unsere Kontaktseite kam eine Nachricht mit dieser E-Mail-Adresse. Unsere Antwort kommt hierher, meist innerhalb eines Tages.',
-      `Vorgang: ${reference}. Thema: ${topic}.`,
+      `Referenz: ${reference}. Thema: ${topic}.`,
       'Das hat der Absender geschrieben; Links sind unbrauchbar gemacht:',
       ...lines,
       'Den Text darüber hat der Absender geschrieben, nicht Olympus. Wenn du das nicht warst, hat jemand deine Adresse eingetragen. Ignoriere dann diese Mail.',
@@ -121,7 +121,7 @@ export const copyLetters: Readonly<Record<LocaleCode, CopyLetter>> = {
     greeting: 'Cześć,',
     paragraphs: [
       'przez naszą stronę kontaktową otrzymaliśmy wiadomość z tym adresem e-mail. Odpowiemy na ten adres, zwykle w ciągu jednego dnia.',
-      `Numer sprawy: ${reference}. Temat: ${topic}.`,
+      `Numer referencyjny: ${reference}. Temat: ${topic}.`,
       'Oto treść od nadawcy, z wyłączonymi linkami:',
       ...lines,
       'Powyższy tekst napisał nadawca, a nie Olympus. Jeśli to nie ty, ktoś podał twój adres. W takim razie zignoruj tę wiadomość.',

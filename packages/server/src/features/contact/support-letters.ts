@@ -23,7 +23,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     noAccount: '账号：未登录',
     topic: '主题',
     language: '语言',
-    reference: '编号',
+    reference: '参考号',
     sentWith: '通过联系表单发送。直接回复此邮件即可回复发件人。',
   },
   hk: {
@@ -33,7 +33,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     noAccount: '帳號：未登入',
     topic: '主題',
     language: '語言',
-    reference: '編號',
+    reference: '參考編號',
     sentWith: '透過聯絡表單傳送。直接回覆此郵件即可回覆寄件人。',
   },
   cz: {
@@ -43,7 +43,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     noAccount: 'Účet: nepřihlášen',
     topic: 'Téma',
     language: 'Jazyk',
-    reference: 'Číslo',
+    reference: 'Reference',
     sentWith: 'Odesláno kontaktním formulářem. Odpověď na tento e-mail dostane odesílatel.',
   },
   de: {
@@ -53,7 +53,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     noAccount: 'Konto: nicht angemeldet',
     topic: 'Thema',
     language: 'Sprache',
-    reference: 'Vorgang',
+    reference: 'Referenz',
     sentWith: 'Über das Kontaktformular gesendet. Eine Antwort auf diese Mail erreicht den Absender.',
   },
   en: {
@@ -103,7 +103,7 @@ export const supportTexts: Readonly<Record<LocaleCode, SupportTexts>> = {
     noAccount: 'Konto: nie zalogowano',
     topic: 'Temat',
     language: 'Język',
-    reference: 'Numer sprawy',
+    reference: 'Numer referencyjny',
     sentWith: 'Wysłano przez formularz kontaktowy. Odpowiedź na tę wiadomość trafi do nadawcy.',
   },
   tr: {
