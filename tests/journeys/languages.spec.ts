@@ -11,6 +11,7 @@ const guestPages = [
   '/email/undo',
   '/session/end',
   '/landing',
+  '/contact',
   '/terms-of-service',
   '/privacy-policy',
 ]

@@ -13,11 +13,24 @@ test('a visitor is redirected to the login page and then to the requested page',
 })
 
 test('an unknown address shows an error page', async ({ page }) => {
-  await page.goto('/no/such/page')
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: /Page Not Found/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact')
   await page.getByRole('link', { name: 'Go Home' }).click()
   await page.waitForURL(/\/login/)
+})
+
+test('a slash at the end of an address is dropped, by the server and by the router', async ({ page }) => {
+  await page.goto('/de/contact/?topic=bug')
+  await page.waitForURL('/de/contact?topic=bug')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/de/resetpassword/?a=1#b')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.waitForURL('/de/resetpassword?a=1#b')
+  await expect(page.getByRole('heading', { level: 1, name: 'Passwort vergessen?' })).toBeVisible()
 })
 
 test('the language follows the route, and switching it keeps page and input', async ({ page }) => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { Plugin, Rolldown } from 'vite'
 
+import { parameterPatterns } from '../src/paths.ts'
 import type { BuildMeta } from './build-meta.ts'
 import { isForbidden } from './forbidden-modules.ts'
 import { compressFiles } from './compress-files.ts'
@@ -76,6 +77,9 @@ export function buildFiles(routeTable: string): Plugin {
         timestamp: new Date().toISOString(),
         files: Object.keys(bundle).sort(),
         routes: routeFiles(bundle, await readPortal(this, routeTable)),
+        parameters: Object.fromEntries(
+          Object.entries(parameterPatterns).map(([name, { source }]) => [name, source]),
+        ),
       }
       const builds = path.join(outDir, 'builds')
       await fs.mkdir(path.join(builds, 'meta'), { recursive: true })

@@ -7,6 +7,8 @@ export interface BuildMeta {
   readonly files: readonly string[]
   /** Scripts and styles that a page loads before it renders, by route pattern. */
   readonly routes: Readonly<Record<string, RouteFiles>>
+  /** Regular expressions of the parameters in route patterns, by name. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 interface RouteFiles {

@@ -21,7 +21,7 @@ const request = (change: Partial<GuardRequest>): GuardRequest => ({
   ...change,
 })
 
-const contact = [{ from: '/contact', to: '/support' }]
+const rules = [{ from: '/help', to: '/support' }]
 
 describe('guard', () => {
   it('lets a player in', () => {
@@ -69,11 +69,11 @@ describe('guard', () => {
   })
 
   it("applies the server's redirect rules after the visitor check", () => {
-    const at = { chain: [], pathname: '/contact', rules: contact }
+    const at = { chain: [], pathname: '/help', rules }
     expect(guard(request(at))).toEqual({ kind: 'redirect', to: '/support' })
     expect(guard(request({ ...at, hasUser: false }))).toEqual({
       kind: 'redirect',
-      to: '/login?redirect=%2Fcontact',
+      to: '/login?redirect=%2Fhelp',
     })
   })
 

@@ -31,7 +31,15 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const
 
+/**
+ * What the parameters of `paths` may hold. Another value has no page. The build writes the patterns down for
+ * the server, which answers such a path with 404.
+ */
+export const parameterPatterns = { itemId: /^[a-z0-9-]{1,60}$/ } as const
+
 export const shopItemPath = (itemId: string): string => `/shop/${encodeURIComponent(itemId)}`
+
+export const contactPath = (topic: string): string => `${paths.contact}?topic=${topic}`
 
 export const purchasePath = (purchaseId: number): string => `${paths.purchase}?purchase=${purchaseId}`
 

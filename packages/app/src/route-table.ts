@@ -1,6 +1,6 @@
 import { lazyPage, type AppRoute, type LayoutName, type LazyPage } from './lazy-route.ts'
 import { requireMessages } from './locale/catalogs.ts'
-import { paths } from './paths.ts'
+import { parameterPatterns, paths } from './paths.ts'
 
 export const layoutTable: Readonly<Record<LayoutName, LazyPage>> = {
   auth: lazyPage(() => import('./layouts/auth-layout.tsx'), 'AuthLayout'),
@@ -88,6 +88,12 @@ export const routeTable: readonly AppRoute[] = [
     page: lazyPage(() => import('./features/auth/mail-links/end-session-page.tsx'), 'EndSessionPage'),
   },
   {
+    path: paths.contact,
+    layout: 'auth',
+    access: 'guest',
+    page: lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
+  },
+  {
     path: paths.purchase,
     layout: 'default',
     access: 'player',
@@ -105,7 +111,7 @@ export const routeTable: readonly AppRoute[] = [
         path: paths.shopItem,
         layout: 'default',
         access: 'player',
-        validate: ({ itemId }) => /^[a-z0-9-]{1,60}$/.test(itemId ?? ''),
+        validate: ({ itemId = '' }) => parameterPatterns.itemId.test(itemId),
         page: lazyPage(() => import('./features/shop/shop-item-page.tsx'), 'ShopItemPage'),
         data: () => import('./features/shop/shop-item-data.ts'),
       },

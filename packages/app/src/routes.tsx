@@ -1,4 +1,4 @@
-import { redirectRules } from '@olympus/contract/redirects'
+import { redirectRules, withoutTrailingSlash } from '@olympus/contract/redirects'
 import { createElement, use, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 
@@ -33,9 +33,11 @@ const allRoutes = layoutNames.map((layout) => (
 
 /** The page at the current URL, or the guards' redirect. */
 export function AppRoutes(): ReactNode {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const preload = use(NavigationPreload)
   const { user, ended } = useSession()
+  const bare = withoutTrailingSlash(pathname)
+  if (bare !== pathname) return <Navigate to={bare + search + hash} replace />
   const { chain, params } = matchRoute(routeTable, pathname)
   const landing = safeRedirect(new URLSearchParams(search).get('redirect'), isKnownPath)
   const verdict = guard({

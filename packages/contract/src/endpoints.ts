@@ -22,6 +22,7 @@ import {
 } from './sessions.ts'
 import { listCharacters } from './characters.ts'
 import { connectChat, disconnectChat, getConnections, startChatConnection } from './connections.ts'
+import { sendGuestMessage, sendPlayerMessage } from './contact.ts'
 import { claimCoupon, listCoupons, redeemCoupon } from './coupons.ts'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from './logs.ts'
 import {
@@ -114,6 +115,8 @@ export const endpoints = {
   listShopLogs,
   listWalletMovements,
   getSupport,
+  sendGuestMessage,
+  sendPlayerMessage,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -78,6 +78,7 @@ export const errorCatalog = {
   METHOD_NOT_ALLOWED: { status: 405 },
   PAYLOAD_TOO_LARGE: { status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+  CONTACT_FORM_CLOSED: { status: 409 },
   TOO_MANY_REQUESTS: { status: 429 },
   SERVICE_UNAVAILABLE: { status: 503 },
 } as const

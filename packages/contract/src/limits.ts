@@ -17,6 +17,7 @@ export const limits = {
   orderMaxQuantity: 99,
   characterNameMaxLength: 40,
   giftMessageMaxLength: 200,
+  contactMessageMaxLength: 2000,
   couponCodeMaxLength: 64,
   spendingLimitMaxCoins: 1_000_000,
   spendingLimitRaiseHours: 24,

@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { charactersRoutes } from './features/characters/routes.ts'
 import { mountConnections } from './features/connections/mount-connections.ts'
 import { connectionsRoutes } from './features/connections/routes.ts'
+import { contactRoutes } from './features/contact/routes.ts'
 import { couponsRoutes } from './features/coupons/routes.ts'
 import { mountLiveEvents } from './features/live/mount-live-events.ts'
 import { logsRoutes } from './features/logs/routes.ts'
@@ -51,6 +52,7 @@ const handlersOf = (ports: Ports): Handlers<EndpointName> => ({
   ...authRoutes(ports),
   ...charactersRoutes(ports),
   ...connectionsRoutes(ports),
+  ...contactRoutes(ports),
   ...couponsRoutes(ports),
   ...logsRoutes(ports),
   ...passkeysRoutes(ports),

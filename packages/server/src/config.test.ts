@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { demoContact } from './demo/demo-contact.ts'
 import { publicVariables } from './testing/public-variables.ts'
 
 function problemsOf(variables: NodeJS.ProcessEnv): string {
@@ -169,4 +170,16 @@ it('allows the chat sandbox in production only by an explicit setting', () => {
   expect(readConfig({ ...production, ...discord })).toMatchObject({
     discord: { clientId: '1198230051234567890', clientSecret: 'a secret', apiBase: null },
   })
+})
+
+it('has addresses of support in the demo world, unless others are set', () => {
+  expect(readConfig({})).toMatchObject({ ...demoContact })
+  const variables = {
+    SUPPORT_EMAIL: 'a@b.example',
+    CHAT_URL: 'https://c.example',
+    WIKI_URL: 'https://w.example',
+  }
+  const contact = { supportEmail: 'a@b.example', chatUrl: 'https://c.example', wikiUrl: 'https://w.example' }
+  expect(readConfig(variables)).toMatchObject(contact)
+  expect(readConfig({ DEMO: 'off' })).toMatchObject({ supportEmail: null, chatUrl: null, wikiUrl: null })
 })

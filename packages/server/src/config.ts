@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { demoContact } from './demo/demo-contact.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import { contradictions, isLoopback, isProduction as isInProduction } from './environment-contradictions.ts'
 
@@ -60,6 +61,7 @@ export interface Config {
   /** Null: new passwords are not looked up at a breach service. */
   readonly breachedPasswordsUrl: string | null
   readonly maxActiveSlots: number
+  /** Null: mails name no address, and the contact form is closed. */
   readonly supportEmail: string | null
   /** A mail address or an https URL. Null: no security.txt. */
   readonly securityContact: string | null
@@ -95,6 +97,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(variables)
   const isProduction = isInProduction(environment)
   const isDemo = environment.DEMO ?? (!environment.DATABASE_URL && !isProduction)
+  const contact = isDemo ? demoContact : null
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment
   const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = environment
   return {
@@ -139,9 +142,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     passwordMinLength: environment.PASSWORD_MIN_LENGTH,
     breachedPasswordsUrl: environment.BREACHED_PASSWORDS_URL ?? null,
     maxActiveSlots: environment.MAX_ACTIVE_SLOTS,
-    supportEmail: environment.SUPPORT_EMAIL ?? null,
     securityContact: environment.SECURITY_CONTACT ?? environment.SUPPORT_EMAIL ?? null,
-    chatUrl: environment.CHAT_URL ?? null,
-    wikiUrl: environment.WIKI_URL ?? null,
+    supportEmail: environment.SUPPORT_EMAIL ?? contact?.supportEmail ?? null,
+    chatUrl: environment.CHAT_URL ?? contact?.chatUrl ?? null,
+    wikiUrl: environment.WIKI_URL ?? contact?.wikiUrl ?? null,
   }
 }

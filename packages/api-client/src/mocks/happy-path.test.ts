@@ -28,6 +28,12 @@ const client = createClient({
 })
 
 const email = 'theron@example.com'
+const message = {
+  messageId: 'c0a1e1d2-0000-4000-8000-000000000001',
+  topic: 'banned',
+  text: 'Why am I banned?',
+  locale: 'en',
+} as const
 const refreshToken = 'sample-refresh-token'
 const token = 'mailed'
 const password = 'a long password'
@@ -138,6 +144,8 @@ const inputs: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
   listShopLogs: { query: { page: 2 } },
   listWalletMovements: {},
   getSupport: {},
+  sendGuestMessage: { body: { ...message, email } },
+  sendPlayerMessage: { body: message },
 }
 
 test.each(Object.entries(endpoints))(

@@ -27,6 +27,7 @@ import {
   getConnections,
   startChatConnection,
 } from '@olympus/contract/connections'
+import { sendGuestMessage, sendPlayerMessage } from '@olympus/contract/contact'
 import { claimCoupon, listCoupons, redeemCoupon } from '@olympus/contract/coupons'
 import { listCouponLogs, listDonationLogs, listShopLogs, listWalletMovements } from '@olympus/contract/logs'
 import {
@@ -74,7 +75,7 @@ import {
 } from './sample-security.ts'
 import { sampleDetail, sampleShopPage } from './sample-shop.ts'
 import { sampleSpendingLimits } from './sample-spending-limits.ts'
-import { sampleSupport } from './sample-support.ts'
+import { sampleSentMessage, sampleSupport } from './sample-support.ts'
 import { sampleTokens } from './sample-tokens.ts'
 import { sampleUser } from './sample-user.ts'
 
@@ -218,4 +219,6 @@ export const happyPath: HttpHandler[] = [
     debtCoins: 0,
   })),
   mock(getSupport, sampleSupport),
+  mock(sendGuestMessage, ({ body: { email } }) => ({ ...sampleSentMessage, email })),
+  mock(sendPlayerMessage, { ...sampleSentMessage, email: sampleUser.email }),
 ]

@@ -5,3 +5,8 @@ export const sampleSupport: Support = {
   wikiUrl: 'https://wiki.example.com',
   email: 'support@example.com',
 }
+
+export const sampleSentMessage = {
+  reference: 'CT-4Q7K-218X',
+  sentAt: '2025-06-14T16:46:00.000Z',
+} as const

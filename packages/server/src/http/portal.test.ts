@@ -19,18 +19,29 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 let directory = ''
 let app: Hono
 
+const write = (name: string, content: string | Uint8Array) => {
+  fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+  fs.writeFileSync(path.join(directory, name), content)
+}
+
+const writeRoutes = (id: string, patterns: readonly string[]) =>
+  write(
+    `dist/builds/meta/${id}.json`,
+    JSON.stringify({
+      routes: Object.fromEntries(patterns.map((pattern) => [pattern, { scripts: [], styles: [] }])),
+      parameters: { itemId: '^[a-z0-9-]{1,60}$' },
+    }),
+  )
+
 beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'olympus-portal-'))
-  const write = (name: string, content: string | Uint8Array) => {
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
-    fs.writeFileSync(path.join(directory, name), content)
-  }
   write('dist/index.html', html)
   write('dist/login.html', html.replace('<body>', '<body>drawn beforehand'))
   write('dist/manifest.json', '{}')
   write('dist/assets/main-abc.js', script)
   write('dist/assets/main-abc.js.br', brotliCompressSync('built'))
   write('dist/builds/latest.json', '{"id":"1"}')
+  writeRoutes('1', ['/', '/login', '/shop', '/shop/:itemId', '/settings', '/unchecked/:any'])
   write('dist/.env', 'SECRET=1')
   write('secret.txt', 'outside')
   app = new Hono()
@@ -50,11 +61,46 @@ const get = async (pathname: string, headers: Record<string, string> = {}) =>
   app.request(pathname, { headers })
 
 describe('the page', () => {
-  it.each(['/', '/shop', '/de/shop', '/shop/trident', '/de'])('answers %s', async (pathname) => {
+  it.each([
+    '/',
+    '/shop',
+    '/Shop',
+    '/de/shop',
+    '/shop/trident',
+    '/shop/trident?tab=a.b',
+    '/de',
+    '/unchecked/Any%20text',
+  ])('answers %s', async (pathname) => {
     const response = await get(pathname)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    '/nowhere',
+    '/de/nowhere',
+    '/de/de/shop',
+    '/xx/shop',
+    '/shops',
+    '/shop/trident/more',
+    '/shop/Trident',
+    `/shop/${'a'.repeat(61)}`,
+    '/shop/tr%69dent',
+    '/login/html',
+    '//shop',
+    '/unchecked',
+  ])('is answered with 404 where no route leads: %s', async (pathname) => {
+    const response = await get(`http://localhost${pathname}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain('script-src')
+    expect(await response.text()).toContain(boot)
+  })
+
+  it('is not sent to a robot where no route leads', async () => {
+    const response = await get('/nowhere', { 'user-agent': 'Googlebot/2.1' })
+    expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
   it('has a new nonce per answer, in the policy and in the markup', async () => {
@@ -118,6 +164,19 @@ describe('the page', () => {
     fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
     expect(await (await get('/shop')).text()).toContain('next build')
   })
+
+  it('has the routes of the newest build', async () => {
+    expect((await get('/newest')).status).toBe(404)
+    writeRoutes('next', ['/newest'])
+    const latest = path.join(directory, 'dist/builds/latest.json')
+    fs.writeFileSync(latest, '{"id":"next"}')
+    fs.utimesSync(latest, new Date(), new Date(Date.now() + 5000))
+    expect((await get('/newest')).status).toBe(200)
+    expect((await get('/shop')).status).toBe(404)
+    fs.writeFileSync(latest, '{"id":"1"}')
+    fs.utimesSync(latest, new Date(), new Date(Date.now() + 10_000))
+    expect((await get('/shop')).status).toBe(200)
+  })
 })
 
 describe('files', () => {
@@ -147,7 +206,7 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
     const file = path.join(directory, 'dist/builds/latest.json')
     fs.writeFileSync(file, '{"id":"2"}')
-    fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    fs.utimesSync(file, new Date(), new Date(Date.now() + 20_000))
     expect(await (await get('/builds/latest.json')).text()).toBe('{"id":"2"}')
   })
 
@@ -231,10 +290,15 @@ describe('files', () => {
 
 describe('redirects', () => {
   it.each([
-    ['/contact', '/support'],
-    ['/de/contact', '/de/support'],
-  ])('%s redirects to %s', async (from, to) => {
+    ['/settings', 302, '/settings/account'],
+    ['/de/shop/?sort=price', 308, '/de/shop?sort=price'],
+  ])('%s with %i to %s', async (from, status, to) => {
     const response = await get(from)
-    expect([response.status, response.headers.get('location')]).toEqual([302, to])
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  it('to no other host', async () => {
+    for (const from of ['//evil/', '/\\evil/', '//evil.com/'])
+      expect((await get(`https://play.example.com${from}`)).status).toBe(404)
   })
 })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isLocaleCode } from '@olympus/contract/locales'
-import { redirectRules } from '@olympus/contract/redirects'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import type { Random } from '../random.ts'
+import { redirectOf, splitLocale } from './portal-redirects.ts'
+import { createPortalRoutes } from './portal-routes.ts'
 import { portalPolicy, reportingHeaders } from './portal-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { encodingFor, type Encoding, type StaticFile, createStaticFiles } from './static-files.ts'
@@ -22,6 +22,7 @@ interface PortalOptions {
 const placeholder = '%CSP_NONCE%'
 const immutable = 'public, max-age=31536000, immutable'
 const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly/i
+const isRobot = (context: Context) => robots.test(context.req.header('user-agent') ?? '')
 
 interface Template {
   readonly modifiedAt: number
@@ -36,20 +37,6 @@ async function compressed(text: string, encoding: Encoding): Promise<string | Ui
   return encoding === 'gzip' ? promisify(gzip)(text, { level: 6 }) : text
 }
 
-/** A path without its locale prefix, and the prefix. */
-function splitLocale(pathname: string): { readonly prefix: string; readonly rest: string } {
-  const [, first = ''] = pathname.split('/')
-  const prefix = isLocaleCode(first) ? `/${first}` : ''
-  return { prefix, rest: pathname.slice(prefix.length) || '/' }
-}
-
-function redirectOf(pathname: string): string | null {
-  const { prefix, rest } = splitLocale(pathname)
-  const rule = redirectRules.find(({ from }) => from === rest)
-  if (!rule) return null
-  return rule.to.startsWith('/') ? prefix + rule.to : rule.to
-}
-
 /** Finds the page rendered at build time for this path, else the page that renders every path. */
 async function findPage(findFile: (name: string) => Promise<StaticFile | null>, pathname: string) {
   const bare = pathname.replace(/\/+$/, '')
@@ -60,8 +47,33 @@ async function findPage(findFile: (name: string) => Promise<StaticFile | null>, 
   return null
 }
 
+interface SentFile {
+  readonly pathname: string
+  readonly file: StaticFile
+  readonly base: Readonly<Record<string, string>>
+}
+
+async function sendFile(context: Context, { pathname, file, base }: SentFile): Promise<Response> {
+  const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
+  const bytes = await file.body(encoding)
+  const isImmutable = pathname.startsWith('/assets/')
+  const etag = isImmutable ? null : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...base,
+    'content-type': file.contentType,
+    'cache-control': isImmutable ? immutable : 'no-cache',
+    vary: 'accept-encoding',
+    ...(etag && { etag }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  if (etag && context.req.header('if-none-match') === etag)
+    return new Response(null, { status: 304, headers })
+  return new Response(bytes, { headers })
+}
+
 /**
- * Answers with the files of the built portal, and with its page for every other path. Use it as `notFound`.
+ * Answers with the files of the built portal, and with its page for every other path: with the status 404 if
+ * the path has no page. Use it as `notFound`.
  */
 export function createPortal({
   directory,
@@ -71,6 +83,7 @@ export function createPortal({
 }: PortalOptions): (context: Context) => Promise<Response> {
   const base = securityHeaders(publicUrl)
   const findFile = createStaticFiles(directory)
+  const hasPage = createPortalRoutes(findFile)
   const templates = new Map<string, Template>()
 
   async function templateOf(name: string, file: StaticFile): Promise<Template> {
@@ -83,11 +96,17 @@ export function createPortal({
     return template
   }
 
-  async function sendPage(context: Context, name: string, file: StaticFile): Promise<Response> {
+  async function sendPage(context: Context, pathname: string): Promise<Response> {
+    const isKnown = await hasPage(splitLocale(pathname).rest)
+    if (!isKnown && isRobot(context)) return sendNotFound(context, pathname)
+    const page = await findPage(findFile, pathname)
+    if (!page) return sendNotFound(context, pathname)
+    const { name, file } = page
     const { parts, policy } = await templateOf(name, file)
     const nonce = random.bytes(18).toString('base64')
     const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
     return new Response(await compressed(parts.join(nonce), encoding), {
+      status: isKnown ? 200 : 404,
       headers: {
         ...base,
         'content-type': file.contentType,
@@ -100,44 +119,25 @@ export function createPortal({
     })
   }
 
-  async function sendFile(context: Context, pathname: string, file: StaticFile): Promise<Response> {
-    const encoding = encodingFor(context.req.header('accept-encoding') ?? null, file.contentType)
-    const bytes = await file.body(encoding)
-    const isImmutable = pathname.startsWith('/assets/')
-    const etag = isImmutable
-      ? null
-      : `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const headers = {
-      ...base,
-      'content-type': file.contentType,
-      'cache-control': isImmutable ? immutable : 'no-cache',
-      vary: 'accept-encoding',
-      ...(etag && { etag }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    }
-    if (etag && context.req.header('if-none-match') === etag)
-      return new Response(null, { status: 304, headers })
-    return new Response(bytes, { headers })
-  }
-
   function sendNotFound(context: Context, pathname: string): Response {
-    const isRobot = robots.test(context.req.header('user-agent') ?? '')
-    if (isRobot) log.info({ path: pathname }, 'not found, asked for by a robot')
+    const asksAsRobot = isRobot(context)
+    if (asksAsRobot) log.info({ path: pathname }, 'not found, asked for by a robot')
     const headers = { ...base, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
-    return new Response(isRobot ? null : 'Not found', { status: 404, headers })
+    return new Response(asksAsRobot ? null : 'Not found', { status: 404, headers })
   }
 
   return async (context) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) return sendNotFound(context, context.req.path)
-    const { pathname } = new URL(context.req.url)
-    const target = redirectOf(pathname)
-    if (target) return new Response(null, { status: 302, headers: { ...base, location: target } })
+    const url = new URL(context.req.url)
+    const { pathname } = url
     const isFile = path.posix.basename(pathname).includes('.')
-    if (!isFile) {
-      const page = await findPage(findFile, pathname)
-      return page ? sendPage(context, page.name, page.file) : sendNotFound(context, pathname)
+    const redirect = isFile ? null : redirectOf(url)
+    if (redirect) {
+      const { status, location } = redirect
+      return new Response(null, { status, headers: { ...base, location } })
     }
+    if (!isFile) return sendPage(context, pathname)
     const file = pathname.endsWith('.html') ? null : await findFile(pathname)
-    return file ? sendFile(context, pathname, file) : sendNotFound(context, pathname)
+    return file ? sendFile(context, { pathname, file, base }) : sendNotFound(context, pathname)
   }
 }

@@ -6,6 +6,7 @@ export const limitNames = [
   'browser-check-proven',
   'chat-connect',
   'chat-start',
+  'contact',
   'coupon',
   'data-export',
   'email-change',

@@ -23,6 +23,7 @@ interface QueuedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly replyTo: string | null
   readonly tries: number
 }
 
@@ -41,9 +42,9 @@ const lease = sql`
       select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= now()
       order by is_urgent desc, next_try_at limit ${batchSize} for update skip locked
     )
-    returning id, recipient, locale, subject, text, html, tries, is_urgent
+    returning id, recipient, locale, subject, text, html, reply_to, tries, is_urgent
   )
-  select id, recipient, locale, subject, text, html, tries from leased order by is_urgent desc, id`
+  select id, recipient, locale, subject, text, html, reply_to, tries from leased order by is_urgent desc, id`
 
 /** Erases the body, because its links give access and must not stay in the database. */
 const withoutBody = sql`, text = '', html = ''`
@@ -53,9 +54,11 @@ async function deliver(
   { database, transport, log, metrics, host, supportEmail }: DeliverMailsOptions,
 ): Promise<void> {
   try {
-    const { recipient, subject, text, html } = addSupport(mail, supportEmail)
+    // A mail with its own reply address is one to support.
+    const { recipient, subject, text, html } = mail.replyTo === null ? addSupport(mail, supportEmail) : mail
     const messageId = `<mail-${id}@${host}>`
-    await transport.send({ recipient, subject, text, html, replyTo: supportEmail, messageId })
+    const replyTo = mail.replyTo ?? supportEmail
+    await transport.send({ recipient, subject, text, html, replyTo, messageId })
     await database.execute(
       sql`update mail_outbox set sent_at = now(), last_error = null${transport.isOutbox ? empty : withoutBody} where id = ${id}`,
     )

@@ -3,6 +3,7 @@ export interface OutgoingMail {
   readonly recipient: string
   readonly subject: string
   readonly text: string
+  /** Empty: the mail is plain text. */
   readonly html: string
   /** The reply address; null: the sender. */
   readonly replyTo: string | null
@@ -72,9 +73,16 @@ export function createSmtpTransport({ url, from, requiresTls }: SmtpOptions): Ma
     disableUrlAccess: true,
   })
   return {
-    async send({ recipient, replyTo, ...mail }) {
+    async send({ recipient, replyTo, html, ...mail }) {
       try {
-        await transport.sendMail({ ...mail, from, to: recipient, ...(replyTo && { replyTo }) })
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: recipient,
+          ...(html && { html }),
+          // As an object, so that it is never parsed as a list of addresses.
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        })
       } catch (error) {
         if (error instanceof Error && isNoSuchMailbox(error)) throw new NoSuchMailbox(error.message)
         throw error

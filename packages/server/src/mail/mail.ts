@@ -9,9 +9,14 @@ export interface Mail {
   readonly locale: LocaleCode
   readonly subject: string
   readonly text: string
+  /** Empty: the mail is plain text. */
   readonly html: string
   /** The reader waits for its link, so it is sent before others. */
   readonly isUrgent?: boolean
+  /** Who gets the replies. By default it is the support address. */
+  readonly replyTo?: string
+  /** Identifies the mail: it is queued once as long as its row is kept, which is at least a week. */
+  readonly onceHash?: Buffer
 }
 
 /** The text of a mail in one language, without the frame. */
@@ -23,6 +28,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string }
   /** The language of the letter if it differs from the reader's. */
   readonly writtenIn?: LocaleCode
+  /** Why the reader got this letter, if not because of an account. In the language of the letter. */
+  readonly whySent?: string
 }
 
 /** Letters by locale. Missing locales fall back to English. */
@@ -40,7 +47,8 @@ export const letterIn = <Values>(letters: Letters<Values>, locale: LocaleCode, v
  * other input of players are escaped.
  */
 export function compose(letter: Letter, locale: LocaleCode): Mail {
-  const texts = frameTexts[locale]
+  const { whySent = frameTexts[locale].whySent } = letter
+  const texts = { ...frameTexts[locale], whySent }
   const subject = singleLine(letter.subject)
   const greeting = singleLine(letter.greeting)
   const paragraphs = letter.paragraphs.map(singleLine)
@@ -58,7 +66,7 @@ export function compose(letter: Letter, locale: LocaleCode): Mail {
   return {
     locale,
     subject,
-    text: `${parts.join('\n\n')}\n\n-- \n${texts.whySent}\n`,
+    text: `${parts.join('\n\n')}\n\n-- \n${whySent}\n`,
     html: mailPage({ subject, greeting, paragraphs, action, texts, ...tags }),
   }
 }
@@ -66,7 +74,9 @@ export function compose(letter: Letter, locale: LocaleCode): Mail {
 /** Adds a mail to the outbox in the caller's transaction. It is sent after the commit. */
 export async function queueMail(queries: Queries, recipient: string, mail: Mail): Promise<void> {
   await queries.execute(
-    sql`insert into mail_outbox (recipient, locale, subject, text, html, is_urgent)
-        values (${recipient}, ${mail.locale}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.isUrgent ?? false})`,
+    sql`insert into mail_outbox (recipient, locale, subject, text, html, is_urgent, reply_to, once_hash)
+        values (${recipient}, ${mail.locale}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.isUrgent ?? false},
+          ${mail.replyTo ?? null}, ${mail.onceHash ?? null})
+        on conflict (once_hash) where once_hash is not null do nothing`,
   )
 }

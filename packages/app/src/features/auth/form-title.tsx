@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import * as styles from './auth-form.css.ts'
+import * as styles from '../../shared/auth-page/auth-form.css.ts'
 
 interface FormTitleProps {
   /** True if the focused element was removed. The heading then restores a screen reader's position. */

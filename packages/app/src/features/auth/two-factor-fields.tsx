@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@olympus/ui/button/button'
 import { Icon } from '@olympus/ui/icon/icon'
 import { OneTimeCode } from '@olympus/ui/one-time-code/one-time-code'
@@ -6,8 +6,9 @@ import { TextField } from '@olympus/ui/text-field/text-field'
 import { KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import type { FieldState } from '../../shared/form/use-form-errors.ts'
-import * as styles from './auth-form.css.ts'
+import * as styles from '../../shared/auth-page/auth-form.css.ts'
 import type { TwoFactorValues } from './two-factor-values.ts'
 
 interface TwoFactorFieldsProps {
@@ -63,6 +64,12 @@ export function TwoFactorFields({ values, set, field, isAlone = false }: TwoFact
       <Button tone="ghost" size="sm" className={styles.fieldSwitch} onClick={switchField}>
         {isBackup ? t`Use your authenticator app` : t`Use a backup code`}
       </Button>
+      <p className={styles.line}>
+        <Trans>
+          Lost your app and your backup codes?{' '}
+          <ContactLink topic="second-factor-lost">Contact support</ContactLink>
+        </Trans>
+      </p>
     </div>
   )
 }

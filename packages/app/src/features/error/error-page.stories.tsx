@@ -6,6 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { ImportFailure } from '../../shared/loading/load-once.ts'
 import { PortalAt } from '../../stories/portal-at.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { say } from '../../stories/say.ts'
 import type { Play } from '../../stories/type-into.ts'
 import { everyMode } from '../../stories/page-modes.ts'
@@ -57,6 +58,19 @@ NotFound.test('shows the error and links to other pages', async (context) => {
   await expect(targets).toContain('/contact')
   await expect(document.title).toBe(`${say('Page Not Found')} - Olympus`)
 })
+
+export const WithoutStatus = meta.story({
+  render: () => (
+    <MemoryRouter>
+      <ErrorPage />
+    </MemoryRouter>
+  ),
+})
+
+WithoutStatus.test(
+  'shows 404',
+  hasTexts(404, 'Page Not Found', () => say("The page you're looking for doesn't exist")),
+)
 
 export const ServerError = meta.story({ parameters: everyMode })
 

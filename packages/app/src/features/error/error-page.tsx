@@ -4,18 +4,18 @@ import { Button } from '@olympus/ui/button/button'
 import { ButtonLink } from '@olympus/ui/button/button-link'
 import { ErrorPage as Picture } from '@olympus/ui/error-page/error-page'
 import { Icon } from '@olympus/ui/icon/icon'
-import { TextLink } from '@olympus/ui/text-link/text-link'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '../../paths.ts'
+import { ContactLink } from '../../shared/navigation/contact-link.tsx'
 import { Link } from '../../shared/navigation/link.tsx'
 import { PageTitle } from '../../shared/navigation/page-title.tsx'
 import type { ErrorFacts } from './error-rules.ts'
 
 /** Replaces a page that does not exist or that crashed. */
-export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
+export function ErrorPage({ status = 404, statusMessage = null }: Partial<ErrorFacts>): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,10 +57,7 @@ export function ErrorPage({ status, statusMessage }: ErrorFacts): ReactNode {
         }
         footnote={
           <Trans>
-            If you believe this is a mistake, please{' '}
-            <TextLink asChild>
-              <Link to={paths.contact}>contact support</Link>
-            </TextLink>
+            If you believe this is a mistake, please <ContactLink>contact support</ContactLink>
           </Trans>
         }
       />

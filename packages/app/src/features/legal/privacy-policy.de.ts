@@ -10,7 +10,7 @@ export const privacyPolicyDe: LegalText = {
       id: 'controller',
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        'Verantwortlich für die personenbezogenen Daten, die im Olympus-Portal verarbeitet werden, ist der Betreiber von Olympus, in dieser Erklärung „wir“ genannt. Die Support-Seite nennt den Betreiber und die Adresse, unter der du uns erreichst, auch für Fragen zum Datenschutz und zur Ausübung deiner Rechte.',
+        'Verantwortlich für die personenbezogenen Daten, die im Olympus-Portal verarbeitet werden, ist der Betreiber von Olympus, in dieser Erklärung „wir“ genannt. Die Support-Seite nennt den Betreiber. Sie und die Kontaktseite, für die du dich nicht anmelden musst, nennen die Adresse, unter der du uns erreichst, auch für Fragen zum Datenschutz und zur Ausübung deiner Rechte.',
       ],
     },
     {
@@ -78,6 +78,14 @@ export const privacyPolicyDe: LegalText = {
       ],
     },
     {
+      id: 'contact',
+      title: 'Nachrichten an den Support',
+      paragraphs: [
+        'Wenn du uns auf der Kontaktseite schreibst, verarbeiten wir deine E-Mail-Adresse, deine Nachricht, ihr Thema, ihre Sprache und Zeit und deinen Benutzernamen, wenn du ihn angibst. Bist du angemeldet, verarbeiten wir stattdessen Adresse, Benutzernamen und Konto-ID deines Kontos.',
+        'Das Portal schickt deine Nachricht per E-Mail an unser Support-Postfach und eine Kopie an die angegebene Adresse; sonst speichert es sie nirgends. Damit niemand das Formular missbraucht, zählt es Nachrichten bis zu einen Tag lang je Netz, je Konto und je Adresse, Adressen nur als Hashes.',
+      ],
+    },
+    {
       id: 'logs',
       title: 'Server-Protokolle',
       paragraphs: [
@@ -120,6 +128,7 @@ export const privacyPolicyDe: LegalText = {
       ],
       items: [
         'Führen des Kontos, Verkauf und Lieferung digitaler Inhalte, Support: Erfüllung des Vertrags (Artikel 6 Absatz 1 Buchstabe b);',
+        'Antworten auf Nachrichten von Menschen ohne Konto: unser berechtigtes Interesse, sie zu beantworten (Artikel 6 Absatz 1 Buchstabe f);',
         'Schutz von Konten und Zahlungen, Abwehr von Betrug, Missbrauch und Schummelei, Finden von Fehlern, Führen der Ranglisten: unser berechtigtes Interesse an einem sicheren und fairen Dienst (Artikel 6 Absatz 1 Buchstabe f);',
         'Aufzeichnungen über Käufe und Zustimmungen, Antworten auf Anträge zu deinen Rechten und auf rechtmäßige Ersuchen von Behörden: rechtliche Verpflichtungen (Artikel 6 Absatz 1 Buchstabe c);',
         'Verbindung mit einem Konto der Chat-Community: deine Einwilligung (Artikel 6 Absatz 1 Buchstabe a), die du jederzeit mit Wirkung für die Zukunft widerrufen kannst, indem du die Verbindung trennst.',
@@ -156,6 +165,7 @@ export const privacyPolicyDe: LegalText = {
         'Links zur Aktivierung und für ein neues Passwort: was du dafür eingegeben hast, bis sie verwendet sind oder ablaufen; dass es einen solchen Link gab, dreißig Tage länger.',
         'Durch eine Auswahl gelöschte Charaktere: weitere dreißig Tage, damit der Support nach einem Betrug helfen kann, dann sind sie endgültig gelöscht.',
         'Käufe, Buchungen und Zustimmungen: solange Handels- und Steuerrecht oder die Fristen für Ansprüche es verlangen, in der Regel bis zu zehn Jahre. Nach der Löschung des Kontos sind sie für jede andere Verwendung gesperrt.',
+        'Nachrichten über die Kontaktseite: im Portal, bis die E-Mails verschickt sind oder einen Tag lang nicht verschickt werden konnten, Adressen und Betreffzeilen der E-Mails sieben Tage; in unserem Support-Postfach, mit unseren Antworten, bis die Sache erledigt ist und die Fristen für Ansprüche abgelaufen sind.',
         'Server-Protokolle: in der Regel dreißig Tage, länger nur, solange ein bestimmter Vorfall untersucht wird.',
       ],
     },

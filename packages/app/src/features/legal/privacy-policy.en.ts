@@ -8,7 +8,7 @@ export const privacyPolicyEn: LegalText = {
       id: 'controller',
       title: 'Who is responsible',
       paragraphs: [
-        'The controller for the personal data processed in the Olympus portal is the operator of Olympus, called “we” in this policy. The support page names the operator and gives the address at which you reach us, also for questions about data protection and for the exercise of your rights.',
+        'The controller for the personal data processed in the Olympus portal is the operator of Olympus, called “we” in this policy. The support page names the operator. It and the contact page, which needs no login, give the address at which you reach us, also for questions about data protection and for the exercise of your rights.',
       ],
     },
     {
@@ -76,6 +76,14 @@ export const privacyPolicyEn: LegalText = {
       ],
     },
     {
+      id: 'contact',
+      title: 'Messages to support',
+      paragraphs: [
+        'If you write to us on the contact page, we process your email address, your message, its topic, language and time, and your username if you enter it. If you are logged in, we process the address, the username and the account ID of your account instead.',
+        'The portal mails your message to our support mailbox and a copy to the address you gave; it stores the message nowhere else. So that nobody misuses the form, it counts messages per network, per account and per address for up to a day, addresses only as hashes.',
+      ],
+    },
+    {
       id: 'logs',
       title: 'Server logs',
       paragraphs: [
@@ -118,6 +126,7 @@ export const privacyPolicyEn: LegalText = {
       ],
       items: [
         'running the account, selling and delivering digital content, support: performance of the contract (Article 6(1)(b));',
+        'answering messages of people without an account: our legitimate interest in answering them (Article 6(1)(f));',
         'keeping accounts and payments safe, preventing fraud, abuse and cheating, finding errors, keeping the leaderboards: our legitimate interest in a safe and fair service (Article 6(1)(f));',
         'keeping records of purchases and consents, answering requests about your rights and lawful requests of authorities: legal obligations (Article 6(1)(c));',
         'connecting an account of the chat community: your consent (Article 6(1)(a)), which you can withdraw at any time with effect for the future by disconnecting it.',
@@ -154,6 +163,7 @@ export const privacyPolicyEn: LegalText = {
         'links for activation and for a new password: what you entered for them until they are used or expire, the fact that there was such a link thirty days longer.',
         'characters deleted by a selection: another thirty days, so that support can help after a fraud, then permanently.',
         'purchases, ledger entries and consents: as long as commercial and tax law or the time limits for claims demand, as a rule up to ten years. After the deletion of the account they are blocked for every other use.',
+        'messages of the contact page: in the portal until their mails are sent or could not be sent for a day, addresses and subjects of the mails for seven days; in our support mailbox, with our answers, until the matter is settled and the time limits for claims have ended.',
         'server logs: as a rule thirty days, longer only while a particular incident is being examined.',
       ],
     },

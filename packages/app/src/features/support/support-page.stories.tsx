@@ -17,22 +17,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: pageModes })
 
-export const ByContact = meta.story({ args: { path: '/contact' } })
-
-ByContact.test('opens the same page', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('heading', { name: say('Support'), level: 1 })).toBeVisible())
-})
-
 export const EmailOnly = meta.story(
   mocked(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }),
 )
 
 EmailOnly.test('shows the options that exist', async ({ canvas }) => {
   await waitFor(() =>
-    expect(canvas.getByRole('link', { name: say('Write an email') })).toHaveAttribute(
-      'href',
-      'mailto:help@example.com',
-    ),
+    expect(canvas.getByRole('link', { name: say('Write a message') })).toHaveAttribute('href', '/contact'),
   )
   await expect(canvas.queryByText(say('Wiki'))).toBeNull()
 })
@@ -47,7 +38,7 @@ Offline.test('can be tried again', async ({ canvas, msw, userEvent }) => {
   const again = await canvas.findByRole('button', { name: say('Try again') })
   msw.use(mock(getSupport, { chatUrl: null, wikiUrl: null, email: 'help@example.com' }))
   await userEvent.click(again)
-  await waitFor(() => expect(canvas.getByRole('link', { name: say('Write an email') })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('link', { name: say('Write a message') })).toBeVisible())
 })
 
 export const BadRequest = meta.story(mocked(getSupport, fails('BAD_REQUEST')))

@@ -3,6 +3,7 @@ import { useApi } from '@olympus/api-client/hooks'
 import { getSupport, type Support } from '@olympus/contract/support'
 import type { ReactNode } from 'react'
 
+import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { PageHead } from '../../shared/navigation/page-head.tsx'
 import { CreditsCard } from './credits-card.tsx'
@@ -43,8 +44,8 @@ export function SupportPage(): ReactNode {
             <HelpCard
               title={t`Write to us`}
               line={t`For questions about purchases, deliveries and your account. Include your account ID and the order ID.`}
-              action={t`Write an email`}
-              href={data && data.email && `mailto:${data.email}`}
+              action={t`Write a message`}
+              href={data && data.email && paths.contact}
             />
           </div>
         )}

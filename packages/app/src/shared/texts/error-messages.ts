@@ -83,6 +83,7 @@ export const errorMessages: Record<ApiErrorKey, MessageDescriptor> = {
   METHOD_NOT_ALLOWED: msg`The server does not support this. Reload the page and try again.`,
   PAYLOAD_TOO_LARGE: msg`This is too long. Shorten what you entered.`,
   UNSUPPORTED_MEDIA_TYPE: msg`The server does not understand this request. Reload the page and try again.`,
+  CONTACT_FORM_CLOSED: msg`The contact form is closed right now. Use one of the other ways to reach us.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Wait a moment and try again.`,
   SERVICE_UNAVAILABLE: msg`The service is not available right now. Try again in a moment.`,
 }

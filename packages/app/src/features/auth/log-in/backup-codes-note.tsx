@@ -5,7 +5,7 @@ import { Callout } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 
 /** At or below this number, the player is warned. */
 const warningThreshold = 3

@@ -1,7 +1,7 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { keepSession } from '@olympus/contract/sessions'
 import { logIn, resendActivation, type BanData } from '@olympus/contract/auth'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
 import { mocked } from '../../../stories/mocked.ts'
@@ -37,6 +37,11 @@ export const SessionExpired = meta.story({
 
 export const BannedMeanwhile = meta.story({
   args: { initiallyEnded: { cause: 'unauthorized', key: 'UNAUTHORIZED_BANNED_ACCOUNT' } },
+})
+
+BannedMeanwhile.test('leads to the contact page', async ({ canvas }) => {
+  const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(targets).toContain('/contact?topic=banned')
 })
 
 export const LogoutFailed = meta.story({
@@ -112,13 +117,9 @@ UnknownCredentials.test('focuses the password and shows the error', async ({ can
 
 export const Banned = FilledIn.extend(mocked(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT')))
 
-Banned.test('shows the support address', async ({ canvas }) => {
-  await waitFor(() =>
-    expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:/),
-    ),
-  )
+Banned.test('leads to the contact page', async ({ canvas }) => {
+  const alert = within(await canvas.findByRole('alert'))
+  await waitFor(() => expect(alert.getByRole('link')).toHaveAttribute('href', '/contact?topic=banned'))
 })
 
 const bannedWith = (ban: BanData) => mocked(logIn, fails('UNAUTHORIZED_BANNED_ACCOUNT', ban))
@@ -155,6 +156,11 @@ export const BannedForALongReason = FilledIn.extend(
 )
 
 export const NotActivated = FilledIn.extend(mocked(logIn, fails('UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT')))
+
+NotActivated.test('leads to the contact page', async ({ canvas }) => {
+  const alert = within(await canvas.findByRole('alert'))
+  await waitFor(() => expect(alert.getByRole('link')).toHaveAttribute('href', '/contact?topic=not-activated'))
+})
 
 NotActivated.test('sends the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('Send the link again') }))

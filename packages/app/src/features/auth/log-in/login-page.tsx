@@ -14,8 +14,8 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
 import { usePasswordTexts } from '../../../shared/texts/password-texts.ts'
-import * as styles from '../auth-form.css.ts'
-import { LoginRefusal } from './login-refusal.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { LoginHelp, LoginRefusal } from './login-refusal.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
@@ -46,7 +46,12 @@ export function LoginPage(): ReactNode {
         <h1 className={styles.title}>{t`Log in`}</h1>
         <p className={styles.line}>{t`Your characters, Olympus Coins and rankings in one place.`}</p>
       </div>
-      {notice && !form.failure && <Callout tone={notice.tone}>{notice.text}</Callout>}
+      {notice && !form.failure && (
+        <Callout tone={notice.tone}>
+          {notice.text}
+          {notice.isBan && <LoginHelp failureKey="UNAUTHORIZED_BANNED_ACCOUNT" />}
+        </Callout>
+      )}
       {form.failure && <LoginRefusal failure={form.failure} email={form.values.email} />}
       <CredentialFields login={login} />
       <div className={styles.actions}>
@@ -74,6 +79,12 @@ export function LoginPage(): ReactNode {
         {t`No account yet?`}{' '}
         <TextLink asChild>
           <Link to={paths.register}>{t`Register`}</Link>
+        </TextLink>
+      </p>
+      <p className={styles.line}>
+        {t`Cannot log in?`}{' '}
+        <TextLink asChild>
+          <Link to={paths.contact}>{t`Contact support`}</Link>
         </TextLink>
       </p>
       {steps}

@@ -15,10 +15,19 @@ const keysWithHelp: readonly ApiErrorKey[] = [
   'TOO_MANY_REQUESTS',
 ]
 
-export interface LoginRefusalProps {
-  readonly failure: FormFailure
+export interface LoginHelpProps {
+  readonly failureKey: ApiErrorKey
   /** The email as typed, or null if the password was already accepted. */
-  readonly email: string | null
+  readonly email?: string | null
+}
+
+/** What a player can do after a refusal, loaded when it is needed. */
+export const LoginHelp = (props: LoginHelpProps): ReactNode => (
+  <Suspense>{keysWithHelp.includes(props.failureKey) && <RefusalHelp {...props} />}</Suspense>
+)
+
+interface LoginRefusalProps extends Required<Pick<LoginHelpProps, 'email'>> {
+  readonly failure: FormFailure
 }
 
 /** Shows why a login was refused and what the player can do. */
@@ -27,9 +36,7 @@ export function LoginRefusal({ failure, email }: LoginRefusalProps): ReactNode {
   return (
     <Callout tone="danger" role="alert">
       {_(failure.message)}
-      <Suspense>
-        {keysWithHelp.includes(failure.key) && <RefusalHelp failure={failure} email={email} />}
-      </Suspense>
+      <LoginHelp failureKey={failure.key} email={email} />
     </Callout>
   )
 }

@@ -1,21 +1,34 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { TextLink } from '@olympus/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../paths.ts'
+import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
-import type { LoginRefusalProps } from './login-refusal.tsx'
+import type { LoginHelpProps } from './login-refusal.tsx'
 import { ResendButton } from '../registration/resend-button.tsx'
-import { SupportAddress } from '../support-address.tsx'
+import { MistakeHelp } from '../mistake-help.tsx'
 
 /** What a player can do after a refused login. */
-export function RefusalHelp({ failure, email }: LoginRefusalProps): ReactNode {
+export function RefusalHelp({ failureKey, email = null }: LoginHelpProps): ReactNode {
   const { t } = useLingui()
-  switch (failure.key) {
+  switch (failureKey) {
     case 'UNAUTHORIZED_NOT_ACTIVATED_ACCOUNT':
-      return <ResendButton key={email} email={email ?? ''} />
+      return (
+        <>
+          <ResendButton key={email} email={email ?? ''} />
+          <p>
+            <Trans>
+              Still no email?{' '}
+              <ContactLink topic="not-activated" email={email}>
+                Contact support
+              </ContactLink>
+            </Trans>
+          </p>
+        </>
+      )
     case 'UNAUTHORIZED_BANNED_ACCOUNT':
-      return <SupportAddress />
+      return <MistakeHelp topic="banned" email={email} />
     case 'TOO_MANY_REQUESTS':
       return (
         email !== null && (

@@ -1,6 +1,6 @@
 import { fails, loading, mock, offline } from '@olympus/api-client/mock'
 import { answerTwoFactor, logIn } from '@olympus/contract/auth'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import preview from '../../../../../../.storybook/preview.tsx'
 import { pageModes } from '../../../stories/page-modes.ts'
@@ -158,13 +158,18 @@ export const Banned = RightCode.extend(
   mocked(answerTwoFactor, fails('UNAUTHORIZED_BANNED_ACCOUNT', { until: null, reason: 'Selling accounts' })),
 )
 
-Banned.test('shows the reason and the support address', async ({ canvas }) => {
+Banned.test('shows the reason and leads to the contact page', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
       saying('This account is permanently banned. Reason: {reason}', { reason: 'Selling accounts' }),
     ),
   )
-  await waitFor(() => expect(canvas.getByRole('link', { name: /@/ })).toBeVisible())
+  await waitFor(() =>
+    expect(within(canvas.getByRole('alert')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/contact?topic=banned',
+    ),
+  )
 })
 
 export const Offline = RightCode.extend(mocked(answerTwoFactor, offline()))

@@ -6,7 +6,7 @@ import { useLocale } from '../../../locale/locale-context.ts'
 import { useSession } from '../../../session/session-context.ts'
 import type { FormFailure } from '../../../shared/form/submission.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { rememberedEmail, rememberEmail } from '../remembered-email.ts'
+import { rememberedEmail, rememberEmail } from '../../../shared/remembered-email.ts'
 import type { LogInStepsProps } from './log-in-steps.tsx'
 import { logInFailureTexts } from './log-in-texts.ts'
 

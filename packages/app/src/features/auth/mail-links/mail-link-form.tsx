@@ -7,8 +7,8 @@ import { Form } from '@olympus/ui/form/form'
 import type { ReactNode } from 'react'
 
 import type { FormView } from '../../../shared/form/use-form.ts'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { FormTitle } from '../form-title.tsx'
 
 interface MailLinkFormProps {

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useForm } from '../../../shared/form/use-form.ts'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
-import { DonePanel } from '../done-panel.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { DonePanel } from '../../../shared/auth-page/done-panel.tsx'
+import { MistakeHelp } from '../mistake-help.tsx'
 import { usedLinkMessage } from './link-messages.ts'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { SetPasswordLink } from './set-password-link.tsx'
 import { useLinkToken } from './use-link-token.ts'
-
-const SupportAddress = lazy(() =>
-  import('../support-address.tsx').then((module) => ({ default: module.SupportAddress })),
-)
 
 /** Target of the link that is mailed to the old address after an email change. */
 export function UndoEmailPage(): ReactNode {
@@ -43,9 +40,7 @@ export function UndoEmailPage(): ReactNode {
           badLinkMessage={usedLinkMessage}
           badLinkHelp={
             <div className={styles.line}>
-              <Suspense>
-                <SupportAddress />
-              </Suspense>
+              <MistakeHelp topic="login" />
             </div>
           }
         />

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { passwordLengthText } from '../../../shared/texts/use-password-strength.ts'
-import * as styles from '../auth-form.css.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { TwoFactorFields } from '../two-factor-fields.tsx'
 import { codeFieldOf, noTwoFactor, twoFactorTexts, typedCode } from '../two-factor-values.ts'
 

@@ -26,6 +26,11 @@ Default.test('links back to the login', async ({ canvas }) => {
   )
 })
 
+Default.test('leads to the contact page for a lost mailbox', async ({ canvas }) => {
+  const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+  await expect(targets).toContain('/contact?topic=mailbox-lost')
+})
+
 export const Remembered = meta.story({
   beforeEach: () => localStorage.setItem('olympus:email', 'theron@example.com'),
 })

@@ -11,9 +11,10 @@ import { useLocation } from 'react-router'
 
 import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
-import { rememberedEmail } from '../remembered-email.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { LostMailboxHelp } from '../lost-mailbox-help.tsx'
+import { rememberedEmail } from '../../../shared/remembered-email.ts'
 import { ResetSent } from './reset-sent.tsx'
 import { useResetRequest } from './use-reset-request.ts'
 
@@ -70,6 +71,7 @@ export function ResetPasswordPage(): ReactNode {
         </Button>
         <BackToLogin />
       </div>
+      <LostMailboxHelp />
     </Form>
   )
 }

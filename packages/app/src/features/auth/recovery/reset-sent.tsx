@@ -6,9 +6,10 @@ import { Callout } from '@olympus/ui/callout/callout'
 import type { ReactNode } from 'react'
 
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
-import { DonePanel } from '../done-panel.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
+import { DonePanel } from '../../../shared/auth-page/done-panel.tsx'
+import { LostMailboxHelp } from '../lost-mailbox-help.tsx'
 import { usePause } from './use-pause.ts'
 
 interface ResetSentProps {
@@ -63,6 +64,7 @@ export function ResetSent({
         </Button>
         <BackToLogin />
       </DonePanel>
+      <LostMailboxHelp />
     </div>
   )
 }

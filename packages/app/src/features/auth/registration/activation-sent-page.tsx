@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
+import { ContactLink } from '../../../shared/navigation/contact-link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
-import { BackToLogin } from '../back-to-login.tsx'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../../shared/auth-page/back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /** Shown after a registration: the activation link was mailed. */
@@ -29,6 +30,14 @@ export function ActivationSentPage(): ReactNode {
         <ResendForm initialEmail={email ?? ''} />
         <BackToLogin />
       </div>
+      <p className={styles.line}>
+        <Trans>
+          Still no email?{' '}
+          <ContactLink topic="not-activated" email={email}>
+            Contact support
+          </ContactLink>
+        </Trans>
+      </p>
     </div>
   )
 }

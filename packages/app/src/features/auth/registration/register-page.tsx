@@ -15,7 +15,7 @@ import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-
 import { NewPasswordField } from '../../../shared/form/new-password-field.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { PageTitle } from '../../../shared/navigation/page-title.tsx'
-import * as styles from '../auth-form.css.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { useRegister } from './use-register.ts'
 
 export function RegisterPage(): ReactNode {

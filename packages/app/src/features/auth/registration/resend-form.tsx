@@ -9,7 +9,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { BrowserCheckStatus } from '../../../shared/browser-check/browser-check-status.tsx'
-import * as styles from '../auth-form.css.ts'
+import * as styles from '../../../shared/auth-page/auth-form.css.ts'
 import { useResend } from './use-resend.ts'
 
 /** Sends the activation link again. The player can correct the address first. */

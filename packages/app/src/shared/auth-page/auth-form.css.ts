@@ -2,7 +2,7 @@ import { minus } from '@olympus/ui/theme/lengths'
 import { vars } from '@olympus/ui/theme/vars.css'
 import { style } from '@vanilla-extract/css'
 
-import { guestTitle } from '../../shared/guest-title.css.ts'
+import { guestTitle } from '../guest-title.css.ts'
 
 export const form = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.ts'
-import { Link } from '../../shared/navigation/link.tsx'
+import { Link } from '../navigation/link.tsx'
 
 interface BackToLoginProps {
   /** True if this link is the page's next step and not just an exit. */

@@ -1,0 +1,47 @@
+import { useLingui as useMessages } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@olympus/ui/button/button'
+import { Callout } from '@olympus/ui/callout/callout'
+import { useState, type ReactNode } from 'react'
+
+import * as styles from '../../shared/auth-page/auth-form.css.ts'
+import { BackToLogin } from '../../shared/auth-page/back-to-login.tsx'
+import { ContactHead } from './contact-head.tsx'
+import { useSupport } from './use-support.ts'
+
+/** How to reach the team, also for players who cannot log in. */
+export function ContactPage(): ReactNode {
+  const [tries, setTries] = useState(1)
+  return (
+    <div className={styles.form}>
+      <ContactStates key={tries} onRetry={() => setTries(tries + 1)} />
+      <BackToLogin />
+    </div>
+  )
+}
+
+function ContactStates({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const state = useSupport()
+  if (state.kind === 'loaded') return <state.ContactOptions support={state.support} />
+  if (state.kind === 'loading')
+    return (
+      <ContactHead>
+        <span role="status">{t`Loading`}</span>
+      </ContactHead>
+    )
+  return (
+    <>
+      <ContactHead />
+      <div className={styles.actions}>
+        <Callout tone="danger" role="alert">
+          {_(state.failure.message)}
+        </Callout>
+        <Button tone="primary" size="lg" isBlock onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { randomUuid } from '@olympus/api-client/random-uuid'
+import type { ContactTopic } from '@olympus/contract/contact'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+import { useLocale } from '../../locale/locale-context.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { rememberedEmail } from '../../shared/remembered-email.ts'
+import { topicOf } from './topic-messages.ts'
+
+const invalidTexts = {
+  topic: msg`Choose what it is about`,
+  email: msg`Enter your email address`,
+  username: msg`Use 3 to 20 letters, digits and underscores`,
+  text: msg`Write your message`,
+}
+
+export interface SentMessage {
+  readonly reference: string
+  readonly email: string
+  readonly sentAt: string
+  readonly topic: ContactTopic
+}
+
+/** Form state of a message to support. Players send it with their account, guests with an address. */
+export function useContactForm(onSent: (sent: SentMessage) => void) {
+  const { code } = useLocale()
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const { state } = useLocation() as { state: { email?: string | null } | null }
+  // Kept across retries, so that the server sends a message once even if its answer was lost.
+  const [messageId] = useState(() => randomUuid())
+  // A banned player may still be logged in here. The server takes their message as that of a guest.
+  const [isBanned, setIsBanned] = useState(false)
+  const player = isBanned ? null : user
+
+  const form = useForm(
+    () =>
+      import('@olympus/contract/contact').then(({ sendGuestMessage, sendPlayerMessage }) =>
+        player ? sendPlayerMessage : sendGuestMessage,
+      ),
+    {
+      initial: {
+        topic: topicOf(search.get('topic')),
+        email: user?.email ?? (state?.email || rememberedEmail()),
+        username: '',
+        text: '',
+      },
+      input({ topic, email, username, text }) {
+        const message = { messageId, topic, text, locale: code }
+        if (player) return { body: message }
+        return { body: { ...message, email, ...(username && { username }) } }
+      },
+      invalidTexts,
+      fieldOfFailure: { INVALID_EMAIL_FORMAT: 'email' },
+      onRefused: ({ key }) => setIsBanned(key === 'UNAUTHORIZED_BANNED_ACCOUNT'),
+      onDone(sent, { topic }) {
+        if (topic) onSent({ ...sent, topic })
+      },
+    },
+  )
+  return { ...form, player }
+}
