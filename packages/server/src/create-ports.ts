@@ -4,6 +4,7 @@ import { listPasskeys } from './features/passkeys/list-passkeys.ts'
 import { relyingPartyOf } from './features/passkeys/relying-party.ts'
 import type { Ports } from './features/ports.ts'
 import { createAccessTokens } from './features/sessions/access-token.ts'
+import { holdAccount } from './features/sessions/account-refusal.ts'
 import { createSessionRenewal } from './features/sessions/renew-session.ts'
 import { createSigningKeys } from './features/sessions/signing-keys.ts'
 import { accountLimits, createRequestLimits, networkLimits } from './limits/request-limits.ts'
@@ -12,7 +13,17 @@ import { createResponsePadding, defaultPaddingMs } from './limits/response-paddi
 /** The ports that differ between a server, a test and a drill. */
 export interface GivenPorts extends Pick<
   Ports,
-  'chat' | 'clock' | 'config' | 'database' | 'limiter' | 'live' | 'log' | 'provider' | 'random' | 'secretBox'
+  | 'chat'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'endings'
+  | 'limiter'
+  | 'live'
+  | 'log'
+  | 'provider'
+  | 'random'
+  | 'secretBox'
 > {
   /** The step of response times that must not reveal whether an account exists. */
   readonly paddingMs?: number | undefined
@@ -22,7 +33,7 @@ export interface GivenPorts extends Pick<
 const usualSandboxDelayMs = 1500
 
 export function createPorts(given: GivenPorts): Ports {
-  const { config, database, clock, random, secretBox } = given
+  const { config, database, clock, endings, random, secretBox } = given
   const { publicUrl, requestsPerMinute } = config
   const keys = createSigningKeys({ database, secretBox, clock, newId: () => random.uuid() })
   const accessTokens = createAccessTokens({ keys, issuer: publicUrl, clock })
@@ -36,7 +47,8 @@ export function createPorts(given: GivenPorts): Ports {
       accounts: createRequestLimits(accountLimits(requestsPerMinute.account)),
       networks: createRequestLimits(networkLimits(requestsPerMinute.network)),
     },
-    ...createAuthenticator({ database, accessTokens, clock }),
+    holdAccount,
+    ...createAuthenticator({ database, accessTokens, clock, endings }),
     renewal: createSessionRenewal({ random, secretBox, accessTokens, publicUrl }),
     relyingParty: relyingPartyOf(publicUrl),
     listPasskeys,

@@ -11,6 +11,7 @@ import { loadDemoWorld } from './demo/load-demo-world.ts'
 import { createLiveEvents } from './features/live/live-events.ts'
 import { loadPackages } from './features/purchase/load-packages.ts'
 import { startPayments } from './features/purchase/start-payments.ts'
+import { createSessionEndings } from './features/sessions/session-endings.ts'
 import { sealSigningKeys } from './features/sessions/stored-signing-keys.ts'
 import { listen } from './http/listen.ts'
 import { openLimiter } from './limits/open-limiter.ts'
@@ -61,7 +62,8 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
   const provider = createPaymentProvider(ports)
   const chat = createChatAccountProvider(ports)
   const live = createLiveEvents(ports)
-  const app = createApp({ ...ports, provider, chat, live, health, portalDirectory })
+  const endings = createSessionEndings(ports)
+  const app = createApp({ ...ports, provider, chat, live, endings, health, portalDirectory })
   const listening = await listen(app, config)
   const background = [
     ...startBackground(ports),
@@ -79,7 +81,7 @@ export async function startServer(config: Config, log: Log, step: Step): Promise
         {
           name: 'background work',
           patienceMs: backgroundPatienceMs,
-          stop: () => Promise.all(background.map((work) => work.stop())),
+          stop: () => Promise.all([endings, ...background].map((work) => work.stop())),
         },
         { name: 'limiter', patienceMs: closePatienceMs, stop: async () => closeLimiter() },
         { name: 'database', patienceMs: closePatienceMs, stop: () => database.close() },

@@ -52,6 +52,7 @@ async function read() {
     log: createLog('info', { write: (line) => void (logged += line) }),
     random: systemRandom,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async () => session.accountId,
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate: async () => session,

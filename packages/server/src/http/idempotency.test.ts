@@ -73,6 +73,7 @@ beforeEach(async () => {
     log: silentLog,
     random: systemRandom,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async (token) => Number(token),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate: async (token) => ({

@@ -46,6 +46,7 @@ beforeEach(() => {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     random: systemRandom,
     secretBox: testSecretBox,
+    holdAccount: async () => null,
     identify: async (token) => (token === 'good' ? session.accountId : null),
     requestLimits: { accounts: createRequestLimits(null), networks: createRequestLimits(null) },
     authenticate,

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createLiveEvents, type LiveEvents } from '../features/live/live-events.ts'
+import type { SessionEndings } from '../features/sessions/session-endings.ts'
 import { createDatabaseLimiter } from '../limits/database-limiter.ts'
 import { silentLog } from '../log.ts'
 import { createPaymentProvider } from '../payments/create-payment-provider.ts'
@@ -67,6 +68,8 @@ export interface TestAppOptions {
   /** By default replies are not delayed. */
   readonly paddingMs?: number
   readonly live?: LiveEvents
+  /** By default the app is the only process. */
+  readonly endings?: SessionEndings
   readonly secretBox?: SecretBox
 }
 
@@ -75,6 +78,9 @@ export function dataOf<E extends Endpoint>(reply: TestReply<E>): DataOf<E> {
   if (reply.key === 'SUCCESS') return reply.data
   throw new Error(`${reply.key}: ${JSON.stringify(reply.data)}`)
 }
+
+/** Of a process that is alone. */
+export const noEndings: SessionEndings = { watch() {}, isBehind: () => false, stop: async () => {} }
 
 export const testOrigin = 'http://localhost:3000'
 
@@ -87,6 +93,7 @@ export function testApp({
   stripeTimeoutMs,
   paddingMs = 0,
   live,
+  endings = noEndings,
   secretBox = testSecretBox,
 }: TestAppOptions): TestApp {
   const config = readConfig({
@@ -112,6 +119,7 @@ export function testApp({
     provider: createPaymentProvider({ ...ports, stripeTimeoutMs }),
     chat: createChatAccountProvider(ports),
     live: live ?? createLiveEvents(ports),
+    endings,
     health: { isReady: async () => true },
     portalDirectory: portalDirectory ?? path.join(import.meta.dirname, 'no-portal'),
     sandboxDelayMs: 0,
