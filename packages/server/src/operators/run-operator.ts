@@ -6,6 +6,7 @@ import { actCommands } from './act-commands.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { catalogCommands } from './catalog-commands.ts'
 import { checkLedgerCommand } from './check-ledger-command.ts'
+import { coinCommands } from './coin-commands.ts'
 import { argumentsForOptions, lineProblem, optionPlaceholders, optionsOf } from './command-options.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { keyCommands } from './key-commands.ts'
@@ -23,6 +24,7 @@ const commands: readonly OperatorCommand[] = [
   listFailedRefundsCommand,
   listUnmatchedCommand,
   ...accountCommands,
+  ...coinCommands,
   ...campaignCommands,
   ...catalogCommands,
   ...keyCommands,
