@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { OperatorCommand } from './operator-command.ts'
+import { isUnmatched, referenceOfEvent } from './unmatched-payments.ts'
 
 interface Unmatched {
   readonly provider: string
@@ -14,8 +15,16 @@ interface Unmatched {
 
 const listed = 200
 
-/** Returns of unknown payments are kept in `payment_return`; other events without money need nobody. */
-const isPayment = sql`coalesce(fact_kind, 'paid') = 'paid'`
+const isCredited = sql`exists (
+  select from donation
+  where donation.provider = payment_event.provider
+    and donation.payment_reference = payment_event.payment_reference
+)`
+
+const isDecided = sql`exists (
+  select from payment_decision
+  where payment_decision.provider = payment_event.provider and reference = ${referenceOfEvent}
+)`
 
 const isRefunded = sql`amount_cents <= (
   select sum(payment_return.amount_cents) from payment_return
@@ -40,12 +49,12 @@ function lineOf({ provider, eventId, eventType, receivedAt, ...payment }: Unmatc
 export const listUnmatchedCommand: OperatorCommand = {
   kind: 'reading',
   name: 'donations list-unmatched',
-  summary: `the last ${listed} payments that belong to no donation and are not refunded`,
+  summary: `the last ${listed} payments that belong to no donation and are neither refunded nor dismissed`,
   async run({ database, print }) {
     const events = await database.query<Unmatched>(sql`
       select provider, event_id, event_type, received_at, donation_id, payment_reference, amount_cents, currency
       from payment_event
-      where outcome = 'unmatched' and ${isPayment} and (${isRefunded}) is not true
+      where ${isUnmatched} and not ${isDecided} and not ${isCredited} and (${isRefunded}) is not true
       order by received_at desc, event_id limit ${listed}`)
     for (const event of events) print(lineOf(event))
     return events.length === 0

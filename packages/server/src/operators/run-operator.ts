@@ -14,6 +14,7 @@ import { readLastAct } from './last-act.ts'
 import { listFailedRefundsCommand } from './list-failed-refunds-command.ts'
 import { listUnmatchedCommand } from './list-unmatched-command.ts'
 import { type Operands, type OperatorCommand, type OperatorPorts, Refusal } from './operator-command.ts'
+import { paymentCommands } from './payment-commands.ts'
 import type { Attribution } from './record-act.ts'
 import { refundPurchaseCommand } from './refund-purchase-command.ts'
 
@@ -23,6 +24,7 @@ const commands: readonly OperatorCommand[] = [
   refundPurchaseCommand,
   listFailedRefundsCommand,
   listUnmatchedCommand,
+  ...paymentCommands,
   ...accountCommands,
   ...coinCommands,
   ...campaignCommands,
