@@ -85,10 +85,11 @@ export const ChangedBySupport = meta.story(
 )
 
 ChangedBySupport.test('names the ticket', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText(say('Credited by support'))).toBeVisible())
-  await expect(canvas.getByText('812')).toBeVisible()
-  await expect(canvas.getByText(say('Deducted by support'))).toBeVisible()
-  await expect(canvas.getByText('815')).toBeVisible()
+  await waitFor(() => expect(canvas.getByText('812')).toBeVisible())
+  const table = within(canvas.getByRole('table', { name: say('Wallet') }))
+  await expect(table.getByText(say('Credited by support'))).toBeVisible()
+  await expect(table.getByText('815')).toBeVisible()
+  await expect(table.getByText(say('Deducted by support'))).toBeVisible()
 })
 
 export const Empty = meta.story(mocked(listWalletMovements, nothing))
